@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { Cart, Reservation } from "./cart.ts";
+import { call } from "./call.ts";
+import { Money } from "./money.ts";
+import { Instant } from "./time.ts";
+
+/** What a buyer is told of a booking. The table of what may follow what is the server's (RULES 13). */
+export const bookingStatuses = ["unpaid", "paying", "requested", "confirmed", "failed", "expired", "cancelled", "refunded"] as const;
+export const BookingStatus = v.picklist(bookingStatuses);
+export type BookingStatus = v.InferOutput<typeof BookingStatus>;
+
+export const Booking = v.object({
+  bookingId: v.string(),
+  /** For people: on the ticket, in the mail, at the desk. */
+  bookingNumber: v.string(),
+  status: BookingStatus,
+  confirmedAt: v.nullable(Instant),
+  cartId: v.nullable(v.string()),
+  /** True for the first reader after confirmation only: who sees it, announces the sale (RULES 13). */
+  firstSeen: v.boolean(),
+  givenName: v.string(),
+  email: v.string(),
+  locale: v.string(),
+  items: v.array(
+    v.object({
+      bookingItemId: v.string(),
+      reservation: Reservation,
+      meetingPoint: v.nullable(v.object({ label: v.string(), address: v.string(), latitude: v.number(), longitude: v.number() })),
+      ticketCode: v.nullable(v.string()),
+      /** Addresses below the API's base; null until confirmed. */
+      ticketUrl: v.nullable(v.string()),
+      calendarUrl: v.nullable(v.string()),
+    }),
+  ),
+  total: Money,
+  customerServiceFee: Money,
+  rebatesTotal: Money,
+  payment: v.nullable(
+    v.object({ method: v.string(), status: v.string(), amount: Money, paidAt: v.nullable(Instant), refusalReason: v.nullable(v.string()), refunded: Money }),
+  ),
+  now: Instant,
+});
+export type Booking = v.InferOutput<typeof Booking>;
+
+const BookingPath = v.object({ bookingId: v.string() });
+
+/** `GET /bookings/{bookingId}`; the id is the capability. 404 `booking_not_found`. */
+export const getBooking = call({ method: "GET", path: "/bookings/{bookingId}", params: BookingPath, answer: Booking });
+
+/** What a restored cart lost or changed on the way (RULES 7). */
+export const CartChange = v.object({
+  reservationId: v.string(),
+  activityTitle: v.string(),
+  kind: v.picklist(["held_again", "sold_out", "closed", "price_changed"]),
+});
+
+/** `GET /bookings/{bookingId}/restore_cart`: 409 `booking_confirmed` once paid (RULES 7). */
+export const restoreCart = call({
+  method: "GET",
+  path: "/bookings/{bookingId}/restore_cart",
+  params: BookingPath,
+  answer: v.object({ cart: Cart, changes: v.array(CartChange) }),
+});
+

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { PersonalizedValue } from "../cart.ts";
+import { LocalDate } from "../time.ts";
+import { commonAttributes, flag, id, oneOf } from "./attributes.ts";
+
+/** Purchase spec §3, "BookingData link": what a link, or the attribute, fills in beforehand. */
+export const BookingData = v.object({
+  date: v.optional(LocalDate),
+  activityId: v.optional(v.number()),
+  offerId: v.optional(v.number()),
+  availabilityId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  /** Tickets by ticket category id. */
+  tickets: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)))),
+  /** Tickets by ticket category hash, for when the ids have changed. */
+  ticketHashes: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)))),
+  personalizedOptions: v.optional(v.array(PersonalizedValue)),
+});
+export type BookingData = v.InferOutput<typeof BookingData>;
+
+/** Attributes of `<gipfel-booking>`, the booking widget. */
+export const bookingAttributes = v.object({
+  ...commonAttributes,
+  activity: id("The activity to book, by its content id."),
+  flow: oneOf(["date-offers", "offers-date"], "date-offers", "Whether the date or the offer is chosen first."),
+  presentation: oneOf(["inline", "drawer", "modal"], "inline", "In the page, in a drawer from the side, or in a dialog."),
+  checkout: oneOf(["redirect", "inline"], "redirect", "Whether paying happens on the shop's pages or inside the element."),
+  "booking-data": v.optional(v.pipe(v.string(), v.maxLength(8000), v.parseJson(), BookingData, v.description("A selection to start with, as JSON."))),
+  run: flag("Reserve the selection of booking-data at once."),
+  navigation: flag("Show the tabs Booking and More information."),
+});
+export type BookingAttributes = v.InferOutput<typeof bookingAttributes>;

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+
+/**
+ * Every error code the API can answer with, and its status. Codes are stable: clients turn them into the visitor's words.
+ * `worthReporting` says whether an answer with it is a fault of ours (logged as an error) or a fact of life (logged as info).
+ */
+export const errorCodes = {
+  invalid_json: { status: 400, worthReporting: false },
+  invalid_input: { status: 400, worthReporting: false },
+  csrf_invalid: { status: 403, worthReporting: false },
+  forbidden: { status: 403, worthReporting: false },
+  return_url_forbidden: { status: 403, worthReporting: false },
+  not_found: { status: 404, worthReporting: false },
+  activity_not_found: { status: 404, worthReporting: false },
+  offer_not_found: { status: 404, worthReporting: false },
+  availability_not_found: { status: 404, worthReporting: false },
+  cart_not_found: { status: 404, worthReporting: false },
+  reservation_not_found: { status: 404, worthReporting: false },
+  booking_not_found: { status: 404, worthReporting: false },
+  payment_attempt_not_found: { status: 404, worthReporting: false },
+  idempotency_conflict: { status: 409, worthReporting: false },
+  payment_open: { status: 409, worthReporting: false },
+  booking_confirmed: { status: 409, worthReporting: false },
+  hold_expired: { status: 409, worthReporting: false },
+  price_changed: { status: 409, worthReporting: false },
+  reservation_not_held: { status: 409, worthReporting: false },
+  cart_empty: { status: 422, worthReporting: false },
+  availability_full: { status: 422, worthReporting: false },
+  availability_closed: { status: 422, worthReporting: false },
+  selection_invalid: { status: 422, worthReporting: false },
+  personalization_invalid: { status: 422, worthReporting: false },
+  rebate_unknown: { status: 422, worthReporting: false },
+  rebook_costs_more: { status: 422, worthReporting: false },
+  booking_paid: { status: 422, worthReporting: false },
+  payment_method_unavailable: { status: 422, worthReporting: false },
+  payload_too_large: { status: 413, worthReporting: false },
+  unsupported_media_type: { status: 415, worthReporting: false },
+  too_many_requests: { status: 429, worthReporting: false },
+  internal: { status: 500, worthReporting: true },
+  provider_unavailable: { status: 502, worthReporting: true },
+  unavailable: { status: 503, worthReporting: true },
+} as const;
+export type ErrorCode = keyof typeof errorCodes;
+
+/** What was wrong where: a path of the input ("selection.0.numGuests"), or a named fact ("date", "reservationIds"). */
+export const ErrorFields = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
+export type ErrorFields = v.InferOutput<typeof ErrorFields>;
+
+/** The body of every answer that is not a success. */
+export const ErrorBody = v.object({ code: v.string(), message: v.string(), fields: v.optional(ErrorFields) });
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+
+/** The four locales whose catalogue is written by hand (discovery spec §9). */
+export const mainLocales = ["de_CH", "en_CH", "fr_CH", "it_CH"] as const;
+
+/** Every locale of the product (discovery spec §9). */
+export const locales = [
+  ...mainLocales,
+  "es_ES", "pt_PT", "nl_NL", "ko_KR", "zh_CN", "ja_JP", "cs_CZ", "da_DK", "el_GR", "hi_IN", "id_ID", "ms_MY", "pl_PL",
+  "ru_RU", "sv_SE", "th_TH", "ar_AE", "nb_NO", "hu_HU", "sk_SK", "ro_RO", "sq_AL", "tr_TR", "vi_VN", "uk_UA", "hr_HR",
+] as const;
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = "de_CH";
+
+/** `de_CH`, `de-ch`, `DE` and `de` are all understood; undefined where the product has no such language. */
+export function parseLocale(text: string): Locale | undefined {
+  const [language = "", region] = text.trim().toLowerCase().split(/[-_]/);
+  const sameLanguage = locales.filter((locale) => locale.startsWith(`${language}_`));
+  return sameLanguage.find((locale) => locale.toLowerCase().endsWith(`_${region}`)) ?? sameLanguage[0];
+}
+
+/** A locale on the wire; answers in `de_CH` form, whatever form came in. */
+export const LocaleOnWire = v.pipe(
+  v.string(),
+  v.maxLength(10),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const locale = parseLocale(dataset.value);
+    if (locale) return locale;
+    addIssue({ message: `unknown locale; known are ${locales.join(", ")}` });
+    return NEVER;
+  }),
+);
+
+/** The tag `Intl` and `lang` want: `de-CH`. */
+export function languageTag(locale: Locale): string {
+  return locale.replace("_", "-");
+}
+
+/** The writing direction of a locale. */
+export function direction(locale: Locale): "ltr" | "rtl" {
+  return locale.startsWith("ar") ? "rtl" : "ltr";
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+
+/** The one currency of the shop. */
+export const currency = "CHF";
+
+/** Minor units (Rappen) as an integer, with their currency and their text ("CHF 49.00"). Never a float. */
+export const Money = v.object({
+  amount: v.pipe(v.number(), v.integer()),
+  currency: v.literal(currency),
+  formatted: v.string(),
+});
+export type Money = v.InferOutput<typeof Money>;
+
+const rappenPerFranc = 100;
+
+/** "CHF 49.00", "CHF 1’234.50", "−CHF 30.00": an amount in Rappen as text, the same in every language. */
+export function formatMoney(amount: number): string {
+  const rappen = Math.abs(amount);
+  const francs = String(Math.floor(rappen / rappenPerFranc)).replace(/\B(?=(\d{3})+$)/g, "’");
+  return `${amount < 0 ? "−" : ""}${currency} ${francs}.${String(rappen % rappenPerFranc).padStart(2, "0")}`;
+}
+
+/** Money of an amount in Rappen. */
+export function money(amount: number): Money {
+  return { amount, currency, formatted: formatMoney(amount) };
+}
+
+/** A calendar price: whole francs, rounded (purchase spec §9), without the currency: "CHF 48.50" becomes "49". */
+export function wholeFrancs(formatted: string): string {
+  const francs = Number(formatted.replace(/[^\d.]/g, ""));
+  return Number.isFinite(francs) ? String(Math.round(francs)).replace(/\B(?=(\d{3})+$)/g, "’") : formatted;
+}

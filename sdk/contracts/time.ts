@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+/** The wall time of everything the shop sells, whatever the browser's zone. */
+export const shopTimeZone = "Europe/Zurich";
+
+/** A calendar date in Zurich: `2026-12-01`. */
+export const LocalDate = v.pipe(v.string(), v.isoDate());
+
+/** An instant with its offset: `2026-12-01T10:30:00+01:00` or `…Z`. */
+export const Instant = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, "an instant with an offset is wanted"));
+
+/** The date part of an instant written with Zurich's offset. */
+export function dateOf(instant: string): string {
+  return instant.slice(0, 10);
+}
+
+/** The wall time of an instant written with Zurich's offset: `10:30`. */
+export function timeOf(instant: string): string {
+  return instant.slice(11, 16);
+}

@@ -1,0 +1,95 @@
+import type { ComponentType } from "react";
+import type * as v from "valibot";
+import type { ActorRefFrom, AnyActorLogic, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate";
+import type { Client } from "../../client/client.ts";
+import type { EventDetail, EventName } from "../../contracts/events.ts";
+import type { Locale } from "../../contracts/locale.ts";
+
+/** A machine says what happened by emitting these; the kit turns them into `gipfel-…` events of the host element. */
+export type EmittedFact = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; /** ms to wait before telling */ delay?: number } }[EventName];
+
+/** Text kept in the page's own storage, or in memory where there is none. Nothing is written before the visitor acts. */
+export interface PageStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Calls back when another tab has changed a key; answers with the way to stop. */
+  watch(key: string, changed: (value: string | null) => void): () => void;
+}
+
+/** The page's own address: read, and changed without a navigation. */
+export interface PageAddress {
+  query(name: string): string | null;
+  /** Takes parameters out of the address without a reload. */
+  forget(...names: string[]): void;
+  /** This page's address with other parameters; `null` takes one out. */
+  with(parameters: Record<string, string | null>): string;
+  /** Goes there, top-level; opens a tab where the page is framed. */
+  leave(address: string): void;
+}
+
+/** Everything outside itself that an element may use. The kit hands it in; tests hand in their own. */
+export interface Services {
+  readonly client: Client;
+  readonly locale: Locale;
+  /** The API's base, the shop's origin, and the element's own attributes that travel on. */
+  readonly apiBase: string;
+  readonly shopOrigin: string;
+  readonly affiliateId: string | undefined;
+  readonly storage: PageStorage;
+  readonly address: PageAddress;
+  /** ms since 1970, by the visitor's clock. */
+  now(): number;
+  /** A fresh idempotency key. */
+  newKey(): string;
+  /** The one cart actor of this page and API base; its code is loaded with the first call. */
+  cart(): Promise<CartActor>;
+}
+
+/** The cart's actor as other elements see it; its machine is `machines/cart`. */
+export type CartActor = ActorRefFrom<AnyActorLogic>;
+
+/** What a view gets beside its own props. */
+export interface ViewProps<Snapshot, Event> {
+  readonly snapshot: Snapshot;
+  readonly send: (event: Event) => void;
+}
+
+/**
+ * An element is a record (design §3). `_kit/define.ts` makes a custom element of it in the browser, `_kit/render.ts` HTML on
+ * the server.
+ *
+ * `implement` binds the machine's named actors and actions to the services. `input` starts it. `changed` is the event that
+ * tells it of live attributes. `connect` is pure: a snapshot and `send` in, the view's props out. `View` gets these alone.
+ */
+export interface ElementRecord<
+  Attributes extends v.ObjectSchema<any, any> = v.ObjectSchema<any, any>,
+  Machine extends AnyStateMachine = AnyStateMachine,
+  Props extends object = any,
+> {
+  readonly tag: `gipfel-${string}`;
+  /** One line of documentation. */
+  readonly description: string;
+  readonly attributes: Attributes;
+  /** The events it may fire, by their names without the prefix. */
+  readonly events: readonly EventName[];
+  readonly machine: Machine;
+  readonly implement?: (services: Services) => Parameters<Machine["provide"]>[0];
+  readonly input: (attributes: v.InferOutput<Attributes>, services: Services) => InputFrom<Machine>;
+  readonly changed?: (attributes: v.InferOutput<Attributes>) => EventFromLogic<Machine>;
+  readonly connect: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void, services: Services) => Props;
+  readonly View: ComponentType<Props>;
+  /** Compiled style text of this element, beside the base sheet. */
+  readonly styles?: string;
+  /** Message catalogues it needs before it can show (folders of `locales/<locale>/`). */
+  readonly catalogues: readonly string[];
+  /** True where the element's snapshot is settled, so that it may be persisted into a page. */
+  readonly isSettled?: (snapshot: SnapshotFrom<Machine>) => boolean;
+}
+
+/** Keeps a record's types together. */
+export function defineRecord<Attributes extends v.ObjectSchema<any, any>, Machine extends AnyStateMachine, Props extends object>(
+  record: ElementRecord<Attributes, Machine, Props>,
+): ElementRecord<Attributes, Machine, Props> {
+  return record;
+}

@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import { Validity } from "../../sdk/contracts/activity.ts";
+import { mainLocales } from "../../sdk/contracts/locale.ts";
+import { Audience } from "../../sdk/contracts/offer.ts";
+
+/** The same text in the four main locales; the others fall back (design §7). */
+const Words = v.object(Object.fromEntries(mainLocales.map((locale) => [locale, v.string()])) as Record<(typeof mainLocales)[number], v.StringSchema<undefined>>);
+export type Words = v.InferOutput<typeof Words>;
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0));
+const LocalTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const MonthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+/** When an offer takes place, in Zurich's wall time. Slots are made from it for the next 14 months, relative to today. */
+export const Schedule = v.object({
+  /** 1 is Monday. */
+  weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+  /** First and last day of the season, `MM-DD`, either order round the new year; without it the whole year. */
+  season: v.optional(v.object({ from: MonthDay, to: MonthDay })),
+  validity: Validity,
+  /** Start times; empty for all-day, which is stored as 00:00. */
+  times: v.array(LocalTime),
+  /** Seats of a slot; null is unlimited. */
+  capacity: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Share of the slots (0 to 1) that a demo shop shows as sold out or nearly so; chosen by the slot's own id. */
+  demandShare: v.optional(v.number(), 0),
+  /** Hours before the start until which it can be booked, and cancelled (null: it can't be cancelled). */
+  bookingCutOffHours: v.number(),
+  cancellationCutOffHours: v.nullable(v.number()),
+});
+
+export const CatalogueCategory = v.object({
+  id: Id,
+  audience: Audience,
+  label: Words,
+  discountType: v.nullable(v.string()),
+  discountLabel: v.nullable(Words),
+  categoryType: v.nullable(v.string()),
+  categoryTypeKey: v.nullable(v.string()),
+  minAge: v.nullable(v.number()),
+  maxAge: v.nullable(v.number()),
+  occupancy: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  maxOccupancy: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  price: Rappen,
+  netPrice: v.nullable(Rappen),
+  article: v.nullable(v.object({ label: Words, price: Rappen })),
+  productId: v.nullable(v.string()),
+  /** Start times that it is sold at; without it, all of the offer's. */
+  times: v.optional(v.array(LocalTime)),
+});
+
+export const CatalogueField = v.object({
+  key: v.string(),
+  label: Words,
+  type: v.picklist(["text", "number", "date", "option"]),
+  scope: v.picklist(["reservation", "guest"]),
+  isStrict: v.boolean(),
+  options: v.array(
+    v.object({
+      key: v.string(),
+      label: Words,
+      condition: v.nullable(v.object({ key: v.string(), in: v.array(v.string()) })),
+      sortOrder: v.number(),
+      description: v.nullable(Words),
+    }),
+  ),
+});
+
+export const CatalogueOffer = v.object({
+  id: Id,
+  contentApiOfferId: Id,
+  label: Words,
+  description: Words,
+  durationInMinutes: v.nullable(v.number()),
+  schedules: v.array(Schedule),
+  categories: v.pipe(v.array(CatalogueCategory), v.minLength(1)),
+  personalization: v.array(CatalogueField),
+});
+
+export const CatalogueActivity = v.object({
+  id: Id,
+  mappedId: Id,
+  supplierId: Id,
+  typeId: Id,
+  locationId: Id,
+  title: Words,
+  teaser: Words,
+  slug: Words,
+  benefits: v.array(Words),
+  highlights: Words,
+  importantInformation: v.nullable(Words),
+  /** What the buyer confirms at check-out; null where nothing is to be confirmed. */
+  infoConfirmation: v.nullable(Words),
+  contentBlocks: v.array(v.object({ title: Words, youtubeUrl: v.nullable(v.string()), text: Words })),
+  /** File names in the pictures folder, the teaser first. */
+  pictures: v.pipe(v.array(v.object({ file: v.string(), alternativeText: Words })), v.minLength(1)),
+  meetingPoints: v.array(v.object({ label: Words, address: v.string(), latitude: v.number(), longitude: v.number() })),
+  latitude: v.number(),
+  longitude: v.number(),
+  attributes: v.array(v.object({ attributeId: Id, items: v.array(Id) })),
+  guideLanguages: v.array(v.string()),
+  minAge: v.nullable(v.number()),
+  maxAge: v.nullable(v.number()),
+  mobileTicket: v.boolean(),
+  bookingOnRequest: v.boolean(),
+  showPerPersonSuffix: v.boolean(),
+  highDemand: v.boolean(),
+  discount: v.nullable(Words),
+  reservationSystem: v.string(),
+  ticketsIssued: v.number(),
+  rating: v.nullable(v.object({ average: v.number(), count: v.number() })),
+  offers: v.pipe(v.array(CatalogueOffer), v.minLength(1)),
+});
+
+/** A whole catalogue, as `npm run import` reads it and as the demo's is written. */
+export const Catalogue = v.object({
+  suppliers: v.array(v.object({ id: Id, name: v.string() })),
+  types: v.array(v.object({ id: Id, title: Words })),
+  locations: v.array(v.object({ id: Id, title: Words, latitude: v.number(), longitude: v.number() })),
+  activities: v.array(CatalogueActivity),
+});
+export type Catalogue = v.InferOutput<typeof Catalogue>;
+export type CatalogueInput = v.InferInput<typeof Catalogue>;
+export type CatalogueActivity = v.InferOutput<typeof CatalogueActivity>;
