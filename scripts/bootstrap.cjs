@@ -1,0 +1,98 @@
+// What `npm start` and `npm test` need before anything of ours can run: the packages, a fresh build, a browser.
+// Plain JavaScript without dependencies, so that any Node that npm came with can read it.
+"use strict";
+const childProcess = require("child_process");
+const crypto = require("crypto");
+const fs = require("fs");
+const path = require("path");
+
+const root = path.join(__dirname, "..");
+const bin = path.join(root, "node_modules", ".bin");
+const installStamp = path.join(root, "node_modules", ".gipfel-installed");
+const buildStamp = path.join(root, "dist", ".gipfel-built");
+const buildSources = ["sdk", "locales", "host-site", "configurator", "scripts/build.ts", "package-lock.json"];
+const heartbeat = 10000; // ms between two signs of life of a long step
+
+/** Node 24 and the tools of node_modules come first for everything that we start. */
+function environment(more) {
+  return Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH }, more);
+}
+
+/** Runs a command to its end, with a sign of life every ten seconds; resolves with its exit code and seconds. */
+function run(title, command, args, options) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  process.stdout.write("› " + title + "\n");
+  return new Promise((resolve) => {
+    const child = childProcess.spawn(command, args, Object.assign({ cwd: root, env: environment(), stdio: ["ignore", "inherit", "inherit"] }, options));
+    const alive = setInterval(() => process.stdout.write("  … " + title + ", " + seconds() + " s\n"), heartbeat);
+    child.on("error", (error) => {
+      process.stderr.write(String(error.message) + "\n");
+      clearInterval(alive);
+      resolve({ code: 127, seconds: seconds() });
+    });
+    child.on("close", (code) => {
+      clearInterval(alive);
+      resolve({ code: code === null ? 1 : code, seconds: seconds() });
+    });
+  });
+}
+
+async function must(title, command, args, hint) {
+  const result = await run(title, command, args);
+  if (result.code === 0) return;
+  process.stderr.write("[gipfel] " + title + " failed (exit " + result.code + "). " + hint + "\n");
+  process.exit(1);
+}
+
+function digestOf(names) {
+  const digest = crypto.createHash("sha256");
+  const add = (file) => {
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) fs.readdirSync(file).sort().forEach((name) => add(path.join(file, name)));
+    else digest.update(path.relative(root, file)).update(fs.readFileSync(file));
+  };
+  names.concat(fs.readdirSync(root).filter((name) => /^(vite|lingui).*\.ts$/.test(name))).forEach((name) => add(path.join(root, name)));
+  return digest.digest("hex");
+}
+
+function stampSays(stamp, digest) {
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === digest;
+}
+
+/** Installs the packages where they are missing or older than the lockfile. */
+async function ensureInstalled() {
+  const digest = crypto.createHash("sha256").update(fs.readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+  if (stampSays(installStamp, digest)) return;
+  await must("Installing packages (about a minute)", "npm", ["ci", "--loglevel=error"], "Is the npm registry reachable? Run it again; nothing is half done.");
+  fs.writeFileSync(installStamp, digest);
+}
+
+/** Builds the SDK where its sources have changed since the last build. */
+async function ensureBuilt() {
+  const digest = digestOf(buildSources);
+  if (stampSays(buildStamp, digest)) return;
+  await must("Building the SDK", path.join(bin, "node"), ["scripts/build.ts"], "The lines above name the file.");
+  fs.writeFileSync(buildStamp, digest);
+}
+
+/** The system's Chromium, installed by apt where that is allowed. */
+async function ensureChromium() {
+  const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => file && fs.existsSync(file));
+  if (found) return found;
+  if (process.getuid && process.getuid() === 0 && fs.existsSync("/usr/bin/apt-get")) {
+    await must("Refreshing the package list", "apt-get", ["update", "-qq"], "Chromium is wanted for the browser tests.");
+    await must(
+      "Installing Chromium (about a minute)",
+      "env",
+      ["DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-core"],
+      "Install Chromium by hand and run it again.",
+    );
+    return "/usr/bin/chromium";
+  }
+  process.stderr.write("[gipfel] No Chromium found. Install it, or name it: CHROMIUM=/path/to/chromium npm test\n");
+  return process.exit(1);
+}
+
+module.exports = { bin, environment, ensureBuilt, ensureChromium, ensureInstalled, root, run };

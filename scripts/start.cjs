@@ -1,0 +1,15 @@
+// `npm start`: installs what is missing, builds what is stale, starts the shop.
+"use strict";
+const childProcess = require("child_process");
+const path = require("path");
+const { bin, ensureBuilt, ensureInstalled, environment, root } = require("./bootstrap.cjs");
+
+async function start() {
+  await ensureInstalled();
+  await ensureBuilt();
+  const server = childProcess.spawn(path.join(bin, "node"), ["server/main.ts"], { cwd: root, env: environment(), stdio: "inherit" });
+  ["SIGINT", "SIGTERM"].forEach((signal) => process.on(signal, () => server.kill(signal)));
+  server.on("close", (code) => process.exit(code === null ? 0 : code));
+}
+
+start();

@@ -1,0 +1,38 @@
+// `npm test`: everything that a fresh machine can check, each step with its time, all steps whatever fails.
+// `npm test -- types unit` runs the named steps only.
+"use strict";
+const path = require("path");
+const { bin, ensureBuilt, ensureChromium, ensureInstalled, environment, run } = require("./bootstrap.cjs");
+
+const tool = (name) => path.join(bin, name);
+const script = (file) => [tool("node"), [file]];
+const steps = [
+  ["types", "Types", tool("tsc"), ["-p", "."]],
+  ["lint", "Lint and import rules", tool("oxlint"), ["--deny-warnings"]],
+  ["format", "Format", tool("oxfmt"), ["--check", "."]],
+  ["rules", "Every rule has a test", ...script("scripts/check-rules.ts")],
+  ["manifest", "custom-elements.json is fresh", tool("node"), ["scripts/manifest.ts", "--check"]],
+  ["unit", "Contracts, machines, views, server (SQLite and PostgreSQL)", tool("vitest"), ["run"]],
+  ["elements", "Each element's promises on the built files", tool("wtr"), []],
+  ["weight", "Size budgets", tool("node"), ["bench/weight.ts", "--check"]],
+  ["journeys", "Journeys through the real server", tool("playwright"), ["test"]],
+];
+
+async function test() {
+  await ensureInstalled();
+  const chromium = await ensureChromium();
+  await ensureBuilt();
+  const wanted = process.argv.slice(2);
+  const results = [];
+  for (const [name, title, command, args] of steps) {
+    if (wanted.length && !wanted.includes(name)) continue;
+    results.push(Object.assign({ title }, await run(title, command, args, { env: environment({ CHROMIUM: chromium, CHROME_PATH: chromium }) })));
+  }
+  process.stdout.write("\n");
+  results.forEach((result) => process.stdout.write((result.code === 0 ? "✓ " : "✗ ") + result.title + " (" + result.seconds + " s)\n"));
+  const failed = results.filter((result) => result.code !== 0).length;
+  process.stdout.write("\n" + (results.length - failed) + " passed, " + failed + " failed\n");
+  process.exit(failed || !results.length ? 1 : 0);
+}
+
+test();

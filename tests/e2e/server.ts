@@ -1,0 +1,9 @@
+/** Starts the real server for the journeys: its own ports, a fresh database in a temporary folder, gone afterwards. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const folder = mkdtempSync(join(tmpdir(), "gipfel-journeys-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+Object.assign(process.env, { PORT: "4310", DEMO_PORT: "4311", DATA_DIR: folder });
+await import("../../server/main.ts");
