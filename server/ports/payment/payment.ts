@@ -1,0 +1,94 @@
+import type { PaymentAction, PaymentMethodType, ResultCode } from "../../../sdk/contracts/payment.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+
+/** The methods that go through a provider; invoice and free carts never do. */
+export type ProviderMethod = Exclude<PaymentMethodType, "invoice" | "free">;
+
+/** What a provider can do with a method. Amounts in Rappen. */
+export interface MethodCapabilities {
+  /** As the buyer knows it; the same in every language. */
+  readonly name: string;
+  /** Card brands, where there are any. */
+  readonly brands: readonly string[];
+  /** True: authorise first, capture after the seats are confirmed. False: the money has moved once it succeeds (RULES 8). */
+  readonly manualCapture: boolean;
+  /** True: the buyer leaves for the provider's page; its pin lasts longer (RULES 3). */
+  readonly redirects: boolean;
+  /** True: paying needs a token of the provider's browser module. */
+  readonly needsToken: boolean;
+  /** The dearest cart it takes; null without a limit. */
+  readonly maximum: number | null;
+}
+
+/** What is to be paid. `key` is ours (the attempt's id): opening twice with the same key gives the same payment. */
+export interface PaymentOrder {
+  readonly key: string;
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly method: ProviderMethod;
+  /** Rappen, CHF. */
+  readonly amount: number;
+  readonly email: string;
+  readonly locale: Locale;
+  /** Where the buyer comes back to from a redirect. */
+  readonly returnUrl: string;
+}
+
+/**
+ * Where a payment stands at the provider.
+ * `created`: no money can move yet. `action_required`: waits for the buyer. `pending`: waits for a bank.
+ * `authorised`: set aside, to be captured or voided. `captured`: the money is ours. The rest is final without money.
+ */
+export type ProviderState = "created" | "action_required" | "pending" | "authorised" | "captured" | "refused" | "cancelled" | "failed";
+
+/** A payment as its provider knows it, mapped to RULES 9. */
+export interface ProviderPayment {
+  readonly reference: string;
+  readonly state: ProviderState;
+  readonly resultCode: ResultCode;
+  readonly action: PaymentAction | null;
+  /** A short code for people who look into it: `card_declined`, `expired_card`. Never a number of a card. */
+  readonly refusalReason: string | null;
+  /** Rappen given back so far. */
+  readonly refunded: number;
+}
+
+/** A provider could not be reached or answered nonsense: nothing is known of the payment, so it is read again later. */
+export class ProviderUnreachable extends Error {
+  constructor(cause: unknown) {
+    super("The payment provider could not be reached.", { cause });
+    this.name = "ProviderUnreachable";
+  }
+}
+
+/**
+ * Card payment as an outside system (design §6). Every call but `open` goes by the provider's reference and may be repeated:
+ * a repetition changes nothing and answers with where the payment stands. Calls throw `ProviderUnreachable` alone.
+ */
+export interface PaymentPort {
+  readonly name: "sandbox" | "stripe";
+  /** What the browser's card module needs to start. */
+  readonly browser: { readonly publishableKey: string | null; readonly tokensUrl: string | null };
+  /** The methods on offer here; what is missing is not offered. */
+  readonly methods: Readonly<Partial<Record<ProviderMethod, MethodCapabilities>>>;
+  /** Makes the payment known to the provider. No money can move before `start`, so a crash between the two is harmless. */
+  open(order: PaymentOrder): Promise<{ readonly reference: string }>;
+  /** Lets it go ahead; `token` is what the browser's module made of the card. */
+  start(reference: string, order: PaymentOrder, token: string | null): Promise<ProviderPayment>;
+  /** Hands back what a challenge or a redirect brought. */
+  continueWith(reference: string, details: Readonly<Record<string, string>>): Promise<ProviderPayment>;
+  read(reference: string): Promise<ProviderPayment>;
+  /** Takes what was authorised. */
+  capture(reference: string): Promise<ProviderPayment>;
+  /** Stops or voids it where no money has moved; else it answers unchanged. */
+  cancel(reference: string): Promise<ProviderPayment>;
+  /** Gives back `amount` Rappen; the same `key` gives back once. */
+  refund(reference: string, amount: number, key: string): Promise<ProviderPayment>;
+}
+
+/** The methods that a provider takes for an amount (Rappen), in the order of its table. */
+export function methodsFor(port: Pick<PaymentPort, "methods">, amount: number): readonly (readonly [ProviderMethod, MethodCapabilities])[] {
+  return (Object.entries(port.methods) as [ProviderMethod, MethodCapabilities][]).filter(
+    ([, method]) => amount > 0 && (method.maximum === null || amount <= method.maximum),
+  );
+}

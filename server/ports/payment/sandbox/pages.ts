@@ -1,0 +1,100 @@
+import { formatMoney } from "../../../../sdk/contracts/money.ts";
+import { languageTag } from "../../../../sdk/contracts/locale.ts";
+import { sandboxMethods } from "../methods.ts";
+import type { SandboxPayment } from "./tables.ts";
+import { sandboxWords, type SandboxWords } from "./words.ts";
+
+/** The page a buyer is sent to by TWINT, iDEAL, Alipay, PostFinance, Apple Pay: pay, be declined, or go back. */
+export function payPage(payment: SandboxPayment): string {
+  const { words } = sandboxWords(payment.locale);
+  const title = words.title.replace("{method}", sandboxMethods[payment.method].name);
+  if (payment.state !== "action_required") return overPage(payment, payment.return_url);
+  return page(payment.locale, title, payment.method, [
+    facts(payment, words),
+    form(`/sandbox/pay/${payment.reference}`, [
+      ["pay", words.pay.replace("{amount}", formatMoney(payment.amount)), "main"],
+      ["decline", words.decline, "plain"],
+      ["cancel", words.cancel, "quiet"],
+    ]),
+  ]);
+}
+
+/** The bank's 3-D-Secure page, shown in a frame. */
+export function challengePage(payment: SandboxPayment): string {
+  const { words } = sandboxWords(payment.locale);
+  if (payment.state !== "action_required") return checkedPage(payment);
+  return page(payment.locale, words.bankTitle, "bank", [
+    `<p class="lead">${escape(words.bankLead)}</p>`,
+    facts(payment, words),
+    form(`/sandbox/challenge/${payment.challenge_token}`, [
+      ["pay", words.confirm, "main"],
+      ["decline", words.refuse, "plain"],
+    ]),
+  ]);
+}
+
+/** After the challenge: tells the page around the frame, by a script of its own file. */
+export function checkedPage(payment: SandboxPayment): string {
+  const { words } = sandboxWords(payment.locale);
+  return page(payment.locale, words.bankTitle, "bank", [
+    `<p class="lead" role="status">${escape(words.checked)}</p>`,
+    `<script src="/sandbox/files/challenge-done.js" data-token="${escape(payment.challenge_token ?? "")}" defer></script>`,
+  ]);
+}
+
+export function unknownPage(locale: string): string {
+  const { words } = sandboxWords(locale);
+  return page(locale, words.unknown, "bank", [`<p class="lead">${escape(words.unknownLead)}</p>`]);
+}
+
+function overPage(payment: SandboxPayment, returnUrl: string): string {
+  const { words } = sandboxWords(payment.locale);
+  return page(payment.locale, words.over, payment.method, [
+    `<p class="lead">${escape(words.overLead)}</p>`,
+    facts(payment, words),
+    `<p class="choices"><a class="main" href="${escape(returnUrl)}">${escape(words.back)}</a></p>`,
+  ]);
+}
+
+function facts(payment: SandboxPayment, words: SandboxWords): string {
+  const rows = [
+    [words.merchant, "Gipfel"],
+    [words.booking, payment.booking_number],
+    [words.amount, formatMoney(payment.amount)],
+  ] as const;
+  return `<dl>${rows.map(([term, fact]) => `<div><dt>${escape(term)}</dt><dd>${escape(fact)}</dd></div>`).join("")}</dl>`;
+}
+
+function form(action: string, choices: readonly (readonly [decision: string, label: string, look: string])[]): string {
+  const buttons = choices.map(([decision, label, look]) => `<button class="${look}" name="decision" value="${decision}">${escape(label)}</button>`);
+  return `<form class="choices" method="post" action="${escape(action)}">${buttons.join("")}</form>`;
+}
+
+const marks: Readonly<Record<string, string>> = { ...Object.fromEntries(Object.entries(sandboxMethods).map(([type, method]) => [type, method.name])), bank: "Sandbox Bank" };
+
+function page(locale: string, title: string, look: string, body: readonly string[]): string {
+  const { words, locale: language } = sandboxWords(locale);
+  return `<!doctype html>
+<html lang="${languageTag(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="/sandbox/files/sandbox.css">
+</head>
+<body class="${look}">
+<main>
+<p class="mark">${escape(marks[look] ?? "")}</p>
+<h1>${escape(title)}</h1>
+${body.join("\n")}
+<p class="test">${escape(words.test)}</p>
+</main>
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import type { ProviderMethod, ProviderState } from "../payment.ts";
+import type { CardOutcome } from "./cards.ts";
+
+/** The sandbox's own memory. It stands for an outside company, so nothing of the shop's tables refers to it. */
+export interface SandboxTables {
+  sandbox_token: {
+    token: string;
+    outcome: CardOutcome;
+    brand: string;
+    last4: string;
+    created_at: string;
+    /** The payment that has used it up. */
+    used_by: string | null;
+  };
+  sandbox_payment: {
+    reference: string;
+    order_key: string;
+    booking_number: string;
+    method: ProviderMethod;
+    amount: number;
+    /** 0 or 1. */
+    manual_capture: number;
+    state: ProviderState;
+    refusal_reason: string | null;
+    locale: string;
+    return_url: string;
+    /** Names the challenge page; the page's answer is kept in the state. */
+    challenge_token: string | null;
+    /** When a late answer comes. */
+    settles_at: string | null;
+    refunded: number;
+    created_at: string;
+  };
+  sandbox_refund: { key: string; reference: string; amount: number; created_at: string };
+}
+
+export type SandboxPayment = SandboxTables["sandbox_payment"];
+
+/** Makes the tables where they are missing; a sandbox brings its own. */
+export async function createSandboxTables(db: Kysely<SandboxTables>): Promise<void> {
+  await db.schema
+    .createTable("sandbox_token")
+    .ifNotExists()
+    .addColumn("token", "text", (column) => column.primaryKey())
+    .addColumn("outcome", "text", (column) => column.notNull())
+    .addColumn("brand", "text", (column) => column.notNull())
+    .addColumn("last4", "text", (column) => column.notNull())
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .addColumn("used_by", "text")
+    .execute();
+  await db.schema
+    .createTable("sandbox_payment")
+    .ifNotExists()
+    .addColumn("reference", "text", (column) => column.primaryKey())
+    .addColumn("order_key", "text", (column) => column.notNull().unique())
+    .addColumn("booking_number", "text", (column) => column.notNull())
+    .addColumn("method", "text", (column) => column.notNull())
+    .addColumn("amount", "integer", (column) => column.notNull())
+    .addColumn("manual_capture", "integer", (column) => column.notNull())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("refusal_reason", "text")
+    .addColumn("locale", "text", (column) => column.notNull())
+    .addColumn("return_url", "text", (column) => column.notNull())
+    .addColumn("challenge_token", "text", (column) => column.unique())
+    .addColumn("settles_at", "text")
+    .addColumn("refunded", "integer", (column) => column.notNull().defaultTo(0))
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("sandbox_refund")
+    .ifNotExists()
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("reference", "text", (column) => column.notNull())
+    .addColumn("amount", "integer", (column) => column.notNull())
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex("sandbox_payment_settling").ifNotExists().on("sandbox_payment").columns(["state", "settles_at"]).execute();
+}
