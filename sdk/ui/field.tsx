@@ -1,0 +1,124 @@
+import { Check, CircleAlert } from "lucide";
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from "react";
+import { Icon } from "./icon.tsx";
+
+export interface FieldFrameProps {
+  readonly label: string;
+  /** Beside the label, quietly ("optional"). */
+  readonly labelNote?: string | undefined;
+  /** One line of help below the control. */
+  readonly hint?: ReactNode;
+  /** What is wrong, in a sentence that helps; takes the hint's place for the eye, not for the ear. */
+  readonly error?: string | undefined;
+  /** Gets what the control needs: its id, the ids that describe it, and whether it is wrong. */
+  readonly children: (wiring: { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined }) => ReactNode;
+}
+
+/** Label, control, hint and error of one field, wired for assistive technology. */
+export function FieldFrame({ label, labelNote, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-14 font-value hyphens-auto text-ink">
+        {label}
+        {labelNote && <span className="font-text text-ink-2"> {labelNote}</span>}
+      </label>
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-14 text-red">
+          <Icon of={CircleAlert} size={16} className="mt-0.5" />
+          <span className="min-w-0 hyphens-auto">{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={error ? "sr-only" : "mt-1.5 text-14 text-ink-2"}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The edge of a field: 48 px high, 1 px; 2 px and red when wrong, without moving what is inside. */
+export function fieldEdge(error: string | undefined): string {
+  return `flex min-h-12 w-full items-center rounded-field bg-surface text-16 text-ink outline-offset-2 transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ink has-[:disabled]:bg-surface-2 has-[input:read-only]:bg-surface-2 ${error ? "inset-ring inset-ring-red border border-red" : "border border-edge"}`;
+}
+
+export interface TextFieldProps extends Omit<FieldFrameProps, "children"> {
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  /** The visitor leaves the field: the moment to say what is wrong. */
+  readonly onLeave?: () => void;
+  /** A quiet tick: what stands here is right. */
+  readonly valid?: boolean;
+  readonly type?: "text" | "email" | "tel" | "number" | "search";
+  readonly inputMode?: "text" | "email" | "tel" | "numeric" | "decimal" | "search";
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly min?: number;
+  /** Stands before the text inside the edge ("+41"). */
+  readonly prefix?: ReactNode;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({ label, labelNote, hint, error, value, onInput, onLeave, valid, prefix, inputRef, type = "text", ...native }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} labelNote={labelNote} hint={hint} error={error}>
+      {(wiring) => (
+        <span className={fieldEdge(error)}>
+          {prefix && <span className="ps-4 text-ink-2">{prefix}</span>}
+          <input
+            {...wiring}
+            {...native}
+            ref={inputRef}
+            type={type}
+            value={value}
+            onInput={(event) => onInput(event.currentTarget.value)}
+            onBlur={onLeave}
+            className="min-h-11 w-full min-w-0 grow bg-transparent px-4 outline-none"
+          />
+          {valid && !error && <Icon of={Check} className="me-4 text-success" />}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface TextAreaProps extends Omit<FieldFrameProps, "children"> {
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly onLeave?: () => void;
+  readonly name?: string;
+  readonly rows?: number;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly maxLength?: number;
+}
+
+/** Several lines of text. */
+export function TextArea({ label, labelNote, hint, error, value, onInput, onLeave, rows = 3, ...native }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} labelNote={labelNote} hint={hint} error={error}>
+      {(wiring) => (
+        <span className={fieldEdge(error)}>
+          <textarea
+            {...wiring}
+            {...native}
+            rows={rows}
+            value={value}
+            onInput={(event) => onInput(event.currentTarget.value)}
+            onBlur={onLeave}
+            className="w-full min-w-0 grow bg-transparent px-4 py-2.5 outline-none"
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

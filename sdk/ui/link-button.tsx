@@ -1,0 +1,31 @@
+import type { IconNode } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+export interface LinkButtonProps {
+  readonly children: ReactNode;
+  readonly href: string;
+  readonly look?: "primary" | "secondary";
+  readonly icon?: IconNode;
+  /** Opens a tab of its own. */
+  readonly newTab?: boolean;
+  /** A file to save, under this name. */
+  readonly download?: string;
+  readonly className?: string;
+}
+
+/** A link that looks like a button: for what leads to another page or to a file. */
+export function LinkButton({ look = "secondary", className = "", ...props }: LinkButtonProps) {
+  const colours = look === "primary" ? "bg-accent text-on-accent hover:bg-accent-dark font-strong" : "border border-edge bg-surface text-ink hover:bg-surface-2 font-value";
+  return (
+    <a
+      href={props.href}
+      {...(props.newTab ? { target: "_blank", rel: "noopener" } : {})}
+      {...(props.download === undefined ? {} : { download: props.download })}
+      className={`focus-ring transition-quick inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-6 py-2 text-center text-16 forced-colors:border ${colours} ${className}`}
+    >
+      {props.icon && <Icon of={props.icon} />}
+      <span>{props.children}</span>
+    </a>
+  );
+}
