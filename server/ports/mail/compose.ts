@@ -1,0 +1,20 @@
+import MailComposer from "nodemailer/lib/mail-composer/index.js";
+import type { Mail } from "./mail.ts";
+
+/** A mail in nodemailer's words. The message id is made of ours, so that a repeated delivery is recognised by the receiver. */
+export function messageOf(mail: Mail, from: string) {
+  return {
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@gipfel>`,
+    attachments: mail.attachments.map((attachment) => ({ ...attachment })),
+  };
+}
+
+/** A mail as the text that travels (RFC 5322). */
+export function compose(mail: Mail, from: string): Promise<Buffer> {
+  return new MailComposer(messageOf(mail, from)).compile().build();
+}

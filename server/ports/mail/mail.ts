@@ -1,0 +1,22 @@
+/** A mail as the shop writes it: text and its designed twin. */
+export interface Mail {
+  /** Ours; the same id is delivered once. */
+  readonly id: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** Mail as an outside system (design §6). Throws when it could not be handed over; the outbox tries again. */
+export interface MailPort {
+  readonly name: "folder" | "smtp";
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,8 @@
+import * as v from "valibot";
+
+/** Settings of the mail port. Without `SMTP_URL` mails go to the folder `outbox` in `DATA_DIR`. */
+export const mailSettings = {
+  /** `smtp://user:password@host:587` or `smtps://…`: chooses SMTP. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "an address that begins with smtp:// or smtps:// is wanted"))),
+  MAIL_FROM: v.optional(v.string(), "Gipfel <booking@gipfel.example>"),
+};

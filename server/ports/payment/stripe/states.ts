@@ -1,0 +1,36 @@
+import type Stripe from "stripe";
+import type { PaymentAction } from "../../../../sdk/contracts/payment.ts";
+import type { ProviderPayment } from "../payment.ts";
+
+/** RULES 9: a payment intent as the port knows it. `refusal` is the code of an error that came with this very answer. */
+export function fromIntent(intent: Stripe.PaymentIntent, refusal: string | null = null): ProviderPayment {
+  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+  const reason = refusal ?? intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null;
+  const known = { reference: intent.id, refunded: charge?.amount_refunded ?? 0, refusalReason: reason, action: null };
+  switch (intent.status) {
+    case "requires_payment_method":
+      return reason ? { ...known, state: "refused", resultCode: "Refused" } : { ...known, state: "created", resultCode: "Received" };
+    case "requires_confirmation":
+      return { ...known, state: "created", resultCode: "Received" };
+    case "requires_action": {
+      const action = actionOf(intent);
+      return { ...known, state: "action_required", resultCode: action.type === "redirect" ? "RedirectShopper" : "ChallengeShopper", action };
+    }
+    case "processing":
+      return { ...known, state: "pending", resultCode: "Pending", action: { type: "await" } };
+    case "requires_capture":
+      return { ...known, state: "authorised", resultCode: "Authorised" };
+    case "succeeded":
+      return { ...known, state: "captured", resultCode: "Authorised" };
+    case "canceled":
+      return { ...known, state: "cancelled", resultCode: "Cancelled" };
+    default:
+      return { ...known, state: "pending", resultCode: "Received", action: { type: "await" } };
+  }
+}
+
+function actionOf(intent: Stripe.PaymentIntent): PaymentAction {
+  const url = intent.next_action?.redirect_to_url?.url;
+  if (url) return { type: "redirect", url, method: "GET", data: {} };
+  return { type: "sdk", provider: "stripe", clientSecret: intent.client_secret ?? "" };
+}

@@ -1,0 +1,131 @@
+import Stripe from "stripe";
+import { currency } from "../../../../sdk/contracts/money.ts";
+import { stripeMethods } from "../methods.ts";
+import { ProviderUnreachable, type PaymentOrder, type PaymentPort, type ProviderMethod, type ProviderPayment } from "../payment.ts";
+import { fromIntent } from "./states.ts";
+
+/** Attempts of one request at Stripe before it counts as unreachable. */
+const networkRetries = 2;
+/** Longest wait for one answer (ms); the reconciling job asks again. */
+const answerWithin = 15_000;
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** Signs the webhooks; without it none is believed. */
+  readonly webhookSecret: string | null;
+  /** Those of its methods that the account may use. */
+  readonly methods: readonly ProviderMethod[];
+  /** Another address than Stripe's own, for a local server in tests. */
+  readonly address?: { readonly host: string; readonly port: number; readonly protocol: "http" | "https" };
+}
+
+/** The real provider: payment intents; cards authorised first and captured later, the others captured by themselves. */
+export interface StripePort extends PaymentPort {
+  readonly name: "stripe";
+  /** The reference that a signed webhook hints at: null for one of no interest, undefined for a forged one. */
+  hintOf(body: Buffer, signature: string): string | null | undefined;
+}
+
+/** Opens Stripe with the account's keys. */
+export function createStripe(options: StripeOptions): StripePort {
+  const stripe = new Stripe(options.secretKey, { maxNetworkRetries: networkRetries, timeout: answerWithin, telemetry: false, ...options.address });
+  const expand = ["latest_charge"];
+
+  const read = (reference: string) => asking(async () => fromIntent(await stripe.paymentIntents.retrieve(reference, { expand })));
+
+  /** A step that Stripe refuses since the payment is elsewhere already answers with where it is. */
+  const step = (reference: string, take: () => Promise<Stripe.PaymentIntent>) =>
+    asking(async () => {
+      try {
+        return fromIntent(await take());
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError) {
+          const now = await stripe.paymentIntents.retrieve(reference, { expand });
+          return fromIntent(now, error.decline_code ?? error.code ?? "invalid_request");
+        }
+        throw error;
+      }
+    });
+
+  /** A refused intent could be paid again from the browser; a cancelled one could not. */
+  async function closeRefused(payment: ProviderPayment): Promise<ProviderPayment> {
+    if (payment.state === "refused" || payment.state === "failed") await stripe.paymentIntents.cancel(payment.reference).catch(() => undefined);
+    return payment;
+  }
+
+  return {
+    name: "stripe",
+    browser: { publishableKey: options.publishableKey, tokensUrl: null },
+    methods: Object.fromEntries(Object.entries(stripeMethods).filter(([type]) => options.methods.includes(type as ProviderMethod))),
+
+    open: (order) =>
+      asking(async () => {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: order.amount,
+            currency: currency.toLowerCase(),
+            allowed_payment_method_types: [typeOf(order.method)],
+            capture_method: stripeMethods[order.method as keyof typeof stripeMethods].manualCapture ? "manual" : "automatic",
+            description: order.bookingNumber,
+            metadata: { bookingId: order.bookingId, paymentAttemptId: order.key },
+          },
+          { idempotencyKey: `open-${order.key}` },
+        );
+        return { reference: intent.id };
+      }),
+
+    async start(reference, order, token) {
+      const payment = await step(reference, () =>
+        stripe.paymentIntents.confirm(
+          reference,
+          { ...payingWith(order, token), return_url: order.returnUrl, expand },
+          { idempotencyKey: `start-${order.key}` },
+        ),
+      );
+      return closeRefused(payment.state === "created" ? { ...payment, state: "failed", resultCode: "Error" } : payment);
+    },
+
+    async continueWith(reference) {
+      return closeRefused(await read(reference));
+    },
+    read,
+    capture: (reference) => step(reference, () => stripe.paymentIntents.capture(reference, { expand })),
+    cancel: (reference) => step(reference, () => stripe.paymentIntents.cancel(reference, { expand })),
+
+    refund: (reference, amount, key) =>
+      step(reference, async () => {
+        await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` });
+        return stripe.paymentIntents.retrieve(reference, { expand });
+      }),
+
+    hintOf(body, signature) {
+      if (!options.webhookSecret) return undefined;
+      try {
+        const event = stripe.webhooks.constructEvent(body, signature, options.webhookSecret);
+        return event.type.startsWith("payment_intent.") ? (event.data.object as Stripe.PaymentIntent).id : null;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Apple Pay is a wallet on Stripe's card type; PostFinance is not offered here and would be a PostFinance card. */
+function typeOf(method: ProviderMethod): "card" | "twint" | "ideal" | "alipay" {
+  return method === "apple_pay" || method === "postfinance" ? "card" : method;
+}
+
+function payingWith(order: PaymentOrder, token: string | null): Stripe.PaymentIntentConfirmParams {
+  const type = typeOf(order.method);
+  if (type === "card") return { payment_method: token ?? "", use_stripe_sdk: true };
+  return { payment_method_data: { type, billing_details: { email: order.email } } };
+}
+
+async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new ProviderUnreachable(error);
+  }
+}

@@ -1,0 +1,5 @@
+import { mailSettings } from "./mail/settings.ts";
+import { paymentSettings } from "./payment/settings.ts";
+
+/** The settings of all ports, for env.ts to spread into its schema. */
+export const portSettings = { ...paymentSettings, ...mailSettings };

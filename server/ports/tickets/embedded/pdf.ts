@@ -1,0 +1,142 @@
+import PDFDocument from "pdfkit";
+import type { TicketFacts } from "../tickets.ts";
+import { runs, useFont, type Weight } from "./fonts.ts";
+import { qrModules } from "./qr.ts";
+import { dateText, ticketWords, timeText, untilText, type TicketWords } from "./words.ts";
+
+/** Measures in points on A4 (595 x 842): the drawn ticket, e-confirm, at three quarters of its size. */
+const page = { margin: 40, width: 515, top: 92 };
+const stub = { width: 158, code: 112, quiet: 8 };
+const strip = { height: 152 };
+const inset = 20;
+const radius = 9;
+const colour = { ink: "#14211d", second: "#46554f", line: "#dde3e0", tear: "#85928c", accent: "#0b5d47", accentMid: "#6d9e91", ground: "#f5f7f6" };
+
+type Document = InstanceType<typeof PDFDocument>;
+interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly center?: boolean;
+}
+
+/** The ticket as a page to print or to keep. */
+export function ticketPdf(facts: TicketFacts): Promise<Buffer> {
+  const words = ticketWords(facts.locale);
+  const document = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    info: { Title: `${words.ticket} ${facts.code}`, Subject: facts.activityTitle, Author: "Gipfel" },
+    lang: facts.locale.replace("_", "-"),
+    displayTitle: true,
+  });
+  const parts: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    document.on("data", (part: Buffer) => parts.push(part));
+    document.on("end", () => resolve(Buffer.concat(parts)));
+    document.on("error", reject);
+  });
+  drawHead(document, facts, words);
+  drawNotes(document, facts, words, drawTicket(document, facts, words));
+  document.end();
+  return done;
+}
+
+function drawHead(document: Document, facts: TicketFacts, words: TicketWords): void {
+  const { margin } = page;
+  document.polygon([margin, 56], [margin + 9, 39], [margin + 18, 56]).fill(colour.accent);
+  document.polygon([margin + 9, 39], [margin + 18, 56], [margin + 12, 56]).fill(colour.accentMid);
+  write(document, "Gipfel", { x: margin + 26, y: 38, width: 120, size: 16, weight: "strong" });
+  const number = `${words.booking} ${facts.bookingNumber}`;
+  useFont(document, "latin", "text").fontSize(10).fillColor(colour.second).text(number, margin, 43, { width: page.width, align: "right" });
+}
+
+/** Answers with the y below the ticket. */
+function drawTicket(document: Document, facts: TicketFacts, words: TicketWords): number {
+  const { margin: left, top, width } = page;
+  const tear = left + width - stub.width;
+  const factsTop = top + (facts.picture ? strip.height : 0) + inset;
+  const bottom = Math.max(drawFacts(document, facts, words, left + inset, factsTop, tear - left - 2 * inset) + inset, top + 240);
+
+  if (facts.picture) {
+    document.save();
+    document.roundedRect(left, top, width, bottom - top, radius).clip();
+    document.image(facts.picture, left, top, { cover: [tear - left, strip.height], align: "center", valign: "center" });
+    document.restore();
+  }
+  document.roundedRect(left, top, width, bottom - top, radius).lineWidth(0.75).stroke(colour.line);
+  document.moveTo(tear, top).lineTo(tear, bottom).lineWidth(1).dash(4, { space: 4 }).stroke(colour.tear).undash();
+  drawStub(document, facts, words, tear, top + (bottom - top) / 2);
+  return bottom;
+}
+
+/** Answers with the y below the last fact. */
+function drawFacts(document: Document, facts: TicketFacts, words: TicketWords, x: number, top: number, width: number): number {
+  let y = top;
+  if (facts.supplier) y = write(document, facts.supplier, { x, y, width, size: 10, color: colour.second }) + 2;
+  y = write(document, facts.activityTitle, { x, y, width, size: 17, weight: "strong" }) + 12;
+  const time = facts.isAllDay ? words.allDay : timeText(facts.locale, facts.startsAt);
+  const place = facts.meetingPoint ? [facts.meetingPoint.label, facts.meetingPoint.address].filter(Boolean).join(", ") : "";
+  const pairs: readonly (readonly [string, string])[][] = [
+    [[words.date, dateText(facts.locale, facts.startsAt)], [words.time, time]],
+    [[words.guests, facts.guests.join(", ")], [words.offer, facts.offerLabel]],
+    [[words.meetingPoint, place], [words.booked, facts.buyerName]],
+  ].map((row) => row.filter(([, fact]) => fact !== "") as [string, string][]);
+  const gap = 16;
+  const column = (width - gap) / 2;
+  for (const row of pairs) {
+    y = Math.max(y, ...row.map(([label, fact], index) => drawFact(document, label, fact, x + index * (column + gap), y, column))) + 10;
+  }
+  return y - 10;
+}
+
+function drawFact(document: Document, label: string, fact: string, x: number, y: number, width: number): number {
+  const below = write(document, label, { x, y, width, size: 9, color: colour.second });
+  return write(document, fact, { x, y: below + 1, width, size: 11, weight: "strong" });
+}
+
+function drawStub(document: Document, facts: TicketFacts, words: TicketWords, left: number, middle: number): void {
+  const x = left + (stub.width - stub.code) / 2;
+  const y = middle - 90;
+  drawCode(document, facts.code, x, y, stub.code);
+  const below = write(document, facts.code, { x: left + stub.quiet, y: y + stub.code + 14, width: stub.width - 2 * stub.quiet, size: 12, weight: "strong", center: true });
+  write(document, words.show, { x: left + inset, y: below + 6, width: stub.width - 2 * inset, size: 9, color: colour.second, center: true });
+}
+
+/** Each dark module a square, a hair larger, so that no seams show on screens. */
+function drawCode(document: Document, code: string, x: number, y: number, size: number): void {
+  const modules = qrModules(code);
+  const step = size / modules.size;
+  const seam = 0.05;
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      if (modules.isDark(row, column)) document.rect(x + column * step, y + row * step, step + seam, step + seam);
+    }
+  }
+  document.fill(colour.ink);
+}
+
+function drawNotes(document: Document, facts: TicketFacts, words: TicketWords, top: number): void {
+  const { margin: x, width } = page;
+  let y = write(document, words.keep, { x, y: top + 24, width: width - stub.width, size: 10, color: colour.second }) + 12;
+  const cancelling = facts.cancellableUntil ? words.cancellable.replace("{until}", untilText(facts.locale, facts.cancellableUntil)) : words.notCancellable;
+  y = write(document, cancelling, { x, y, width, size: 10, weight: "strong" }) + 12;
+  y = write(document, `${words.paid}: ${facts.paid}`, { x, y, width, size: 10, color: colour.second }) + 12;
+  if (!facts.manageUrl) return;
+  useFont(document, "latin", "text").fontSize(10).fillColor(colour.accent).text(words.manage, x, y, { width, link: facts.manageUrl, underline: true });
+}
+
+/** Writes a text in as many fonts as its scripts need; answers with the y below it. */
+function write(document: Document, text: string, look: Look): number {
+  const parts = runs(text);
+  parts.forEach((part, index) => {
+    useFont(document, part.script, look.weight ?? "text").fontSize(look.size ?? 11).fillColor(look.color ?? colour.ink);
+    const options = { width: look.width, continued: index < parts.length - 1, align: look.center ? ("center" as const) : ("left" as const), lineGap: 2 };
+    if (index === 0) document.text(part.text, look.x, look.y, options);
+    else document.text(part.text, options);
+  });
+  return document.y;
+}

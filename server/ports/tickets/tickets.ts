@@ -1,0 +1,37 @@
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+
+/** Everything that stands on a ticket. Instants are ISO with an offset, shown in Zurich's wall time; amounts are texts already. */
+export interface TicketFacts {
+  readonly locale: Locale;
+  /** `GPF-XXXX-XXXX`: also what the QR code says. */
+  readonly code: string;
+  readonly bookingNumber: string;
+  readonly activityTitle: string;
+  readonly offerLabel: string;
+  readonly supplier: string | null;
+  readonly startsAt: string;
+  /** Minutes; null where it isn't known. */
+  readonly durationInMinutes: number | null;
+  readonly isAllDay: boolean;
+  /** "2 × Adult", one a category. */
+  readonly guests: readonly string[];
+  readonly buyerName: string;
+  readonly meetingPoint: { readonly label: string; readonly address: string; readonly latitude: number; readonly longitude: number } | null;
+  readonly cancellableUntil: string | null;
+  /** "CHF 49.00". */
+  readonly paid: string;
+  /** Where the booking is looked at and changed. */
+  readonly manageUrl: string | null;
+  /** A JPEG or PNG, wide; null where none is at hand. */
+  readonly picture: Buffer | null;
+}
+
+/** Making tickets. Another implementation could make wallet passes. */
+export interface TicketPort {
+  /** A printable page (A4) with picture, facts and QR code. */
+  pdf(facts: TicketFacts): Promise<Buffer>;
+  /** The QR code alone, for a screen: dark on white, whatever the theme. */
+  qrSvg(code: string): Promise<string>;
+  /** A calendar entry in Zurich's wall time. */
+  calendar(facts: TicketFacts, now: Date): string;
+}
