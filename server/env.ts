@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { portSettings } from "./ports/settings.ts";
+
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, "a port number is wanted"),
+  v.transform(Number),
+  v.maxValue(65_535, "a port number up to 65535 is wanted"),
+);
+
+/** Every setting of the server. The README's table lists them. */
+const Settings = v.object({
+  PORT: v.optional(Port, "4000"),
+  DEMO_PORT: v.optional(Port, "4001"),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), ".data"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "an address that begins with postgres:// is wanted"))),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.url("an address such as https://shop.example is wanted"),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  /** Signs CSRF tokens; without it one is made once and kept in `DATA_DIR`. */
+  CSRF_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
+  /** Service fee of a cart in Rappen (RULES 10); not on invoice or free carts. */
+  SERVICE_FEE: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "an amount in Rappen is wanted"), v.transform(Number)), "0"),
+  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
+  ...portSettings,
+});
+
+export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_SECRET"> & {
+  readonly PUBLIC_ORIGIN: string;
+  readonly CSRF_SECRET: string;
+};
+
+/** A setting is wrong; the message is one line for a person. */
+export class WrongSetting extends Error {}
+
+/** Reads the settings once, at start. An empty text counts as absent. Throws `WrongSetting`. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = v.safeParse(Settings, given);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const name = v.getDotPath(issue);
+    throw new WrongSetting(`[gipfel] ${name}=${JSON.stringify(given[name ?? ""])} can't be used: ${issue.message}.`);
+  }
+  const settings = parsed.output;
+  return {
+    ...settings,
+    PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    CSRF_SECRET: settings.CSRF_SECRET ?? keptSecret(settings.DATA_DIR),
+  };
+}
+
+/** The secret in the data folder, made when it isn't there yet. Two processes that start at once end up with the same one. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "csrf-secret");
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause;
+  }
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,21 @@
+import type { Clock } from "./clock.ts";
+import type { Db } from "./db/connection.ts";
+import type { Env } from "./env.ts";
+import type { Log } from "./log.ts";
+import type { PaymentPort } from "./ports/payment/payment.ts";
+import type { SessionOf } from "./session.ts";
+
+/** The outside systems (design §6). */
+export interface Ports {
+  readonly payment: PaymentPort;
+}
+
+/** What every route, command and job gets. Nothing on the server reaches for these by itself. */
+export interface Services {
+  readonly db: Db;
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly session: SessionOf;
+  readonly ports: Ports;
+  readonly log: Log;
+}
