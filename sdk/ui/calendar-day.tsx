@@ -1,0 +1,52 @@
+/** How a day of the calendar stands. */
+export type CalendarDayState =
+  /** Can be booked; whole francs without the currency ("190"), undefined while they are on their way. */
+  | { readonly kind: "open"; readonly price?: string | undefined; readonly lowest?: boolean }
+  | { readonly kind: "sold-out" }
+  /** Past, or nothing takes place. */
+  | { readonly kind: "closed" };
+
+interface CalendarDayProps {
+  readonly date: string;
+  readonly state: CalendarDayState;
+  readonly chosen: boolean;
+  readonly tabStop: boolean;
+  readonly todayWord: string | undefined;
+  readonly soldOutWord: string;
+  readonly description: string;
+  readonly loading: boolean;
+  readonly onChoose: (date: string) => void;
+}
+
+/** One day: number, and below it the price or "sold out". 60 px high; the chosen one is filled, today has a ring. */
+export function CalendarDay({ date, state, chosen, tabStop, todayWord, soldOutWord, description, loading, onChoose }: CalendarDayProps) {
+  const open = state.kind === "open";
+  const look = chosen
+    ? "bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none"
+    : open
+      ? "text-ink cursor-pointer hover:bg-surface-3"
+      : state.kind === "sold-out"
+        ? "text-ink-2"
+        : "text-edge forced-colors:text-[GrayText]";
+  return (
+    <span
+      role="gridcell"
+      data-date={date}
+      tabIndex={tabStop ? 0 : -1}
+      aria-selected={chosen}
+      aria-disabled={!open || undefined}
+      aria-current={todayWord ? "date" : undefined}
+      aria-label={description}
+      onClick={() => onChoose(date)}
+      className={`focus-ring relative flex touch-manipulation flex-col items-center rounded-field pt-2 text-center tabular-nums select-none focus-visible:z-1 ${todayWord && !chosen ? "inset-ring-[1.5px] inset-ring-edge" : ""} ${look}`}
+    >
+      {todayWord && <span className="absolute -top-2 rounded-[4px] bg-surface px-1 text-12 font-value whitespace-nowrap text-ink-2">{todayWord}</span>}
+      <span className={`text-16 ${open ? "font-value" : ""} ${state.kind === "sold-out" ? "line-through" : ""}`}>{Number(date.slice(8))}</span>
+      {open && state.price !== undefined && (
+        <span className={`text-12 ${chosen ? "font-strong" : state.lowest ? "font-strong text-success" : "text-ink-2"}`}>{state.price}</span>
+      )}
+      {open && state.price === undefined && loading && <span className="mt-1 h-2 w-6 rounded-chip bg-surface-3 opacity-100 transition-opacity delay-100 starting:opacity-0" />}
+      {state.kind === "sold-out" && <span className="max-w-full text-12 leading-3 hyphens-manual">{soldOutWord}</span>}
+    </span>
+  );
+}

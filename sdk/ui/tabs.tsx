@@ -1,0 +1,51 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+
+export interface TabsProps<Value extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** The panel of the chosen tab. */
+  readonly children: ReactNode;
+}
+
+/** Underlined tabs (APG): arrows, Home and End move and choose at once. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  function onKeyDown(event: KeyboardEvent) {
+    const here = tabs.findIndex((tab) => tab.value === value);
+    const rtl = list.current && getComputedStyle(list.current).direction === "rtl";
+    const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];
+    const target = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step === undefined ? undefined : (here + step + tabs.length) % tabs.length;
+    const tab = target === undefined ? undefined : tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.value);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target!]?.focus();
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-6 border-b border-line">
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className={`focus-ring -mb-px min-h-11 border-b-3 text-14 ${tab.value === value ? "border-accent font-strong text-ink" : "border-transparent text-ink-2 hover:text-ink"}`}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  );
+}
