@@ -2,12 +2,16 @@ import type { Clock } from "./clock.ts";
 import type { Db } from "./db/connection.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
+import type { MailPort } from "./ports/mail/mail.ts";
 import type { PaymentPort } from "./ports/payment/payment.ts";
+import type { TicketPort } from "./ports/tickets/tickets.ts";
 import type { SessionOf } from "./session.ts";
 
 /** The outside systems (design §6). */
 export interface Ports {
   readonly payment: PaymentPort;
+  readonly mail: MailPort;
+  readonly tickets: TicketPort;
 }
 
 /** What every route, command and job gets. Nothing on the server reaches for these by itself. */

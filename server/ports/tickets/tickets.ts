@@ -33,5 +33,5 @@ export interface TicketPort {
   /** The QR code alone, for a screen: dark on white, whatever the theme. */
   qrSvg(code: string): Promise<string>;
   /** A calendar entry in Zurich's wall time. */
-  calendar(facts: TicketFacts, now: Date): string;
+  calendar(facts: TicketFacts): string;
 }

@@ -7,7 +7,7 @@ import { ticketWords } from "./words.ts";
 const assumedDuration = 60;
 
 /** An entry for the buyer's calendar. Timed entries are instants (UTC), so every calendar shows Zurich's moment rightly; all-day ones are dates. */
-export function calendarEntry(facts: TicketFacts, now: Date): string {
+export function calendarEntry(facts: TicketFacts): string {
   const words = ticketWords(facts.locale);
   const { error, value } = createEvent({
     uid: `${facts.code}@gipfel`,
@@ -18,10 +18,9 @@ export function calendarEntry(facts: TicketFacts, now: Date): string {
     ...(facts.manageUrl?.startsWith("https:") ? { url: facts.manageUrl } : {}),
     status: "CONFIRMED",
     busyStatus: "BUSY",
-    timestamp: now.getTime(),
     ...times(facts),
   });
-  if (error || value === undefined) throw error ?? new Error("no calendar entry was made");
+  if (error || !value) throw error ?? new Error("no calendar entry was made");
   return value;
 }
 
