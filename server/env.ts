@@ -28,6 +28,8 @@ const Settings = v.object({
   CSRF_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
   /** Service fee of a cart in Rappen (RULES 10); not on invoice or free carts. */
   SERVICE_FEE: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "an amount in Rappen is wanted"), v.transform(Number)), "0"),
+  /** Calls a minute from one address. */
+  RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "a number is wanted"), v.transform(Number), v.minValue(1)), "3000"),
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
   ...portSettings,
 });

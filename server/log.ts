@@ -1,6 +1,7 @@
+import type { FastifyBaseLogger } from "fastify";
 import { pino, type Logger } from "pino";
 
-export type Log = Pick<Logger, "info" | "warn" | "error" | "debug">;
+export type Log = FastifyBaseLogger;
 
 /** Structured logs, one JSON a line. Contact data, tokens and secrets never get in. */
 export function createLog(level: string): Logger {

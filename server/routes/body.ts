@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../errors.ts";
+
+/** The largest body that a call may have (bytes). */
+export const bodyLimit = 64 * 1024;
+
+/** Only JSON comes in. Keys that would reach into prototypes are refused; an empty body is none. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(["application/json", "application/merge-patch+json"], { parseAs: "string" }, (_request, text, done) => {
+    if (text === "") return done(null, undefined);
+    try {
+      done(null, JSON.parse(text as string, refusePrototypeKeys));
+    } catch (cause) {
+      done(cause instanceof AppError ? cause : new AppError("invalid_json", "The body is not JSON."));
+    }
+  });
+}
+
+function refusePrototypeKeys(this: unknown, key: string, value: unknown): unknown {
+  if (key === "__proto__" || key === "constructor" || key === "prototype") {
+    throw new AppError("invalid_input", `The key ${JSON.stringify(key)} is not allowed.`, { [key]: "not allowed" });
+  }
+  return value;
+}

@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { AppError, notFound } from "../errors.ts";
+
+/** The framework's own refusals, in our codes. */
+const frameworkCodes: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError("payload_too_large", "The body is larger than 64 kB."),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError("unsupported_media_type", "Send JSON: application/json or application/merge-patch+json."),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError("invalid_input", "The body is not as long as it says."),
+  FST_ERR_BAD_URL: () => new AppError("invalid_input", "The address can't be decoded."),
+};
+
+/** What the caller is told of a failure; anything that isn't ours to explain is `internal`. */
+export function asAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  const { code, statusCode } = cause as FastifyError;
+  const known = frameworkCodes[code];
+  if (known) return known();
+  if (statusCode === 429) return new AppError("too_many_requests", "Too many requests: try again in a moment.");
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError("invalid_input", "The request is not as it should be.");
+  return new AppError("internal", "Something went wrong on our side.", undefined, { cause });
+}
+
+/** Every failure leaves as `{ code, message, fields? }`; only our own faults are logged as errors. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((cause, request, reply) => {
+    const error = asAppError(cause);
+    if (error.worthReporting) request.log.error({ err: error.cause ?? error, code: error.code }, "a request failed");
+    else request.log.info({ code: error.code, fields: error.fields }, "a request was refused");
+    return reply.status(error.status).header("cache-control", "no-store").send(error.body);
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const error = notFound("not_found");
+    return reply.status(error.status).send(error.body);
+  });
+}

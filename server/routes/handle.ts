@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { Call } from "../../sdk/contracts/call.ts";
+import type { ErrorFields } from "../../sdk/contracts/errors.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { guest, type Session } from "../session.ts";
+import { checkCsrf } from "./csrf/token.ts";
+import { answerOnce, idempotencyOf, type Idempotency } from "./idempotency.ts";
+
+/** A plugin of the app: declares its routes with `handle`. */
+export type Routes = (app: FastifyInstance, services: Services) => void | Promise<void>;
+
+type OutputOf<Schema> = Schema extends v.GenericSchema<any, infer Output> ? Output : undefined;
+
+/** What a handler gets: everything parsed already. */
+export interface Asked<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** Who calls; a guest on every origin but the shop's. */
+  readonly session: Session;
+  /** The origin of the page that calls: the shop's own where the browser names none, null where it is opaque. */
+  readonly origin: string | null;
+  /** The key of an idempotent call, to be kept with its answer in the command's own transaction (`keepAnswer`); null without one. */
+  readonly idempotency: Idempotency | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface HandleOptions {
+  /** How long anyone may keep the answer (seconds); without it nobody may. Never for what a role changes. */
+  readonly keepFor?: number;
+}
+
+/**
+ * Binds a call of the contracts to what answers it. Reads top-down like the checklist it is:
+ * CSRF token, path, query and body parsed (400 with fields), idempotency, act, answer.
+ */
+export function handle<P extends v.GenericSchema<any, any> | undefined, Q extends v.GenericSchema<any, any> | undefined, B extends v.GenericSchema<any, any> | undefined, A extends v.GenericSchema<any, any>>(
+  app: FastifyInstance,
+  services: Services,
+  call: Call<P, Q, B, A>,
+  act: (asked: Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A>>,
+  options: HandleOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: routeOf(call.path),
+    async handler(request, reply) {
+      const origin = originOf(request, services.env.PUBLIC_ORIGIN);
+      const session = origin === services.env.PUBLIC_ORIGIN ? services.session(request) : guest;
+      if (call.method !== "GET" && !call.reads) checkCsrf(request, services, session);
+      const body = call.method === "GET" ? undefined : (request.body ?? {});
+      const asked = {
+        params: parse(call.params, paramsOf(call.path, request.params as Record<string, string>), "path"),
+        query: parse(call.query, request.query, "query"),
+        body: parse(call.body, body, "body"),
+        session,
+        origin,
+        idempotency: call.idempotent ? idempotencyOf(request, body) : null,
+        request,
+        reply,
+      } as Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;
+      reply.header("cache-control", options.keepFor ? `public, max-age=${options.keepFor}` : "private, no-store");
+      return asked.idempotency ? answerOnce(services, asked.idempotency, () => act(asked)) : act(asked);
+    },
+  });
+}
+
+/** `/activity/{id}-{locale}/` as the router writes it: a segment with two names is one parameter, split by `paramsOf`. */
+function routeOf(path: string): string {
+  return path.replace(/\{(\w+)\}-\{(\w+)\}/g, ":$1And$2").replace(/\{(\w+)\}/g, ":$1");
+}
+
+function paramsOf(path: string, given: Record<string, string>): Record<string, string> {
+  const joined = /\{(\w+)\}-\{(\w+)\}/.exec(path);
+  if (!joined) return given;
+  const [, first = "", second = ""] = joined;
+  const text = given[`${first}And${second}`] ?? "";
+  const dash = text.indexOf("-");
+  return dash < 0 ? { [first]: text, [second]: "" } : { [first]: text.slice(0, dash), [second]: text.slice(dash + 1) };
+}
+
+function parse(schema: v.GenericSchema<any, any> | undefined, input: unknown, where: string): unknown {
+  if (!schema) return undefined;
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  const fields: ErrorFields = {};
+  for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? where] ??= issue.message;
+  throw new AppError("invalid_input", `The ${where} is not as it should be: ${Object.keys(fields).join(", ")}.`, fields);
+}
+
+/** The origin of the calling page. A browser names it on every call to another origin, and on every write. */
+function originOf(request: FastifyRequest, ownOrigin: string): string | null {
+  const { origin } = request.headers;
+  return origin === undefined ? ownOrigin : origin === "null" ? null : origin;
+}
