@@ -95,7 +95,7 @@ export function Calendar(props: CalendarProps) {
       <div ref={grid} role="grid" aria-label={dateInWords(month, languageTag, { month: "long", year: "numeric" })} aria-busy={props.loading || undefined} onKeyDown={onKeyDown} className="mt-3">
         <div role="row" className="grid grid-cols-7 pb-2">
           {weekdays(languageTag).map(({ short, long }) => (
-            <span key={long} role="columnheader" aria-label={long} className="text-center text-12 text-ink-2">
+            <span key={long} role="columnheader" aria-label={long} className="text-center text-12 text-ink-2 first-letter:uppercase">
               {short}
             </span>
           ))}
@@ -132,10 +132,12 @@ function tabStop(month: string, candidates: (string | null)[]): string {
   return candidates.find((date) => date !== null && monthOf(date) === month) ?? `${month}-01`;
 }
 
-/** Monday to Sunday, short for the eye, long for the ear. 1 January 2024 was a Monday. */
+/** Monday to Sunday, two letters for the eye ("Mo"), in full for the ear. 1 January 2024 was a Monday. */
 function weekdays(languageTag: string) {
-  return ["01", "02", "03", "04", "05", "06", "07"].map((day) => ({
-    short: dateInWords(`2024-01-${day}`, languageTag, { weekday: "short" }).replace(/\.$/, "").slice(0, 3),
-    long: dateInWords(`2024-01-${day}`, languageTag, { weekday: "long" }),
-  }));
+  return ["01", "02", "03", "04", "05", "06", "07"].map((day) => {
+    const date = `2024-01-${day}`;
+    const long = dateInWords(date, languageTag, { weekday: "long" });
+    const short = dateInWords(date, languageTag, { weekday: "short" }).slice(0, 2);
+    return { long, short: /^[a-zà-ÿ]/i.test(short) ? short : dateInWords(date, languageTag, { weekday: "narrow" }) };
+  });
 }

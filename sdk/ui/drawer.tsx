@@ -20,7 +20,7 @@ export function Drawer({ title, closeWord, bare, bar, children, ...overlay }: Dr
     <Overlay
       {...overlay}
       label={title}
-      className="ms-auto me-0 mt-0 mb-0 h-dvh w-full max-w-[600px] overflow-hidden transition-quick translate-x-0 translate-y-0 opacity-100 starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6 min-[1024px]:max-w-[800px] max-[600px]:mt-auto max-[600px]:h-[calc(100dvh-24px)] max-[600px]:max-w-none max-[600px]:rounded-t-[16px] max-[600px]:starting:translate-x-0 max-[600px]:starting:translate-y-6"
+      className="ms-auto me-0 mt-0 mb-0 h-dvh max-h-none w-full max-w-[600px] overflow-hidden transition-quick translate-x-0 translate-y-0 opacity-100 starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6 min-[1024px]:max-w-[800px] max-[600px]:mt-auto max-[600px]:h-[calc(100dvh-24px)] max-[600px]:max-w-none max-[600px]:rounded-t-[16px] max-[600px]:starting:translate-x-0 max-[600px]:starting:translate-y-6"
     >
       {bare ? (
         children

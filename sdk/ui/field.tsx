@@ -42,7 +42,7 @@ export function FieldFrame({ label, labelNote, hint, error, children }: FieldFra
 
 /** The edge of a field: 48 px high, 1 px; 2 px and red when wrong, without moving what is inside. */
 export function fieldEdge(error: string | undefined): string {
-  return `flex min-h-12 w-full items-center rounded-field bg-surface text-16 text-ink outline-offset-2 transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ink has-[:disabled]:bg-surface-2 has-[input:read-only]:bg-surface-2 ${error ? "inset-ring inset-ring-red border border-red" : "border border-edge"}`;
+  return `flex min-h-12 w-full items-center rounded-field bg-surface text-16 text-ink outline-offset-2 transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ink has-[>:disabled]:bg-surface-2 has-[>input:read-only]:bg-surface-2 ${error ? "inset-ring inset-ring-red border border-red" : "border border-edge"}`;
 }
 
 export interface TextFieldProps extends Omit<FieldFrameProps, "children"> {

@@ -38,7 +38,7 @@ export function Overlay({ open, onClose, label, children, className, closesOnBac
         onClose();
       }}
       onPointerDown={(event) => closesOnBackdrop && isBeside(event, dialog.current) && onClose()}
-      className={`max-h-none max-w-none bg-surface text-ink overscroll-contain shadow-float outline-none backdrop:bg-scrim forced-colors:border ${className}`}
+      className={`bg-surface text-ink overscroll-contain shadow-float outline-none backdrop:bg-scrim forced-colors:border ${className}`}
     >
       {open && children}
     </dialog>
