@@ -1,0 +1,35 @@
+import type { LinguiConfig } from "@lingui/conf";
+import { formatter } from "@lingui/format-po";
+
+/** One catalogue per element (and per part of it that loads later): `locales/<language>/<name>.po`. */
+const catalogues: Record<string, string[]> = {
+  kit: ["sdk/elements/_kit"],
+  button: ["sdk/elements/button"],
+  booking: ["sdk/elements/booking"],
+  basket: ["sdk/elements/basket"],
+  checkout: ["sdk/elements/checkout"],
+  confirmation: ["sdk/elements/confirmation"],
+};
+
+/** The part of the booking widget behind the date step: its words come with its code. */
+const laterParts = { "booking-steps": ["sdk/elements/booking/steps"] };
+
+const config: LinguiConfig = {
+  sourceLocale: "en",
+  locales: ["en", "de", "fr", "it"],
+  fallbackLocales: { default: "en" },
+  catalogs: [
+    ...Object.entries(catalogues).map(([name, include]) => ({
+      path: `<rootDir>/locales/{locale}/${name}`,
+      include: include.map((folder) => `<rootDir>/${folder}`),
+      exclude: ["**/*.test.*", "<rootDir>/sdk/elements/booking/steps/**"],
+    })),
+    ...Object.entries(laterParts).map(([name, include]) => ({
+      path: `<rootDir>/locales/{locale}/${name}`,
+      include: include.map((folder) => `<rootDir>/${folder}`),
+      exclude: ["**/*.test.*"],
+    })),
+  ],
+  format: formatter({ lineNumbers: false }),
+};
+export default config;

@@ -1,0 +1,60 @@
+/**
+ * Builds the SDK into dist/sdk: first the kit, the elements and their words as chunks, then the loader in a pass of its own (in
+ * one pass it would import the core statically), which carries the manifest of the first.
+ */
+import { writeFileSync } from "node:fs";
+import { build, type Rolldown } from "vite";
+import { buildId } from "./build/build-id.ts";
+import { cataloguesOf } from "./build/catalogues.ts";
+import { elementNames } from "./build/elements.ts";
+import { manifestOf } from "./build/manifest.ts";
+import { runtime, sharedConfig } from "./build/shared.ts";
+
+const outDir = process.env["SDK_OUT"] ?? "dist/sdk";
+const names = elementNames();
+const constants = {
+  __BUILD__: JSON.stringify(buildId(runtime)),
+  __ORIGIN__: JSON.stringify(process.env["GIPFEL_ORIGIN"] ?? ""),
+  "process.env.NODE_ENV": '"production"',
+};
+const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicDir: false } as const;
+const target = "es2022";
+
+const elements = (await build({
+  ...common,
+  define: constants,
+  base: "./",
+  build: {
+    outDir,
+    target,
+    emptyOutDir: true,
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { kit: "sdk/elements/_kit/define.ts", ...Object.fromEntries(names.map((name) => [name, `sdk/elements/${name}/${name}.element.ts`])) },
+      preserveEntrySignatures: "strict",
+      output: {
+        format: "es",
+        entryFileNames: "chunks/[name]-[hash].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        codeSplitting: { groups: [{ name: "runtime", test: /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc)\// }] },
+      },
+    },
+  },
+})) as Rolldown.RolldownOutput;
+
+const manifest = manifestOf(elements.output, new Map(names.map((name) => [name, cataloguesOf(name)])));
+writeFileSync(`${outDir}/manifest.json`, JSON.stringify(manifest));
+
+await build({
+  ...common,
+  define: { ...constants, __MANIFEST__: JSON.stringify(manifest) },
+  build: {
+    outDir,
+    target,
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: { input: { gipfel: "sdk/loader.ts" }, output: { format: "es", entryFileNames: "[name].js" } },
+  },
+});
+console.log(`Built ${names.length} elements (${names.join(", ")}) with ${runtime} into ${outDir}`);

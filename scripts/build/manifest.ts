@@ -1,0 +1,27 @@
+import type { Rolldown } from "vite";
+import type { Manifest } from "../../sdk/elements/_kit/manifest.ts";
+
+/** Makes the loader's manifest of a finished build. `catalogues` tells which names an element's words have. */
+export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[], catalogues: ReadonlyMap<string, readonly string[]>): Manifest {
+  const chunks = new Map(output.filter((part) => part.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
+  const files: string[] = [];
+  const index = (name: string) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1);
+  const entry = (name: string) => [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name)!;
+  const withImports = (name: string, seen = new Set<string>()): string[] => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [name, ...chunks.get(name)!.imports.flatMap((imported) => withImports(imported, seen))];
+  };
+  const words = (name: string, language: string) =>
+    [...chunks.values()].filter((chunk) => (catalogues.get(name) ?? []).some((catalogue) => chunk.facadeModuleId?.endsWith(`/locales/${language}/${catalogue}.po`)));
+  const kit = entry("kit").fileName;
+  const elements = Object.fromEntries([...catalogues.keys()].map((name) => [name, withImports(entry(name).fileName).map(index)]));
+  return {
+    files,
+    kit: index(kit),
+    elements: Object.fromEntries(Object.entries(elements).map(([name, parts]) => [name, parts.filter((part) => files[part] !== kit)])),
+    words: Object.fromEntries(
+      [...catalogues.keys()].map((name) => [name, Object.fromEntries(["de", "en", "fr", "it"].map((language) => [language, words(name, language).map((chunk) => index(chunk.fileName))]))]),
+    ),
+  };
+}

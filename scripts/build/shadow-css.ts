@@ -1,0 +1,35 @@
+import type { AtRule, Plugin } from "postcss";
+
+/** A rem of Tailwind's own theme, in px: a host's html font size must not reach us. */
+const pxPerRem = 16;
+
+/**
+ * Makes Tailwind's output fit for a shadow root, where `@property` is ignored (borders and shadows would vanish): drops
+ * `@property`, unwraps the `@supports` that sets the same variables where there is no `@property`, and turns rem into px.
+ */
+export function shadowCss(): Plugin {
+  return {
+    postcssPlugin: "gipfel-shadow-css",
+    OnceExit(root) {
+      root.walkAtRules("property", (rule) => void rule.remove());
+      root.walkAtRules("layer", (layer) => {
+        if (layer.params !== "properties") return;
+        layer.walkAtRules("supports", unwrap);
+      });
+      root.walkAtRules((rule) => {
+        rule.params = inPx(rule.params);
+      });
+      root.walkDecls((declaration) => {
+        declaration.value = inPx(declaration.value);
+      });
+    },
+  };
+}
+
+function unwrap(rule: AtRule) {
+  rule.replaceWith(rule.nodes ?? []);
+}
+
+function inPx(text: string): string {
+  return text.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * pxPerRem}px`);
+}

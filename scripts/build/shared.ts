@@ -1,0 +1,26 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import tailwind from "@tailwindcss/vite";
+import type { UserConfig } from "vite";
+import { shadowCss } from "./shadow-css.ts";
+
+/** `RUNTIME=react` builds with React itself: the same element tests must pass, React stays the contract (design §8). */
+export const runtime = process.env["RUNTIME"] === "react" ? "react" : "preact";
+
+/** Preact in React's place. The two shims go straight to compat's own hook, so that it tree-shakes. */
+const preactAliases = [
+  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react-dom\/server$/, replacement: "preact/compat/server" },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+  { find: /^(react|react-dom)$/, replacement: "preact/compat" },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "preact/compat" },
+];
+
+/** What every build and every test shares: the runtime alias, Lingui's macros and catalogues, Tailwind and what shadow roots need of it. */
+export function sharedConfig(): UserConfig {
+  return {
+    resolve: { alias: runtime === "preact" ? preactAliases : [] },
+    plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
+    css: { postcss: { plugins: [shadowCss()] } },
+  };
+}

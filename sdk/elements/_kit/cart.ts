@@ -1,0 +1,19 @@
+import type { CartActor, Services } from "./record.ts";
+
+/** The module that starts the cart's actor: `startCart(services)`. A glob, so that its code is a chunk of its own. */
+const modules = import.meta.glob<{ startCart(services: Services): CartActor }>("../basket/start-cart.ts");
+
+const carts = new Map<string, Promise<CartActor>>();
+
+/** The one cart actor of this page for an API base; a failed load is tried again with the next call. */
+export function sharedCart(services: Services): Promise<CartActor> {
+  const { apiBase } = services;
+  let cart = carts.get(apiBase);
+  if (!cart) {
+    const load = Object.values(modules)[0];
+    cart = load ? load().then((module) => module.startCart(services)) : Promise.reject(new Error("This build has no cart."));
+    carts.set(apiBase, cart);
+    cart.catch(() => carts.delete(apiBase));
+  }
+  return cart;
+}

@@ -1,0 +1,102 @@
+import r2wc from "@r2wc/core";
+import { attributeNames, propertyName } from "./attributes.ts";
+import type { ElementRecord } from "./record.ts";
+import { Session } from "./session.tsx";
+import { stageOf } from "./shadow.ts";
+
+/** Sessions of elements that are in the page, or were until this very task. */
+const sessions = new WeakMap<Element, Session>();
+const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/**
+ * Makes a custom element of a record, once: a second define of the same tag is ignored, so that two loaders or two builds can
+ * share a page. Built on `@r2wc/core` with a renderer of our own; each of its gaps is closed here and named by a test.
+ */
+export function define(record: ElementRecord): void {
+  if (!customElements.get(record.tag)) customElements.define(record.tag, elementOf(record));
+}
+
+function elementOf(record: ElementRecord): CustomElementConstructor {
+  const names = attributeNames(record.attributes);
+  const renderer = {
+    mount: (container: HTMLElement) => enter((container as unknown as ShadowRoot).host as HTMLElement, container as unknown as ShadowRoot),
+    update: (session: Session | undefined) => session?.attributesChanged(),
+    unmount: (session: Session | undefined) => void session,
+  };
+
+  function enter(host: HTMLElement, root: ShadowRoot): Session | undefined {
+    // r2wc may render before connection: nothing starts until the page has the element.
+    if (!host.isConnected) return undefined;
+    clearTimeout(leaving.get(host));
+    let session = sessions.get(host);
+    if (!session) sessions.set(host, (session = new Session(host, root, record)));
+    return session;
+  }
+
+  const Base = r2wc(record.View as never, { shadow: "open", props: names.map(propertyName) }, renderer as never) as unknown as new () => HTMLElement & {
+    connectedCallback(): void;
+    disconnectedCallback(): void;
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void;
+  };
+
+  class GipfelElement extends Base {
+    static get observedAttributes() {
+      return names;
+    }
+
+    /** A root that the server declared is kept; a second attachShadow would empty it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
+      stageOf(root);
+      return root;
+    }
+
+    override connectedCallback() {
+      for (const name of names) takeEarlyProperty(this, propertyName(name));
+      super.connectedCallback();
+    }
+
+    /** A moved node is connected again within the same task and keeps its state; a removed one ends after it. */
+    override disconnectedCallback() {
+      super.disconnectedCallback();
+      const timer = setTimeout(() => {
+        if (this.isConnected) return;
+        sessions.get(this)?.end();
+        sessions.delete(this);
+      });
+      leaving.set(this, timer);
+    }
+
+    /** r2wc drops empty and removed attributes and parses what it must not: the session reads the attributes itself. */
+    override attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+      if (before !== after) sessions.get(this)?.attributesChanged();
+    }
+  }
+
+  for (const name of names) Object.defineProperty(GipfelElement.prototype, propertyName(name), reflecting(name));
+  return GipfelElement;
+}
+
+/** A property that mirrors its attribute: `true` is the bare attribute; `false`, `null` and `undefined` take it away. */
+function reflecting(name: string): PropertyDescriptor {
+  return {
+    enumerable: true,
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute(name);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? "" : typeof value === "object" ? JSON.stringify(value) : String(value));
+    },
+  };
+}
+
+/** A framework may set a property before the element is defined: the plain property is turned into the attribute. */
+function takeEarlyProperty(host: HTMLElement, name: string) {
+  if (!Object.hasOwn(host, name)) return;
+  const early = host as unknown as Record<string, unknown>;
+  const value = early[name];
+  delete early[name];
+  early[name] = value;
+}

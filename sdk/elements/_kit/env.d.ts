@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+/** The build's id; a persisted snapshot of another build is not resumed. */
+declare const __BUILD__: string;
+/** The shop's origin, known to the build (`GIPFEL_ORIGIN`); empty where the script's own address tells it. */
+declare const __ORIGIN__: string;
+/** Which files each element needs; only in the loader's build pass. */
+declare const __MANIFEST__: import("./manifest.ts").Manifest;
+
+declare module "*.po" {
+  export const messages: import("@lingui/core").Messages;
+}

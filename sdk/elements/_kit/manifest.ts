@@ -1,0 +1,11 @@
+/** What the loader knows of the build: which files each element needs, so that all are asked for at the same time. */
+export interface Manifest {
+  /** Addresses below `/sdk/v1/`. The others are indices into these. */
+  readonly files: readonly string[];
+  /** The kit's own chunk, which exports `define`. */
+  readonly kit: number;
+  /** By tag without the prefix: first the chunk that exports the record, then what it imports. */
+  readonly elements: Readonly<Record<string, readonly number[]>>;
+  /** By tag and language: the catalogue's chunks. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+}

@@ -1,0 +1,59 @@
+import { createClient, type Client } from "../../client/client.ts";
+import { defaultLocale, parseLocale, type Locale } from "../../contracts/locale.ts";
+import { pageAddress } from "./address.ts";
+import { sharedCart } from "./cart.ts";
+import { shopOrigin } from "./home.ts";
+import { answeredAhead } from "./ahead.ts";
+import type { Services } from "./record.ts";
+import { pageStorage } from "./storage.ts";
+
+/** What of an element's attributes decides over its services. */
+export interface Surroundings {
+  readonly locale?: Locale | undefined;
+  readonly "api-base"?: string | undefined;
+  readonly "affiliate-id"?: string | undefined;
+}
+
+const clients = new Map<string, Client>();
+const storage = pageStorage();
+const address = pageAddress();
+
+/** The locale of an element: its attribute, else the page's language, else de_CH. */
+export function localeOf(attribute: Locale | undefined, pageLanguage: string): Locale {
+  return attribute ?? (pageLanguage ? parseLocale(pageLanguage) : undefined) ?? defaultLocale;
+}
+
+/** The browser's services; `read` is asked each time, so that live attributes count at once. */
+export function browserServices(read: () => Surroundings): Services {
+  const services: Services = {
+    get client() {
+      return clientOf(services.apiBase);
+    },
+    get locale() {
+      return localeOf(read().locale, document.documentElement.lang);
+    },
+    get apiBase() {
+      const base = read()["api-base"];
+      return base ? new URL(base, location.href).href.replace(/\/$/, "") : `${shopOrigin(import.meta.url, __ORIGIN__)}/api`;
+    },
+    get shopOrigin() {
+      return new URL(services.apiBase).origin;
+    },
+    get affiliateId() {
+      return read()["affiliate-id"];
+    },
+    storage,
+    address,
+    now: () => Date.now(),
+    newKey: () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-"),
+    cart: () => sharedCart(services),
+  };
+  return services;
+}
+
+/** Elements of one API base share a client, and with it the CSRF token. */
+function clientOf(apiBase: string): Client {
+  let client = clients.get(apiBase);
+  if (!client) clients.set(apiBase, (client = createClient(apiBase, answeredAhead)));
+  return client;
+}

@@ -1,0 +1,186 @@
+import type { I18n } from "@lingui/core";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { AnyActorRef, Snapshot } from "xstate";
+import { createActor } from "xstate";
+import { readAttributes } from "./attributes.ts";
+import { warn } from "./console.ts";
+import { tell } from "./facts.ts";
+import { loadNested } from "./nested.ts";
+import type { ElementRecord, EmittedFact, Services } from "./record.ts";
+import { whenSeen } from "./seen.ts";
+import { browserServices, type Surroundings } from "./services.ts";
+import { dress, type Looks } from "./sheets.ts";
+import { persistedIn, stageOf } from "./shadow.ts";
+import { Stage } from "./stage.tsx";
+import { newWords, speak } from "./words.ts";
+
+/**
+ * The life of one element in the page, from its first connection to its real removal: attributes, words, actor, view, events.
+ * Everything that it starts, it ends.
+ */
+export class Session {
+  readonly #host: HTMLElement;
+  readonly #root: ShadowRoot;
+  readonly #record: ElementRecord;
+  readonly #services: Services;
+  readonly #told = new Set<string>();
+  #attributes: Surroundings & Looks = {};
+  #i18n: I18n = newWords();
+  #actor: AnyActorRef | undefined;
+  #view: Root | undefined;
+  #endings: (() => void)[] = [];
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #isReady = false;
+  #ended = false;
+  #startedWith: { locale: string; apiBase: string } | undefined;
+
+  constructor(host: HTMLElement, root: ShadowRoot, record: ElementRecord) {
+    this.#host = host;
+    this.#root = root;
+    this.#record = record;
+    this.#services = browserServices(() => this.#attributes);
+    this.#start();
+  }
+
+  /** Attributes may have changed: the machine hears of it at once; another language or API starts what depends on it anew. */
+  attributesChanged(): void {
+    if (this.#ended) return;
+    const missing = this.#read();
+    const { locale, apiBase } = this.#services;
+    const before = this.#startedWith;
+    if (!this.#actor || missing.length > 0 || before?.apiBase !== apiBase) return this.#restart();
+    if (before.locale !== locale) {
+      this.#startedWith = { locale, apiBase };
+      speak(this.#i18n, locale, this.#record.catalogues).then(
+        () => this.#ended || this.#render(),
+        (cause: unknown) => this.#crash("words_unobtainable", cause),
+      );
+    }
+    const event = this.#record.changed?.(this.#attributes);
+    if (event) this.#actor.send(event);
+    else this.#render();
+  }
+
+  /** Really removed: the actor, listeners, timers, sheets and the view go. */
+  end(): void {
+    this.#ended = true;
+    this.#stop();
+    this.#root.adoptedStyleSheets = [];
+  }
+
+  #start() {
+    const missing = this.#read();
+    this.#endings.push(whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })), loadNested(this.#root));
+    if (missing.length > 0) return;
+    const { locale, apiBase } = this.#services;
+    this.#startedWith = { locale, apiBase };
+    const words = this.#i18n;
+    speak(words, locale, this.#record.catalogues).then(
+      () => {
+        if (!this.#ended && this.#i18n === words) this.#play();
+      },
+      (cause: unknown) => this.#crash("words_unobtainable", cause),
+    );
+  }
+
+  #restart() {
+    this.#stop();
+    this.#i18n = newWords();
+    this.#start();
+  }
+
+  /** Reads the attributes and dresses the root; answers with those that are missing. */
+  #read(): string[] {
+    const { values, missing } = readAttributes(this.#record.attributes, this.#record.tag, (name) => this.#host.getAttribute(name), this.#told);
+    this.#attributes = values;
+    dress(this.#root, this.#record.styles, this.#attributes);
+    return missing;
+  }
+
+  /** Code and words are here: starts the actor, from the page's snapshot where it has one of this build, and shows the view. */
+  #play() {
+    const { container, isRendered } = stageOf(this.#root);
+    const persisted = isRendered ? persistedIn(this.#root) : undefined;
+    try {
+      const machine = this.#record.machine.provide(this.#record.implement?.(this.#services) ?? {});
+      const actor = createActor(machine, {
+        input: this.#record.input(this.#attributes, this.#services) as never,
+        ...(persisted ? { snapshot: persisted as Snapshot<unknown> } : {}),
+      }) as AnyActorRef;
+      this.#actor = actor;
+      const facts = actor.on("*", (fact) => this.#tellFact(fact as EmittedFact));
+      const watch = actor.subscribe({ next: () => this.#checkReady(), error: (cause) => this.#crash("machine_failed", cause) });
+      this.#endings.push(() => facts.unsubscribe(), () => watch.unsubscribe(), () => actor.stop());
+      actor.start();
+      if (persisted) this.#view = hydrateRoot(container, this.#stage());
+      else {
+        container.replaceChildren();
+        this.#view = createRoot(container);
+        this.#render();
+      }
+      this.#root.querySelector("slot[data-fallback]")?.remove();
+      this.#checkReady();
+    } catch (cause) {
+      this.#crash("start_failed", cause);
+    }
+  }
+
+  #stage() {
+    return (
+      <Stage record={this.#record} actor={this.#actor!} services={this.#services} i18n={this.#i18n} crashed={(cause) => this.#crash("view_failed", cause)} />
+    );
+  }
+
+  #render() {
+    if (this.#actor) this.#view?.render(this.#stage());
+  }
+
+  #checkReady() {
+    if (this.#isReady || !this.#actor) return;
+    if (this.#record.isSettled && !this.#record.isSettled(this.#actor.getSnapshot())) return;
+    this.#isReady = true;
+    tell(this.#host, "ready", { tag: this.#record.tag });
+  }
+
+  #tellFact({ type, detail, delay }: EmittedFact) {
+    if (!delay) return tell(this.#host, type, detail as never);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      tell(this.#host, type, detail as never);
+    }, delay);
+    this.#timers.add(timer);
+  }
+
+  #stop() {
+    for (const end of this.#endings.splice(0)) end();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.#view?.unmount();
+    this.#view = undefined;
+    this.#actor = undefined;
+    this.#isReady = false;
+  }
+
+  #crash(code: string, cause: unknown) {
+    if (this.#ended) return;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    warn(`<${this.#record.tag}> stopped (${code}): ${message}. The visitor sees a calm sentence and can try again.`);
+    console.error(cause);
+    this.#stop();
+    tell(this.#host, "error", { tag: this.#record.tag, code, message });
+    void import("./calm.tsx").then(async ({ Calm }) => {
+      const words = newWords();
+      await speak(words, this.#services.locale, ["kit"]).catch(() => undefined);
+      if (this.#ended || this.#actor) return;
+      const { I18nProvider } = await import("@lingui/react");
+      const { container } = stageOf(this.#root);
+      container.replaceChildren();
+      this.#view = createRoot(container);
+      this.#view.render(
+        <I18nProvider i18n={words}>
+          <Calm again={() => this.#restart()} />
+        </I18nProvider>,
+      );
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import base from "../../styles/base.css?inline";
+import dark from "../../styles/dark.css?inline";
+import { brandShades } from "./brand.ts";
+
+/** Sheets by their text: made once, shared by every shadow root of the page. Constructable, so that a strict CSP lets them. */
+const made = new Map<string, CSSStyleSheet>();
+
+function sheet(text: string, media = ""): CSSStyleSheet {
+  const key = `${media}|${text}`;
+  let known = made.get(key);
+  if (!known) {
+    known = new CSSStyleSheet({ media });
+    known.replaceSync(text);
+    made.set(key, known);
+  }
+  return known;
+}
+
+/** What of the attributes decides over the looks. */
+export interface Looks {
+  readonly theme?: string | undefined;
+  readonly "brand-color"?: string | undefined;
+}
+
+/** Gives a root its sheets: base, the element's own, dark where it is wanted, the brand's shades. */
+export function dress(root: ShadowRoot, styles: string | undefined, looks: Looks): void {
+  const sheets = [sheet(base)];
+  if (looks.theme === "dark") sheets.push(sheet(dark));
+  else if (looks.theme !== "light") sheets.push(sheet(dark, "(prefers-color-scheme: dark)"));
+  if (styles) sheets.push(sheet(styles));
+  if (looks["brand-color"]) sheets.push(sheet(brandShades(looks["brand-color"])));
+  root.adoptedStyleSheets = sheets;
+}

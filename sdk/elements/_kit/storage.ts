@@ -1,0 +1,32 @@
+import type { PageStorage } from "./record.ts";
+
+/** The page's own storage; where it throws (a sandboxed frame, blocked cookies) or is full, memory that lives with the page. */
+export function pageStorage(): PageStorage {
+  const memory = new Map<string, string>();
+  const reach = <Answer>(act: (storage: Storage) => Answer): Answer | undefined => {
+    try {
+      return act(window.localStorage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? reach((storage) => storage.getItem(key)) ?? null,
+    set(key, value) {
+      const kept = reach((storage) => (storage.setItem(key, value), true));
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      reach((storage) => storage.removeItem(key));
+    },
+    watch(key, changed) {
+      const listen = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
+      };
+      window.addEventListener("storage", listen);
+      return () => window.removeEventListener("storage", listen);
+    },
+  };
+}

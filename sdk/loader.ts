@@ -1,0 +1,49 @@
+/**
+ * The script tag's entry. Tiny, safe twice, in the head or at the end, async or not: it defines an element when the page first
+ * uses it, and asks for its code, its words and its first data at the same time.
+ */
+import { parseLocale } from "./contracts/locale.ts";
+import { askAhead } from "./elements/_kit/ask-ahead.ts";
+import { filesBase, shopOrigin } from "./elements/_kit/home.ts";
+import type { GipfelOfPage } from "./elements/_kit/page.ts";
+import { version } from "./version.ts";
+
+const { files, kit, elements, words } = __MANIFEST__;
+const base = filesBase(import.meta.url, __ORIGIN__);
+const loads: Record<string, Promise<void>> = {};
+
+function file(index: number): Promise<any> {
+  return import(/* @vite-ignore */ base + files[index]);
+}
+
+async function define(name: string, parts: readonly number[], locale: string): Promise<void> {
+  const spoken = words[name] ?? {};
+  for (const index of [...parts.slice(1), ...(spoken[locale.slice(0, 2)] ?? spoken["en"] ?? [])]) file(index).catch(() => {});
+  const [{ define }, { record }] = await Promise.all([file(kit), file(parts[0]!)]);
+  define(record);
+}
+
+function load(tag: string, element?: Element): Promise<void> {
+  const name = tag.slice("gipfel-".length);
+  const parts = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (!parts) return Promise.resolve();
+  const locale = parseLocale(element?.getAttribute("locale") || document.documentElement.lang) ?? "de_CH";
+  if (element) askAhead(page.ahead, name, element, element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, locale);
+  return (loads[tag] ??= define(name, parts, locale).catch((cause: unknown) => {
+    delete loads[tag];
+    console.warn(`[gipfel] <${tag}> could not be loaded: ${cause}. The page shows what stands inside the element.`);
+  }));
+}
+
+function look() {
+  for (const element of document.querySelectorAll(":not(:defined)")) {
+    if (element.localName.startsWith("gipfel-")) void load(element.localName, element);
+  }
+}
+
+const page: GipfelOfPage = { version, load, ahead: {} };
+if (!window.gipfel) {
+  window.gipfel = page;
+  look();
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
