@@ -1,0 +1,107 @@
+import { type ComponentChild, h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import type { Activity } from "../sdk/contracts/activity.ts";
+import { direction, languageTag, type mainLocales } from "../sdk/contracts/locale.ts";
+import { shopWords } from "./words.ts";
+
+type MainLocale = (typeof mainLocales)[number];
+
+/** Path prefix of a locale: none for the default, `/fr-ch` for the others (discovery spec §2). */
+export function localePrefix(locale: MainLocale): string {
+  return locale === "de_CH" ? "" : `/${languageTag(locale).toLowerCase()}`;
+}
+
+/** One page of the shop as a whole HTML document. `reduced` is the booking pages' header: the way home and help only. */
+function documentOf(locale: MainLocale, title: string, main: ComponentChild, bodyClass = ""): string {
+  const words = shopWords[locale];
+  const page = h(
+    "html",
+    { lang: languageTag(locale), dir: direction(locale) },
+    h(
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      h("title", null, `${title} · Gipfel`),
+      h("link", { rel: "icon", href: "/shop/icon.svg", type: "image/svg+xml" }),
+      h("link", { rel: "stylesheet", href: "/shop/shop.css" }),
+      h("script", { type: "module", src: "/sdk/v1/gipfel.js" }),
+    ),
+    h(
+      "body",
+      { class: bodyClass },
+      h(
+        "header",
+        { class: "bar" },
+        h(
+          "a",
+          { class: "brand", href: `${localePrefix(locale)}/` },
+          h("svg", { width: 28, height: 24, viewBox: "0 0 28 24", "aria-hidden": "true" }, h("path", { d: "M14 2 27 22H1Z" })),
+          "Gipfel",
+        ),
+        h("a", { href: basketPath(locale) }, words.basket),
+      ),
+      h("main", null, main),
+    ),
+  );
+  return `<!doctype html>${renderToString(page)}`;
+}
+
+/** Path of an activity's page: `/activity/{id}-{slug}`. */
+function activityPath(locale: MainLocale, activity: Activity): string {
+  return `${localePrefix(locale)}${activity.path}`;
+}
+
+function picture(url: string, width: number, height: number): string {
+  return `${url}?width=${width}&height=${height}&fit=cover`;
+}
+
+/** Every activity of the catalogue, as cards. */
+export function homePage(locale: MainLocale, activities: readonly Activity[]): string {
+  const words = shopWords[locale];
+  const cards = activities.map((activity) =>
+    h(
+      "li",
+      null,
+      h(
+        "a",
+        { class: "card", href: activityPath(locale, activity) },
+        activity.teaser_image &&
+          h("img", { src: picture(activity.teaser_image.url, 640, 480), alt: activity.teaser_image.alternativeText, width: 640, height: 480, loading: "lazy" }),
+        h("small", null, `${activity.type.title} · ${activity.location.title}`),
+        h("strong", null, activity.info.title),
+        activity.summary?.minAdultPrice && h("span", null, `${words.from} ${activity.summary.minAdultPrice.formatted}`),
+      ),
+    ),
+  );
+  return documentOf(locale, words.title, [h("h1", null, words.title), h("p", { class: "lead" }, words.lead), h("ul", { class: "cards" }, cards)]);
+}
+
+/** An activity with its booking widget. The whole detail page comes with discovery. */
+export function activityPage(locale: MainLocale, activity: Activity): string {
+  return documentOf(locale, activity.info.title, [
+    h("h1", null, activity.info.title),
+    h("p", { class: "quiet" }, shopWords[locale].providedBy(activity.supplier.name)),
+    activity.teaser_image &&
+      h("img", { class: "hero", src: picture(activity.teaser_image.url, 1600, 900), alt: activity.teaser_image.alternativeText, width: 1600, height: 900 }),
+    h("p", { class: "lead" }, activity.info.teaser),
+    h("gipfel-booking", { activity: String(activity.id) }),
+  ]);
+}
+
+/** The basket, the booking page (checkout) and the confirmation: one element each. */
+export function elementPage(locale: MainLocale, key: "basket" | "booking" | "confirm"): string {
+  const words = shopWords[locale];
+  const element = { basket: "gipfel-basket", booking: "gipfel-checkout", confirm: "gipfel-confirmation" }[key];
+  const attributes = key === "booking" ? { "return-url": confirmPath(locale) } : {};
+  return documentOf(locale, words[key], [key !== "confirm" && h("h1", null, words[key]), h(element, attributes)], key === "booking" ? "is-booking is-checkout" : "is-booking");
+}
+
+export function notFoundPage(locale: MainLocale): string {
+  const words = shopWords[locale];
+  return documentOf(locale, words.notFound, [
+    h("h1", null, words.notFound),
+    h("p", { class: "lead" }, words.notFoundLead),
+    h("a", { href: `${localePrefix(locale)}/` }, words.home),
+  ]);
+}
