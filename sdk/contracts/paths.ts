@@ -1,0 +1,28 @@
+import { languageTag, mainLocales, type Locale } from "./locale.ts";
+
+type MainLocale = (typeof mainLocales)[number];
+
+/** The shop's pages that elements lead to, by key and locale (discovery spec §2). */
+const pages = {
+  homepage: { de_CH: "", en_CH: "", fr_CH: "", it_CH: "" },
+  basket: { de_CH: "warenkorb", en_CH: "basket", fr_CH: "panier", it_CH: "carrello" },
+  booking: { de_CH: "buchung", en_CH: "booking", fr_CH: "reservation", it_CH: "prenotazione" },
+  confirm: { de_CH: "buchung/bestaetigung", en_CH: "booking/confirm", fr_CH: "reservation/confirmation", it_CH: "prenotazione/conferma" },
+  terms: { de_CH: "agb", en_CH: "terms-of-service", fr_CH: "terms-of-service", it_CH: "terms-of-service" },
+  privacy: { de_CH: "datenschutz", en_CH: "privacy-policy", fr_CH: "privacy-policy", it_CH: "privacy-policy" },
+} as const satisfies Record<string, Record<MainLocale, string>>;
+export type ShopPage = keyof typeof pages;
+
+export const shopPages = Object.keys(pages) as ShopPage[];
+
+/** The main locale that a locale's pages are shown in: its own, that of its language, else English. */
+export function mainLocaleOf(locale: Locale): MainLocale {
+  return mainLocales.find((main) => main.slice(0, 2) === locale.slice(0, 2)) ?? "en_CH";
+}
+
+/** A page's path on the shop: `/warenkorb`, `/fr-ch/panier`. Only the default locale has no prefix. */
+export function shopPath(page: ShopPage, locale: Locale): string {
+  const main = mainLocaleOf(locale);
+  const prefix = main === "de_CH" ? "" : `/${languageTag(main).toLowerCase()}`;
+  return `${prefix}/${pages[page][main]}`.replace(/(?<=.)\/$/, "");
+}

@@ -1,0 +1,60 @@
+import { createActor, fromCallback, fromPromise } from "xstate";
+import { getActivityToBook } from "../../contracts/activity.ts";
+import { restoreCart } from "../../contracts/booking.ts";
+import { createReservation, deleteReservation, getCart } from "../../contracts/cart.ts";
+import { cartMachine } from "../../machines/cart/cart.machine.ts";
+import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
+import type { CartEvent } from "../../machines/cart/cart.types.ts";
+import { requestAgain } from "../../machines/cart/rehold.ts";
+import type { CartActor, Services } from "../_kit/record.ts";
+
+/** The keys of the page's storage that the cart lives under (purchase spec §9). */
+const cartIdKey = "cartId";
+const bookingIdKey = "bookingId";
+
+/** The cart's machine with its actors and actions bound to a page's services. */
+export function cartLogic(services: Services) {
+  const { client, storage, now } = services;
+  return cartMachine.provide({
+    actors: {
+      loadCart: fromPromise(async ({ input, signal }) => ({ cart: await client.send(getCart, { params: input }, { signal }), at: now() })),
+      restoreCart: fromPromise(async ({ input, signal }) => ({ ...(await client.send(restoreCart, { params: input }, { signal })), at: now() })),
+      removeReservation: fromPromise(({ input }) => client.send(deleteReservation, { params: input })),
+      rehold: fromPromise(async ({ input: { reservation, cartId, key } }) => {
+        const { locale } = services;
+        const { mappedId } = await client.send(getActivityToBook, { params: { id: reservation.capiActivityId, locale } });
+        const body = requestAgain(reservation, mappedId, cartId, locale);
+        const held = await client.send(createReservation, { body }, { idempotencyKey: key });
+        return { cartId: held.cart.cartId, reservation: held.reservation };
+      }),
+      clock: fromCallback<CartEvent>(({ sendBack }) => {
+        const timer = setInterval(() => sendBack({ type: "clock.tick", now: now() }), expiryCheckEvery);
+        return () => clearInterval(timer);
+      }),
+      page: fromCallback<CartEvent>(({ sendBack }) => watchPage(services, sendBack)),
+    },
+    actions: {
+      storeCartId: (_, { cartId }) => (cartId === null ? storage.remove(cartIdKey) : storage.set(cartIdKey, cartId)),
+      forgetBookingId: () => storage.remove(bookingIdKey),
+    },
+  });
+}
+
+/** Starts the one cart of a page and API base. Its id comes from the address, else from what the page has stored (P§4). */
+export function startCart(services: Services): CartActor {
+  const { storage, address } = services;
+  const input = { cartId: address.query(cartIdKey) ?? storage.get(cartIdKey), bookingId: storage.get(bookingIdKey) };
+  return createActor(cartLogic(services), { input }).start() as unknown as CartActor;
+}
+
+/** Tells of what other tabs store, and asks for a refresh when this one is looked at again. */
+function watchPage({ storage }: Services, sendBack: (event: CartEvent) => void): () => void {
+  const seen = () => document.visibilityState === "visible" && sendBack({ type: "cart.refresh" });
+  document.addEventListener("visibilitychange", seen);
+  const stops = [
+    storage.watch(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
+    storage.watch(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
+    () => document.removeEventListener("visibilitychange", seen),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,261 @@
+import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
+import type { Reservation } from "../../contracts/cart.ts";
+import { analytics, changeOf, lapsedAt, reservationToHold, troubleOf } from "./cart.rules.ts";
+import type { CartContext, CartEvent, CartFact, CartInput, CartTrouble, Change, LoadedCart } from "./cart.types.ts";
+import { failureOf, type Failure } from "./failure.ts";
+
+function missing(): never {
+  throw new Error("the cart's actors are provided where it is started");
+}
+
+const chart = setup({
+  types: { context: {} as CartContext, events: {} as CartEvent, input: {} as CartInput, emitted: {} as CartFact },
+  actors: {
+    loadCart: fromPromise<LoadedCart, { cartId: string }>(missing),
+    restoreCart: fromPromise<LoadedCart & { changes: Change[] }, { bookingId: string }>(missing),
+    removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
+    rehold: fromPromise<{ cartId: string; reservation: Reservation }, { reservation: Reservation; cartId: string | null; key: string }>(missing),
+    /** Sends `clock.tick` every `expiryCheckEvery` ms. */
+    clock: fromCallback<CartEvent>(() => {}),
+    /** Sends `page.…` when another tab changes what is stored, `cart.refresh` when this one becomes visible. */
+    page: fromCallback<CartEvent>(() => {}),
+  },
+  actions: {
+    /** Writes the page's own storage; null takes the id out of it. */
+    storeCartId: (_, _params: { cartId: string | null }) => {},
+    forgetBookingId: () => {},
+    keepCart: assign((_, { cart, at }: LoadedCart) => ({
+      cart,
+      cartId: cart.cartId,
+      serverOffset: Date.parse(cart.now) - at,
+      error: null,
+      busyWith: null,
+    })),
+    keepTrouble: assign((_, error: CartTrouble) => ({ error, busyWith: null })),
+    adopt: assign((_, { cartId }: { cartId: string | null }) => ({ cartId })),
+    dropCart: assign({ cartId: null, cart: null, removed: null, busyWith: null, error: null }),
+    dropBooking: assign({ bookingId: null }),
+    keepBooking: assign((_, { bookingId }: { bookingId: string | null }) => ({ bookingId })),
+    noteChanges: assign(({ context }, changes: readonly Change[]) => ({ restoreChanges: [...context.restoreChanges, ...changes] })),
+    settle: assign(({ context }, reservationId: string | null) => ({ settled: reservationId ? [...context.settled, reservationId] : context.settled })),
+    dismiss: assign(({ context, event }) => {
+      if (event.type !== "cart.dismiss") return {};
+      if (event.reservationId) return { settled: [...context.settled, event.reservationId] };
+      return { removed: null, restoreChanges: [], error: null };
+    }),
+    takeUp: assign(({ event }) => ("reservationId" in event ? { busyWith: event.reservationId ?? null, error: null } : {})),
+    keepRemoved: assign(({ context }) => ({ removed: context.cart?.reservations.find((one) => one.reservationId === context.busyWith) ?? null })),
+    forgetRemoved: assign(({ context }) => (context.removed?.reservationId === context.busyWith ? { removed: null } : {})),
+    countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+    setLock: assign(({ event }) => (event.type === "cart.lockRestore" ? { restoreLocked: event.locked } : {})),
+  },
+  guards: {
+    hasCartId: ({ context }) => context.cartId !== null,
+    knowsReservations: ({ context }) => (context.cart?.reservations.length ?? 0) > 0,
+    hasReservations: (_, { cart }: LoadedCart) => cart.reservations.length > 0,
+    isUnknown: (_, { status }: Failure) => status === 404,
+    /** Unknown, and a booking is stored that may have it (purchase spec §4). */
+    isRestorable: ({ context }, { status }: Failure) => status === 404 && context.bookingId !== null && !context.restoreLocked,
+    /** The server has spoken: asking again would change nothing. */
+    isFinal: (_, { status }: Failure) => [404, 409, 422].includes(status),
+    holdsLapsed: ({ context, event }) => event.type === "clock.tick" && lapsedAt(context, event.now).length > 0,
+    isHeld: ({ context, event }) => event.type === "cart.remove" && context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
+    canHoldAgain: ({ context, event }) => event.type === "cart.rehold" && reservationToHold(context, event.reservationId) !== undefined,
+    isOther: ({ context }, cartId: string | null) => cartId !== context.cartId,
+  },
+});
+
+const logLapses = chart.enqueueActions(({ enqueue, context, event }) => {
+  if (event.type !== "clock.tick") return;
+  const untold = lapsedAt(context, event.now).filter((one) => !context.lapsesTold.includes(one.reservationId));
+  for (const one of untold) enqueue.emit(analytics("reservation_expired", one));
+  enqueue.assign({ lapsesTold: [...context.lapsesTold, ...untold.map((one) => one.reservationId)] });
+});
+
+/** Fetches the cart. Whatever was known stays until the answer is there. */
+const asking = chart.createStateConfig({
+  invoke: {
+    src: "loadCart",
+    input: ({ context }) => ({ cartId: context.cartId ?? "" }),
+    onDone: [
+      {
+        guard: { type: "hasReservations", params: ({ event }) => event.output },
+        target: "#cart.ready",
+        actions: [
+          { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cart.cartId }) },
+          { type: "keepCart", params: ({ event }) => event.output },
+        ],
+      },
+      { target: "#cart.empty", actions: { type: "keepCart", params: ({ event }) => event.output } },
+    ],
+    onError: [
+      { guard: { type: "isRestorable", params: ({ event }) => failureOf(event.error) }, target: "#cart.loading.restoring" },
+      {
+        guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) },
+        target: "#cart.empty",
+        actions: [{ type: "storeCartId", params: { cartId: null } }, "dropCart"],
+      },
+      { guard: "knowsReservations", target: "#cart.ready", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("load", event.error) } },
+      { target: "#cart.failed", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("load", event.error) } },
+    ],
+  },
+});
+
+/** Holds the same selection once more, for a lapsed hold or for the one that was removed last. */
+const reholding = chart.createStateConfig({
+  on: { "cart.refresh": {}, "clock.tick": {} },
+  invoke: {
+    src: "rehold",
+    input: ({ context }) => ({
+      reservation: reservationToHold(context, context.busyWith ?? "")!,
+      cartId: context.cartId,
+      key: `rehold-${context.busyWith}-${context.refusals}`,
+    }),
+    onDone: {
+      target: "asking",
+      actions: [
+        { type: "noteChanges", params: ({ context, event }) => [changeOf(reservationToHold(context, context.busyWith ?? "")!, event.output.reservation)] },
+        { type: "settle", params: ({ context }) => context.busyWith },
+        "forgetRemoved",
+        { type: "adopt", params: ({ event }) => ({ cartId: event.output.cartId }) },
+        { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cartId }) },
+      ],
+    },
+    onError: [
+      {
+        guard: { type: "isFinal", params: ({ event }) => failureOf(event.error) },
+        target: "idle",
+        actions: ["countRefusal", { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) }],
+      },
+      { target: "idle", actions: { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) } },
+    ],
+  },
+});
+
+/**
+ * The cart (purchase spec §4): one actor for all elements of a page and API base. It says only what the server said:
+ * nothing is removed, held or counted before the answer is there.
+ */
+export const cartMachine = chart.createMachine({
+  id: "cart",
+  context: ({ input }) => ({
+    ...input,
+    cart: null,
+    serverOffset: 0,
+    restoreChanges: [],
+    error: null,
+    restoreLocked: false,
+    busyWith: null,
+    removed: null,
+    settled: [],
+    lapsesTold: [],
+    refusals: 0,
+  }),
+  invoke: [{ src: "clock" }, { src: "page" }],
+  on: {
+    "cart.lockRestore": { actions: "setLock" },
+    "cart.dismiss": { actions: "dismiss" },
+    "cart.booked": { actions: { type: "keepBooking", params: ({ event }) => event } },
+    "page.bookingId": { actions: { type: "keepBooking", params: ({ event }) => event } },
+    "cart.forget": {
+      target: ".empty",
+      actions: [{ type: "storeCartId", params: { cartId: null } }, "forgetBookingId", "dropCart", "dropBooking"],
+    },
+    "cart.adopt": {
+      target: ".loading.asking",
+      actions: [
+        { type: "storeCartId", params: ({ event }) => event },
+        { type: "adopt", params: ({ event }) => event },
+      ],
+    },
+    "page.cartId": [
+      { guard: ({ event }) => event.cartId === null, target: ".empty", actions: "dropCart" },
+      { guard: { type: "isOther", params: ({ event }) => event.cartId }, target: ".loading.asking", actions: { type: "adopt", params: ({ event }) => event } },
+    ],
+    "cart.refresh": { guard: "hasCartId", target: ".loading.asking" },
+  },
+  initial: "loading",
+  states: {
+    loading: {
+      initial: "deciding",
+      states: {
+        deciding: { always: [{ guard: "hasCartId", target: "asking" }, { target: "#cart.empty" }] },
+        asking,
+        restoring: {
+          entry: { type: "storeCartId", params: { cartId: null } },
+          invoke: {
+            src: "restoreCart",
+            input: ({ context }) => ({ bookingId: context.bookingId ?? "" }),
+            onDone: [
+              {
+                guard: { type: "hasReservations", params: ({ event }) => event.output },
+                target: "#cart.ready",
+                actions: [
+                  "forgetBookingId",
+                  "dropBooking",
+                  { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cart.cartId }) },
+                  { type: "keepCart", params: ({ event }) => event.output },
+                  { type: "noteChanges", params: ({ event }) => event.output.changes },
+                ],
+              },
+              {
+                target: "#cart.empty",
+                actions: [
+                  "forgetBookingId",
+                  "dropBooking",
+                  { type: "keepCart", params: ({ event }) => event.output },
+                  { type: "noteChanges", params: ({ event }) => event.output.changes },
+                ],
+              },
+            ],
+            onError: [
+              { guard: { type: "isFinal", params: ({ event }) => failureOf(event.error) }, target: "#cart.empty", actions: ["forgetBookingId", "dropBooking", "dropCart"] },
+              { target: "#cart.failed", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("restore", event.error) } },
+            ],
+          },
+        },
+      },
+    },
+    empty: {
+      initial: "idle",
+      on: { "cart.rehold": { guard: "canHoldAgain", target: ".reholding", actions: "takeUp" } },
+      states: { idle: {}, asking, reholding },
+    },
+    ready: {
+      initial: "idle",
+      on: {
+        "cart.refresh": { target: ".asking" },
+        "cart.adopt": {
+          target: ".asking",
+          actions: [
+            { type: "storeCartId", params: ({ event }) => event },
+            { type: "adopt", params: ({ event }) => event },
+          ],
+        },
+        "clock.tick": { guard: "holdsLapsed", target: ".asking", actions: logLapses },
+        "cart.remove": { guard: "isHeld", target: ".removing", actions: "takeUp" },
+        "cart.rehold": { guard: "canHoldAgain", target: ".reholding", actions: "takeUp" },
+      },
+      states: {
+        idle: {},
+        asking,
+        reholding,
+        removing: {
+          on: { "cart.refresh": {}, "cart.remove": {}, "cart.rehold": {}, "clock.tick": {} },
+          invoke: {
+            src: "removeReservation",
+            input: ({ context }) => ({ reservationId: context.busyWith ?? "" }),
+            onDone: { target: "asking", actions: ["keepRemoved", emit(({ context }) => analytics("remove_from_cart", context.removed!))] },
+            onError: [
+              { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "asking" },
+              { target: "idle", actions: { type: "keepTrouble", params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith) } },
+            ],
+          },
+        },
+      },
+    },
+    failed: { on: { "cart.refresh": [{ guard: "hasCartId", target: "loading.asking" }, { target: "loading" }] } },
+  },
+});
+
+export type CartMachine = typeof cartMachine;

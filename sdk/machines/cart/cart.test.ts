@@ -1,0 +1,253 @@
+import { createActor, fromCallback, fromPromise } from "xstate";
+import { getShortestPaths } from "@xstate/graph";
+import { describe, expect, test, vi } from "vitest";
+import { money } from "../../contracts/money.ts";
+import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
+import { cartMachine } from "./cart.machine.ts";
+import { lapsedAt, viewOfCart } from "./cart.rules.ts";
+import type { CartContext, CartEvent, CartFact, Change, LoadedCart } from "./cart.types.ts";
+import { requestAgain } from "./rehold.ts";
+
+const unknown = { status: 404, code: "cart_not_found" };
+const offline = { status: 0, code: "offline" };
+const loaded = (cart = cartOf([reservationOf("a")])): LoadedCart => ({ cart, at: visitorNow });
+
+/** A cart whose server is a list of answers, taken in turn; the last one stays. */
+function start(world: {
+  cartId?: string | null;
+  bookingId?: string | null;
+  load?: (() => Promise<LoadedCart>)[];
+  restore?: () => Promise<LoadedCart & { changes: Change[] }>;
+  remove?: () => Promise<unknown>;
+  rehold?: (key: string) => Promise<{ cartId: string; reservation: ReturnType<typeof reservationOf> }>;
+}) {
+  const answers = [...(world.load ?? [async () => loaded()])];
+  const stored: (string | null)[] = [];
+  const load = vi.fn(async () => (answers.length > 1 ? answers.shift()! : answers[0]!)());
+  const restore = vi.fn(world.restore ?? (async () => ({ ...loaded(), changes: [] as Change[] })));
+  const forgetBookingId = vi.fn();
+  let tell!: (event: CartEvent) => void;
+  const actor = createActor(
+    cartMachine.provide({
+      actors: {
+        loadCart: fromPromise(load),
+        restoreCart: fromPromise(restore),
+        removeReservation: fromPromise(world.remove ?? (async () => ({}))),
+        rehold: fromPromise(async ({ input }) => (world.rehold ?? (async () => ({ cartId: "cart-1", reservation: reservationOf("b") })))(input.key)),
+        clock: fromCallback<CartEvent>(({ sendBack }) => {
+          tell = sendBack;
+        }),
+      },
+      actions: { storeCartId: (_, { cartId }) => stored.push(cartId), forgetBookingId },
+    }),
+    { input: { cartId: world.cartId === undefined ? "cart-1" : world.cartId, bookingId: world.bookingId ?? null } },
+  );
+  const facts: CartFact[] = [];
+  actor.on("analytics", (fact) => facts.push(fact));
+  actor.start();
+  return { actor, load, restore, stored, forgetBookingId, facts, tick: (now: number) => tell({ type: "clock.tick", now }) };
+}
+
+async function settled(actor: ReturnType<typeof start>["actor"], state: string) {
+  await vi.waitFor(() => expect(JSON.stringify(actor.getSnapshot().value)).toContain(state), { interval: 1 });
+  return actor.getSnapshot().context;
+}
+
+describe("the cart", () => {
+  test("[P4.01] it is empty without an id, and nobody is asked", () => {
+    const { actor, load } = start({ cartId: null });
+    expect(actor.getSnapshot().value).toEqual({ empty: "idle" });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test("[P4.01] it loads, then shows what is held", async () => {
+    const { actor } = start({});
+    expect(actor.getSnapshot().matches("loading")).toBe(true);
+    const context = await settled(actor, "ready");
+    expect(context.cart?.reservations).toHaveLength(1);
+    expect(context.serverOffset).toBe(5 * 60_000);
+  });
+
+  test("[P4.01] a cart whose holds have all lapsed is empty, and offers them again", async () => {
+    const { actor } = start({ load: [async () => loaded(cartOf([], { expired: [reservationOf("old")] }))] });
+    const context = await settled(actor, "empty");
+    expect(viewOfCart("empty", context).lapsed.map((one) => one.reservationId)).toEqual(["old"]);
+  });
+
+  test("[P4.02] an id that the server doesn't know is dropped", async () => {
+    const { actor, stored } = start({ load: [() => Promise.reject(unknown)] });
+    const context = await settled(actor, "empty");
+    expect(context.cartId).toBeNull();
+    expect(stored).toEqual([null]);
+  });
+
+  test("[P4.03] a lost cart with a stored booking is restored from it, once, and the booking's id is forgotten", async () => {
+    const { actor, restore, forgetBookingId, stored } = start({ bookingId: "booking-1", load: [() => Promise.reject(unknown)] });
+    const context = await settled(actor, "ready");
+    expect(restore).toHaveBeenCalledOnce();
+    expect(forgetBookingId).toHaveBeenCalledOnce();
+    expect(context.bookingId).toBeNull();
+    expect(stored.at(-1)).toBe("cart-1");
+    actor.send({ type: "cart.refresh" });
+    await settled(actor, "empty");
+    expect(restore).toHaveBeenCalledOnce();
+  });
+
+  test("[P4.03] while the restore is locked, a lost cart is simply empty", async () => {
+    const { actor, restore } = start({ bookingId: "booking-1", load: [() => Promise.reject(unknown)] });
+    actor.send({ type: "cart.lockRestore", locked: true });
+    await settled(actor, "empty");
+    expect(restore).not.toHaveBeenCalled();
+  });
+
+  test("[R7] a booking that is already paid is forgotten, so that no basket fills itself again", async () => {
+    const { actor, forgetBookingId } = start({
+      bookingId: "booking-1",
+      load: [() => Promise.reject(unknown)],
+      restore: () => Promise.reject({ status: 409, code: "booking_confirmed" }),
+    });
+    const context = await settled(actor, "empty");
+    expect(context.bookingId).toBeNull();
+    expect(forgetBookingId).toHaveBeenCalledOnce();
+  });
+
+  test("no connection is not an empty basket: it says so, and asks again on request", async () => {
+    const { actor, stored } = start({ load: [() => Promise.reject(offline), async () => loaded()] });
+    expect((await settled(actor, "failed")).error?.code).toBe("offline");
+    expect(stored).toEqual([]);
+    actor.send({ type: "cart.refresh" });
+    expect((await settled(actor, "ready")).error).toBeNull();
+  });
+
+  test("what is known stays while a refresh fails", async () => {
+    const { actor } = start({ load: [async () => loaded(), () => Promise.reject(offline)] });
+    await settled(actor, "ready");
+    actor.send({ type: "cart.refresh" });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.error).not.toBeNull(), { interval: 1 });
+    expect(actor.getSnapshot().matches("ready")).toBe(true);
+    expect(actor.getSnapshot().context.cart?.reservations).toHaveLength(1);
+  });
+
+  test("[P4.04] a hold's time goes by the server's clock; when it is over it is logged once and the cart reloads", async () => {
+    const { actor, facts, tick, load } = start({ load: [async () => loaded(), async () => loaded(), async () => loaded(cartOf([]))] });
+    const context = await settled(actor, "ready");
+    const end = Date.parse("2026-12-01T12:30:00+01:00") - context.serverOffset;
+    tick(end - 1);
+    expect(load).toHaveBeenCalledOnce();
+    tick(end);
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ ready: "idle" }), { interval: 1 });
+    tick(end + 10_000);
+    await settled(actor, "empty");
+    expect(facts.map((fact) => fact.detail.name)).toEqual(["reservation_expired"]);
+    expect(facts[0]?.delay).toBe(1000);
+  });
+
+  test("an item stays until the server has let it go, and can be put back", async () => {
+    let finish!: (answer: unknown) => void;
+    const { actor, facts } = start({
+      load: [async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])), async () => loaded(cartOf([reservationOf("b")])), async () => loaded()],
+      remove: () => new Promise((resolve) => (finish = resolve)),
+    });
+    await settled(actor, "ready");
+    actor.send({ type: "cart.remove", reservationId: "a" });
+    expect(actor.getSnapshot().context).toMatchObject({ busyWith: "a", cart: { reservations: [{}, {}] } });
+    finish({});
+    await vi.waitFor(() => expect(actor.getSnapshot().context.cart?.reservations).toHaveLength(1), { interval: 1 });
+    expect(facts.map((fact) => fact.detail.name)).toEqual(["remove_from_cart"]);
+    actor.send({ type: "cart.rehold", reservationId: "a" });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ ready: "idle" }), { interval: 1 });
+    expect(actor.getSnapshot().context.removed).toBeNull();
+  });
+
+  test("holding again tells when the price has changed", async () => {
+    const { actor } = start({
+      load: [async () => loaded(cartOf([], { expired: [reservationOf("old")] })), async () => loaded(cartOf([reservationOf("new")], { expired: [reservationOf("old")] }))],
+      rehold: async () => ({ cartId: "cart-1", reservation: reservationOf("new", undefined, { totalPrice: money(13_000) }) }),
+    });
+    await settled(actor, "empty");
+    actor.send({ type: "cart.rehold", reservationId: "old" });
+    const context = await settled(actor, "ready");
+    expect(context.restoreChanges).toMatchObject([{ kind: "price_changed" }]);
+    expect(viewOfCart("ready", context).lapsed).toEqual([]);
+  });
+
+  test("a second try after a lost answer holds the seats once; after a refusal it asks anew", async () => {
+    const keys: string[] = [];
+    const causes = [offline, { status: 422, code: "availability_full" }];
+    const { actor } = start({
+      load: [async () => loaded(cartOf([], { expired: [reservationOf("old")] }))],
+      rehold: (key) => {
+        keys.push(key);
+        const cause = causes.shift();
+        return cause ? Promise.reject(cause) : Promise.resolve({ cartId: "cart-1", reservation: reservationOf("new") });
+      },
+    });
+    await settled(actor, "empty");
+    for (const expected of ["offline", "availability_full"]) {
+      actor.send({ type: "cart.rehold", reservationId: "old" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.error?.code).toBe(expected), { interval: 1 });
+    }
+    actor.send({ type: "cart.rehold", reservationId: "old" });
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  test("another tab's basket is this tab's basket", async () => {
+    const { actor } = start({ cartId: null });
+    actor.send({ type: "page.cartId", cartId: "cart-1" });
+    await settled(actor, "ready");
+    actor.send({ type: "page.cartId", cartId: null });
+    expect(actor.getSnapshot().matches("empty")).toBe(true);
+  });
+
+  test("what is paid is forgotten whole", async () => {
+    const { actor, stored, forgetBookingId } = start({ bookingId: "booking-1" });
+    await settled(actor, "ready");
+    actor.send({ type: "cart.forget" });
+    expect(actor.getSnapshot().context).toMatchObject({ cartId: null, cart: null, bookingId: null });
+    expect(stored.at(-1)).toBeNull();
+    expect(forgetBookingId).toHaveBeenCalled();
+  });
+
+  test("the same selection is asked for again: persons, tickets and answers", () => {
+    expect(requestAgain(reservationOf("old"), 4711, "cart-1", "de_CH")).toMatchObject({
+      activityId: 4711,
+      availabilityId: "slot-1",
+      cartId: "cart-1",
+      doCreateCart: false,
+      selection: [
+        { ticketCategoryId: 1, numGuests: 2 },
+        { ticketCategoryId: 2, numGuests: 1 },
+      ],
+    });
+  });
+
+  test("[P4.01] whatever happens in whatever order, ready means reservations and empty means none", () => {
+    const answer = (type: string, output: unknown) => ({ type, output }) as unknown as CartEvent;
+    const paths = getShortestPaths(cartMachine, {
+      input: { cartId: "cart-1", bookingId: "booking-1" },
+      events: [
+        answer("xstate.done.actor.0.cart.loading.asking", loaded()),
+        answer("xstate.done.actor.0.cart.loading.asking", loaded(cartOf([]))),
+        { type: "xstate.error.actor.0.cart.loading.asking", error: unknown } as unknown as CartEvent,
+        { type: "xstate.error.actor.0.cart.loading.asking", error: offline } as unknown as CartEvent,
+        answer("xstate.done.actor.0.cart.loading.restoring", { ...loaded(), changes: [] }),
+        { type: "cart.refresh" },
+        { type: "cart.remove", reservationId: "a" },
+        { type: "cart.forget" },
+      ],
+      limit: 4000,
+      serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.cart?.reservations.length, snapshot.context.cartId, snapshot.context.bookingId]),
+    });
+    expect(paths.length).toBeGreaterThan(8);
+    for (const { state } of paths) {
+      const context = state.context as CartContext;
+      if (state.matches("ready")) expect(context.cart?.reservations.length).toBeGreaterThan(0);
+      if (state.matches("empty")) expect(context.cart?.reservations ?? []).toHaveLength(0);
+    }
+  });
+
+  test("no hold has lapsed in a cart that isn't there", () => {
+    expect(lapsedAt({ cart: null, serverOffset: 0 }, visitorNow)).toEqual([]);
+  });
+});

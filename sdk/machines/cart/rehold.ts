@@ -1,0 +1,18 @@
+import type { Reservation, ReservationRequest } from "../../contracts/cart.ts";
+
+/** The reservation request that asks for the same seats, tickets and answers once more; `mappedId` is the booking system's id of the activity. */
+export function requestAgain(reservation: Reservation, mappedId: number, cartId: string | null, locale: string): ReservationRequest {
+  return {
+    activityId: mappedId,
+    availabilityId: reservation.availabilityId,
+    selection: reservation.ticketReservations.map(({ ticketCategory, guests }) => ({
+      ticketCategoryId: ticketCategory.ticketCategoryId,
+      numGuests: guests.length,
+      guests: guests.map((guest) => ({ personalizedData: guest.personalizationData })),
+    })),
+    personalizedData: reservation.personalizationData,
+    locale,
+    doCreateCart: cartId === null,
+    cartId,
+  };
+}
