@@ -37,7 +37,9 @@ const elements = (await build({
         format: "es",
         entryFileNames: "chunks/[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",
-        codeSplitting: { groups: [{ name: "runtime", test: /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc)\// }] },
+        codeSplitting: {
+          groups: [{ name: "runtime", test: /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc)\// }],
+        },
       },
     },
   },

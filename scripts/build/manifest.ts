@@ -13,7 +13,9 @@ export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.Out
     return [name, ...chunks.get(name)!.imports.flatMap((imported) => withImports(imported, seen))];
   };
   const words = (name: string, language: string) =>
-    [...chunks.values()].filter((chunk) => (catalogues.get(name) ?? []).some((catalogue) => chunk.facadeModuleId?.endsWith(`/locales/${language}/${catalogue}.po`)));
+    [...chunks.values()].filter((chunk) =>
+      (catalogues.get(name) ?? []).some((catalogue) => chunk.facadeModuleId?.endsWith(`/locales/${language}/${catalogue}.po`)),
+    );
   const kit = entry("kit").fileName;
   const elements = Object.fromEntries([...catalogues.keys()].map((name) => [name, withImports(entry(name).fileName).map(index)]));
   return {
@@ -21,7 +23,10 @@ export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.Out
     kit: index(kit),
     elements: Object.fromEntries(Object.entries(elements).map(([name, parts]) => [name, parts.filter((part) => files[part] !== kit)])),
     words: Object.fromEntries(
-      [...catalogues.keys()].map((name) => [name, Object.fromEntries(["de", "en", "fr", "it"].map((language) => [language, words(name, language).map((chunk) => index(chunk.fileName))]))]),
+      [...catalogues.keys()].map((name) => [
+        name,
+        Object.fromEntries(["de", "en", "fr", "it"].map((language) => [language, words(name, language).map((chunk) => index(chunk.fileName))])),
+      ]),
     ),
   };
 }

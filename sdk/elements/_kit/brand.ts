@@ -15,7 +15,7 @@ export function brandShades(color: string): string {
   const brand = rgb(color);
   const byNight = readable(brand, night, white);
   const shades: Record<string, Rgb> = {
-    "brand": brand,
+    brand: brand,
     "brand-ink": readable(brand, white, black),
     "brand-dark": mix(brand, black, 0.15),
     "brand-mid": mix(brand, white, 0.3),
@@ -25,7 +25,9 @@ export function brandShades(color: string): string {
     "night-brand-dark": mix(byNight, white, 0.2),
     "night-on-brand": textOn(byNight),
   };
-  return `:host{${Object.entries(shades).map(([name, value]) => `--g-${name}:${hex(value)}`).join(";")}}`;
+  return `:host{${Object.entries(shades)
+    .map(([name, value]) => `--g-${name}:${hex(value)}`)
+    .join(";")}}`;
 }
 
 /** White or black, whichever reads better on a colour; one of both always reaches AA. */

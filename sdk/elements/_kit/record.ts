@@ -81,6 +81,8 @@ export interface ElementRecord<
   readonly View: ComponentType<Props>;
   /** Compiled style text of this element, beside the base sheet. */
   readonly styles?: string;
+  /** Style text that depends on the attributes: custom properties of `:host`. */
+  readonly paint?: (attributes: v.InferOutput<Attributes>) => string;
   /** Message catalogues it needs before it can show (folders of `locales/<locale>/`). */
   readonly catalogues: readonly string[];
   /** True where the element's snapshot is settled, so that it may be persisted into a page. */

@@ -70,7 +70,10 @@ export class Session {
 
   #start() {
     const missing = this.#read();
-    this.#endings.push(whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })), loadNested(this.#root));
+    this.#endings.push(
+      whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })),
+      loadNested(this.#root),
+    );
     if (missing.length > 0) return;
     const { locale, apiBase } = this.#services;
     this.#startedWith = { locale, apiBase };
@@ -93,7 +96,7 @@ export class Session {
   #read(): string[] {
     const { values, missing } = readAttributes(this.#record.attributes, this.#record.tag, (name) => this.#host.getAttribute(name), this.#told);
     this.#attributes = values;
-    dress(this.#root, this.#record.styles, this.#attributes);
+    dress(this.#root, this.#record.styles, this.#attributes, this.#record.paint?.(values));
     return missing;
   }
 
@@ -110,7 +113,11 @@ export class Session {
       this.#actor = actor;
       const facts = actor.on("*", (fact) => this.#tellFact(fact as EmittedFact));
       const watch = actor.subscribe({ next: () => this.#checkReady(), error: (cause) => this.#crash("machine_failed", cause) });
-      this.#endings.push(() => facts.unsubscribe(), () => watch.unsubscribe(), () => actor.stop());
+      this.#endings.push(
+        () => facts.unsubscribe(),
+        () => watch.unsubscribe(),
+        () => actor.stop(),
+      );
       actor.start();
       if (persisted) this.#view = hydrateRoot(container, this.#stage());
       else {

@@ -22,12 +22,13 @@ export interface Looks {
   readonly "brand-color"?: string | undefined;
 }
 
-/** Gives a root its sheets: base, the element's own, dark where it is wanted, the brand's shades. */
-export function dress(root: ShadowRoot, styles: string | undefined, looks: Looks): void {
+/** Gives a root its sheets: base, dark where it is wanted, the element's own, the brand's shades, what the attributes paint. */
+export function dress(root: ShadowRoot, styles: string | undefined, looks: Looks, painted: string | undefined): void {
   const sheets = [sheet(base)];
   if (looks.theme === "dark") sheets.push(sheet(dark));
   else if (looks.theme !== "light") sheets.push(sheet(dark, "(prefers-color-scheme: dark)"));
   if (styles) sheets.push(sheet(styles));
   if (looks["brand-color"]) sheets.push(sheet(brandShades(looks["brand-color"])));
+  if (painted) sheets.push(sheet(painted));
   root.adoptedStyleSheets = sheets;
 }

@@ -1,19 +1,32 @@
-import { buttonAttributes } from "../../contracts/elements/button.ts";
-import { buttonMachine } from "../../machines/button/button.machine.ts";
+import { buttonAttributes, type ButtonAttributes } from "../../contracts/elements/button.ts";
+import { buttonMachine, type ButtonContext } from "../../machines/button/button.machine.ts";
 import { defineRecord } from "../_kit/record.ts";
 import { connectButton } from "./button.connect.ts";
+import styles from "./button.css?inline";
+import { paintButton } from "./button.paint.ts";
 import { ButtonView } from "./button.tsx";
 
+/**
+ * `<gipfel-button>`. Part `button`. Opens `<gipfel-booking presentation="drawer">`; inside the element a partner writes a link,
+ * which shows until the button is there.
+ */
 export const record = defineRecord({
   tag: "gipfel-button",
-  description: "A call to action that opens the booking widget of an activity, or the listing.",
+  description: "A call to action that opens the booking widget of an activity, or leads to the listing.",
   attributes: buttonAttributes,
   events: ["ready", "view", "select", "error"],
   machine: buttonMachine,
   implement: (services) => ({ actions: { leaveForListing: () => services.address.leave(`${services.shopOrigin}/`) } }),
-  input: (attributes) => ({ activity: attributes.activity }),
-  changed: (attributes) => ({ type: "button.changed" as const, activity: attributes.activity }),
+  input: contextOf,
+  changed: (attributes) => ({ type: "button.changed" as const, ...contextOf(attributes) }),
   connect: connectButton,
   View: ButtonView,
+  styles,
+  paint: paintButton,
   catalogues: ["button"],
 });
+
+function contextOf(attributes: ButtonAttributes): ButtonContext {
+  const { activity, variant, text, theme } = attributes;
+  return { activity, looks: { variant, text, theme, brandColor: attributes["brand-color"], opensDialog: activity !== undefined } };
+}

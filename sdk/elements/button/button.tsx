@@ -1,12 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ButtonProps } from "./button.connect.ts";
 
-/** One native button; its look is that of its variant. */
-export function ButtonView({ press }: ButtonProps) {
+/** One native button; pressed, it shows the booking widget as a drawer beside it. */
+export function ButtonView({ looks, press, booking }: ButtonProps) {
   const { t } = useLingui();
   return (
-    <button type="button" part="button" className="min-h-12 rounded-field bg-accent px-6 text-16 font-strong text-on-accent" onClick={press}>
-      {t({ id: "button.bookNow", message: "Book now" })}
-    </button>
+    <>
+      <button type="button" part="button" className={`button ${looks.variant}`} aria-haspopup={looks.opensDialog ? "dialog" : undefined} onClick={press}>
+        {looks.text ?? t({ id: "button.bookNow", message: "Book now" })}
+      </button>
+      {booking && (
+        <gipfel-booking {...booking.attributes} ongipfel-step={(event: CustomEvent<{ step: string }>) => event.detail.step === "closed" && booking.closed()} />
+      )}
+    </>
   );
 }
