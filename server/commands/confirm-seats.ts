@@ -1,0 +1,28 @@
+import type { Trx } from "../db/connection.ts";
+import { giveBackSeats, takeSeats } from "../db/queries/seats.ts";
+import { move, type ReservationState } from "./states.ts";
+
+/**
+ * Makes all of a booking's seats the buyer's, or none: false where a lapsed hold's seats are gone or its slot has closed, or where an item
+ * has been taken out of the basket. The caller rolls back then.
+ */
+export async function keepSeats(trx: Trx, bookingId: string, to: "booked" | "requested", at: string): Promise<boolean> {
+  const reservations = await trx.selectFrom("reservation").select(["id", "slot_id", "seats"]).where("booking_id", "=", bookingId).orderBy("slot_id").execute();
+  for (const { id, slot_id, seats } of reservations) {
+    if (await move(trx, "reservation", id, ["paying", "held"], to, "paid", at)) continue;
+    if (!(await move(trx, "reservation", id, ["expired"], to, "paid, seats taken again", at))) return false;
+    if (!(await takeSeats(trx, slot_id, seats, at))) return false;
+  }
+  await trx.updateTable("reservation").set({ pinned_until: null }).where("booking_id", "=", bookingId).execute();
+  return reservations.length > 0;
+}
+
+/** Gives back the seats that a booking still has. */
+export async function releaseSeats(trx: Trx, bookingId: string, to: "expired" | "failed" | "refunded", reason: string, at: string): Promise<void> {
+  const having: Record<typeof to, readonly ReservationState[]> = { expired: ["held", "paying"], failed: ["requested"], refunded: ["requested", "booked"] };
+  const reservations = await trx.selectFrom("reservation").select(["id", "slot_id", "seats"]).where("booking_id", "=", bookingId).orderBy("slot_id").execute();
+  for (const { id, slot_id, seats } of reservations) {
+    if (await move(trx, "reservation", id, having[to], to, reason, at)) await giveBackSeats(trx, slot_id, seats);
+  }
+  await trx.updateTable("reservation").set({ pinned_until: null }).where("booking_id", "=", bookingId).execute();
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { Trx } from "../db/connection.ts";
+
+/** What the shop writes to a buyer about. */
+export const mailKinds = ["booking_confirmed", "booking_requested", "booking_refunded", "request_refused"] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** What a line of the outbox carries. */
+export interface MailPayload {
+  readonly bookingId: string;
+}
+
+/** Puts a mail into the outbox, in the transaction that makes it true: sent if that commits, never otherwise. */
+export async function announce(trx: Trx, kind: MailKind, bookingId: string, at: string): Promise<void> {
+  const payload: MailPayload = { bookingId };
+  await trx
+    .insertInto("outbox")
+    .values({ id: randomUUID(), kind, payload: JSON.stringify(payload), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
+    .execute();
+}

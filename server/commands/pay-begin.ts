@@ -1,0 +1,102 @@
+import type { PaymentMethodType } from "../../sdk/contracts/payment.ts";
+import { instantAt, minute } from "../clock.ts";
+import type { Trx } from "../db/connection.ts";
+import type { BookingTable } from "../db/schema.ts";
+import { AppError, notFound } from "../errors.ts";
+import { isOpen, pinningAttempt, type Attempt } from "./pay-attempts.ts";
+import { begin, move } from "./states.ts";
+
+/** How long an attempt pins its holds (RULES 3). */
+export const pinFor = 20 * minute;
+export const pinRedirectFor = 60 * minute;
+/** The reconciling job looks at an attempt for the first time after this, should its own answer get lost. */
+const firstCheckAfter = minute;
+
+/** An attempt to be made: what is known before anybody is asked for money. */
+export interface AttemptOrder {
+  /** The same id is the same attempt: a repetition of the call. */
+  readonly id: string;
+  readonly bookingId: string;
+  readonly method: PaymentMethodType;
+  readonly provider: string;
+  readonly returnUrl: string;
+  readonly failureUrl: string | null;
+  readonly affiliate: string | null;
+  readonly redirects: boolean;
+  /** Says whether the method takes this amount (Rappen); else 422 `payment_method_unavailable`. */
+  readonly takes: (amount: number) => boolean;
+  readonly now: number;
+}
+
+/**
+ * Writes an attempt down before the provider hears of it, and pins its holds. One attempt at a time (409 `payment_open`), never
+ * for what is paid (422 `booking_paid`) or no longer held (409 `hold_expired`, with the reservationIds).
+ */
+export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ attempt: Attempt; isNew: boolean }> {
+  const booking = await trx.selectFrom("booking").selectAll().where("id", "=", order.bookingId).executeTakeFirst();
+  if (!booking) throw notFound("booking_not_found");
+  const known = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", order.id).executeTakeFirst();
+  if (known) return { attempt: known, isNew: false };
+  await refuseUnpayable(trx, booking, order);
+
+  const at = instantAt(order.now);
+  if (!(await move(trx, "booking", booking.id, ["unpaid"], "paying", "payment started", at))) throw paymentOpen();
+  const pinnedUntil = instantAt(order.now + (order.redirects ? pinRedirectFor : pinFor));
+  const attempt: Attempt = {
+    id: order.id,
+    booking_id: booking.id,
+    provider: order.provider,
+    method: order.method,
+    amount: booking.total_amount,
+    state: "created",
+    provider_reference: null,
+    provider_key: order.id,
+    action: null,
+    result_code: null,
+    refusal_reason: null,
+    return_url: order.returnUrl,
+    failure_url: order.failureUrl,
+    affiliate: order.affiliate,
+    pinned_until: pinnedUntil,
+    created_at: at,
+    settled_at: null,
+    check_at: instantAt(order.now + firstCheckAfter),
+  };
+  await trx.insertInto("payment_attempt").values(attempt).execute();
+  await begin(trx, "payment_attempt", attempt.id, "created", order.method, at);
+  await pin(trx, booking.id, pinnedUntil, at);
+  return { attempt, isNew: true };
+}
+
+/** All of the booking's holds or none: one that has lapsed in this very moment undoes the attempt. */
+async function pin(trx: Trx, bookingId: string, until: string, at: string): Promise<void> {
+  const reservations = await trx.selectFrom("reservation").select("id").where("booking_id", "=", bookingId).execute();
+  for (const { id } of reservations) {
+    if (!(await move(trx, "reservation", id, ["held"], "paying", "payment started", at))) throw holdExpired([id]);
+  }
+  await trx.updateTable("reservation").set({ pinned_until: until }).where("booking_id", "=", bookingId).execute();
+}
+
+const paidStates: readonly string[] = ["requested", "confirmed", "cancelled"];
+
+async function refuseUnpayable(trx: Trx, booking: BookingTable, order: AttemptOrder): Promise<void> {
+  if (paidStates.includes(booking.state)) throw new AppError("booking_paid", "This booking is already paid.");
+  const open = await pinningAttempt(trx, booking.id);
+  if (open && isOpen(open)) throw paymentOpen();
+  const reservations = await trx.selectFrom("reservation").select(["id", "state", "expires_at"]).where("booking_id", "=", booking.id).execute();
+  const now = instantAt(order.now);
+  const lapsed = reservations.filter(({ state, expires_at }) => state !== "paying" && !(state === "held" && expires_at > now));
+  const isClosed = booking.state !== "unpaid" && booking.state !== "paying";
+  if (lapsed.length > 0 || isClosed || reservations.length === 0) {
+    throw holdExpired((lapsed.length > 0 ? lapsed : reservations).map(({ id }) => id));
+  }
+  if (!order.takes(booking.total_amount)) throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
+}
+
+function paymentOpen(): AppError {
+  return new AppError("payment_open", "A payment of this booking is under way.");
+}
+
+function holdExpired(reservationIds: string[]): AppError {
+  return new AppError("hold_expired", "The seats are no longer held.", { reservationIds });
+}

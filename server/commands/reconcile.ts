@@ -1,0 +1,71 @@
+import { instantAt, minute } from "../clock.ts";
+import { transact } from "../db/transact.ts";
+import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "../ports/payment/payment.ts";
+import type { Services } from "../services.ts";
+import { answerRequest } from "./confirm-request.ts";
+import { isOpen, unpin, type Attempt } from "./pay-attempts.ts";
+import { orderOf } from "./pay.ts";
+import { settle } from "./pay-settle.ts";
+import { giveBack } from "./refund.ts";
+
+const lookAgainAfter = minute;
+const atOnce = 50;
+
+/** Something may have happened to a payment: reads it again and brings it in. A forged, early, late or repeated hint does no harm. */
+export async function hint(services: Services, reference: string): Promise<void> {
+  const attempt = await services.db.selectFrom("payment_attempt").select("id").where("provider_reference", "=", reference).executeTakeFirst();
+  if (attempt) await settle(services, attempt.id, await services.ports.payment.read(reference));
+}
+
+/** Brings to an end what no answer and no webhook has: lost answers, missed captures, due refunds, pins that have run out, unanswered requests. */
+export async function reconcileDue(services: Services): Promise<number> {
+  const { db, clock, log } = services;
+  const now = instantAt(clock.now());
+  const due = await db.selectFrom("payment_attempt").selectAll().where("check_at", "<=", now).orderBy("check_at").limit(atOnce).execute();
+  for (const attempt of due) {
+    // Claimed until it is looked at again, so that two processes don't ask twice; what follows sets its own time.
+    const claimed = await db
+      .updateTable("payment_attempt")
+      .set({ check_at: instantAt(clock.now() + lookAgainAfter) })
+      .where("id", "=", attempt.id)
+      .where("check_at", "=", attempt.check_at)
+      .returning("id")
+      .executeTakeFirst();
+    if (!claimed) continue;
+    await reconcile(services, attempt).catch((cause: unknown) => {
+      const level = cause instanceof ProviderUnreachable ? "warn" : "error";
+      log[level]({ err: cause, paymentAttemptId: attempt.id }, "reconciling is tried again");
+    });
+  }
+  return due.length;
+}
+
+async function reconcile(services: Services, attempt: Attempt): Promise<void> {
+  const { db, ports, log } = services;
+  const booking = await db.selectFrom("booking").select("state").where("id", "=", attempt.booking_id).executeTakeFirstOrThrow();
+  const owed = await db.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).executeTakeFirst();
+  if (booking.state === "requested" && !isOpen(attempt) && !owed) return answerRequest(services, attempt.booking_id, "refused", "no answer in 48 hours");
+  if (attempt.provider !== ports.payment.name) {
+    return log.error({ paymentAttemptId: attempt.id, provider: attempt.provider }, "the provider of an unfinished payment is not set up any more");
+  }
+  if (!isOpen(attempt)) {
+    await giveBack(services, attempt.id);
+    if (attempt.provider_reference) await settle(services, attempt.id, await ports.payment.read(attempt.provider_reference));
+    return;
+  }
+  const payment = await readOrOpen(services, attempt);
+  const pinHasRunOut = attempt.pinned_until !== null && attempt.pinned_until <= instantAt(services.clock.now());
+  const neverStarted = payment.state === "created";
+  const stopped = neverStarted || (pinHasRunOut && payment.state === "action_required") ? await ports.payment.cancel(payment.reference) : payment;
+  await settle(services, attempt.id, stopped);
+  if (pinHasRunOut) await transact(db, (trx) => unpin(trx, attempt, "the pin has run out", instantAt(services.clock.now())));
+}
+
+/** The process may have ended between writing the attempt down and hearing its reference: the same key finds the same payment. */
+async function readOrOpen(services: Services, attempt: Attempt): Promise<ProviderPayment> {
+  const { db, ports } = services;
+  if (attempt.provider_reference) return ports.payment.read(attempt.provider_reference);
+  const { reference } = await ports.payment.open(await orderOf(services, { ...attempt, method: attempt.method as ProviderMethod }));
+  await db.updateTable("payment_attempt").set({ provider_reference: reference }).where("id", "=", attempt.id).execute();
+  return ports.payment.read(reference);
+}

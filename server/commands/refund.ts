@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { instantAt, minute } from "../clock.ts";
+import type { Trx } from "../db/connection.ts";
+import type { RefundTable } from "../db/schema.ts";
+import { transact } from "../db/transact.ts";
+import { ProviderUnreachable, type ProviderPayment } from "../ports/payment/payment.ts";
+import type { Services } from "../services.ts";
+import type { Attempt } from "./pay-attempts.ts";
+import { mayFollow, move } from "./states.ts";
+
+const tryAgainAfter = minute;
+
+/** Writes down that the whole of a payment goes back, in the transaction that found out why. `giveBack` does it, as often as it takes. */
+export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, reason: string, at: string): Promise<void> {
+  const known = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).where("booking_item_id", "is", null).executeTakeFirst();
+  if (known) return;
+  await trx
+    .insertInto("refund")
+    .values({
+      id: randomUUID(),
+      booking_id: attempt.booking_id,
+      booking_item_id: null,
+      payment_attempt_id: attempt.id,
+      amount: attempt.amount,
+      reason,
+      state: "due",
+      created_at: at,
+      done_at: null,
+    })
+    .execute();
+  await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
+}
+
+/** Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat. */
+export async function giveBack(services: Services, attemptId: string): Promise<void> {
+  const { db, clock, log } = services;
+  const due = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attemptId).where("state", "=", "due").execute();
+  if (due.length === 0) return;
+  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  try {
+    for (const refund of due) await giveOneBack(services, attempt, refund);
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnreachable)) throw cause;
+    log.warn({ err: cause, paymentAttemptId: attemptId }, "giving back is tried again");
+    await db.updateTable("payment_attempt").set({ check_at: instantAt(clock.now() + tryAgainAfter) }).where("id", "=", attemptId).execute();
+  }
+}
+
+async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
+  const { db, clock, ports, log } = services;
+  const reference = attempt.provider_reference ?? "";
+  const before = await ports.payment.read(reference);
+  const after = before.state === "captured" ? await ports.payment.refund(reference, refund.amount, refund.id) : await ports.payment.cancel(reference);
+  const at = instantAt(clock.now());
+  if (!isBack(after, refund)) {
+    log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund was not accepted");
+    await db.updateTable("payment_attempt").set({ check_at: instantAt(clock.now() + tryAgainAfter) }).where("id", "=", attempt.id).execute();
+    return;
+  }
+  await transact(db, async (trx) => {
+    await trx.updateTable("refund").set({ state: "done", done_at: at }).where("id", "=", refund.id).where("state", "=", "due").execute();
+    await trx.updateTable("payment_attempt").set({ check_at: null, settled_at: at }).where("id", "=", attempt.id).execute();
+    if (refund.booking_item_id !== null) return;
+    const steps = after.state === "captured" ? (["captured", "refunded"] as const) : (["cancelled"] as const);
+    for (const to of steps) {
+      const { state } = await trx.selectFrom("payment_attempt").select("state").where("id", "=", attempt.id).executeTakeFirstOrThrow();
+      if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", attempt.id, [state], to, refund.reason, at);
+    }
+  });
+}
+
+function isBack(payment: ProviderPayment, refund: RefundTable): boolean {
+  return payment.state === "captured" ? payment.refunded >= refund.amount : payment.state === "cancelled" || payment.state === "refused" || payment.state === "failed";
+}

@@ -1,0 +1,142 @@
+import type { mainLocales } from "../../../sdk/contracts/locale.ts";
+import type { MailKind } from "../../commands/outbox.ts";
+
+interface KindWords {
+  readonly subject: string;
+  readonly headline: string;
+  readonly lead: string;
+}
+
+/** `{number}`, `{title}`, `{email}`, `{total}` stand for the booking's own. */
+export interface MailWords {
+  readonly greeting: string;
+  readonly kinds: Record<MailKind, KindWords>;
+  readonly code: string;
+  readonly total: string;
+  readonly manage: string;
+  readonly attached: string;
+  readonly closing: string;
+}
+
+export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
+  en_CH: {
+    greeting: "Hello {name}",
+    kinds: {
+      booking_confirmed: {
+        subject: "Your tickets: {title} ({number})",
+        headline: "You are booked",
+        lead: "Booking {number} is paid and confirmed. Your tickets are attached: keep them on your phone or print them.",
+      },
+      booking_requested: {
+        subject: "Your request: {title} ({number})",
+        headline: "Your request is on its way",
+        lead: "The organiser answers booking {number} within 48 hours. Your payment is only used if they confirm. We write to you as soon as we know.",
+      },
+      booking_refunded: {
+        subject: "Your money comes back: booking {number}",
+        headline: "We could not book this for you",
+        lead: "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. You get the whole amount back to the same means of payment; it takes a few days. We are sorry.",
+      },
+      request_refused: {
+        subject: "Not possible this time: booking {number}",
+        headline: "The organiser could not confirm",
+        lead: "Booking {number} could not be confirmed. If you have paid already, you get the whole amount of {total} back to the same means of payment; it takes a few days.",
+      },
+    },
+    code: "Code",
+    total: "Total",
+    manage: "Look at or change your booking",
+    attached: "Attached: your ticket and an entry for your calendar.",
+    closing: "Have a good time. Your Gipfel team",
+  },
+  de_CH: {
+    greeting: "Guten Tag {name}",
+    kinds: {
+      booking_confirmed: {
+        subject: "Ihre Tickets: {title} ({number})",
+        headline: "Sie haben gebucht",
+        lead: "Die Buchung {number} ist bezahlt und bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+      },
+      booking_requested: {
+        subject: "Ihre Anfrage: {title} ({number})",
+        headline: "Ihre Anfrage ist unterwegs",
+        lead: "Der Veranstalter beantwortet die Buchung {number} innert 48 Stunden. Ihre Zahlung wird nur verwendet, wenn er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
+      },
+      booking_refunded: {
+        subject: "Sie erhalten Ihr Geld zurück: Buchung {number}",
+        headline: "Wir konnten das nicht für Sie buchen",
+        lead: "Ihre Zahlung von {total} für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Sie erhalten den ganzen Betrag auf demselben Weg zurück; das dauert einige Tage. Es tut uns leid.",
+      },
+      request_refused: {
+        subject: "Diesmal leider nicht möglich: Buchung {number}",
+        headline: "Der Veranstalter konnte nicht zusagen",
+        lead: "Die Buchung {number} konnte nicht bestätigt werden. Falls Sie schon bezahlt haben, erhalten Sie den ganzen Betrag von {total} auf demselben Weg zurück; das dauert einige Tage.",
+      },
+    },
+    code: "Code",
+    total: "Total",
+    manage: "Buchung ansehen oder ändern",
+    attached: "Angehängt: Ihr Ticket und ein Eintrag für Ihren Kalender.",
+    closing: "Viel Vergnügen. Ihr Gipfel-Team",
+  },
+  fr_CH: {
+    greeting: "Bonjour {name}",
+    kinds: {
+      booking_confirmed: {
+        subject: "Vos billets : {title} ({number})",
+        headline: "C’est réservé",
+        lead: "La réservation {number} est payée et confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+      },
+      booking_requested: {
+        subject: "Votre demande : {title} ({number})",
+        headline: "Votre demande est en route",
+        lead: "L’organisateur répond à la réservation {number} dans les 48 heures. Votre paiement n’est utilisé que s’il confirme. Nous vous écrivons dès que nous savons.",
+      },
+      booking_refunded: {
+        subject: "Vous êtes remboursé : réservation {number}",
+        headline: "Nous n’avons pas pu réserver pour vous",
+        lead: "Votre paiement de {total} pour la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Le montant entier vous est remboursé par le même moyen de paiement ; cela prend quelques jours. Nous sommes désolés.",
+      },
+      request_refused: {
+        subject: "Pas possible cette fois : réservation {number}",
+        headline: "L’organisateur n’a pas pu confirmer",
+        lead: "La réservation {number} n’a pas pu être confirmée. Si vous avez déjà payé, le montant entier de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
+      },
+    },
+    code: "Code",
+    total: "Total",
+    manage: "Voir ou modifier la réservation",
+    attached: "En pièces jointes : votre billet et une entrée pour votre agenda.",
+    closing: "Bon voyage. Votre équipe Gipfel",
+  },
+  it_CH: {
+    greeting: "Buongiorno {name}",
+    kinds: {
+      booking_confirmed: {
+        subject: "I suoi biglietti: {title} ({number})",
+        headline: "La prenotazione è fatta",
+        lead: "La prenotazione {number} è pagata e confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+      },
+      booking_requested: {
+        subject: "La sua richiesta: {title} ({number})",
+        headline: "La sua richiesta è in viaggio",
+        lead: "L’organizzatore risponde alla prenotazione {number} entro 48 ore. Il pagamento viene usato solo se conferma. Le scriviamo appena lo sappiamo.",
+      },
+      booking_refunded: {
+        subject: "Le rimborsiamo l’importo: prenotazione {number}",
+        headline: "Non abbiamo potuto prenotare per lei",
+        lead: "Il suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Riceve l’intero importo con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Ci dispiace.",
+      },
+      request_refused: {
+        subject: "Questa volta non è possibile: prenotazione {number}",
+        headline: "L’organizzatore non ha potuto confermare",
+        lead: "La prenotazione {number} non è stata confermata. Se ha già pagato, riceve l’intero importo di {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+      },
+    },
+    code: "Codice",
+    total: "Totale",
+    manage: "Vedere o modificare la prenotazione",
+    attached: "In allegato: il biglietto e una voce per il suo calendario.",
+    closing: "Buon divertimento. Il suo team Gipfel",
+  },
+};

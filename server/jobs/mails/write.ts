@@ -1,0 +1,96 @@
+import { languageTag } from "../../../sdk/contracts/locale.ts";
+import type { MailKind } from "../../commands/outbox.ts";
+import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
+import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
+import type { TicketFacts } from "../../ports/tickets/tickets.ts";
+import { mailWords } from "./words.ts";
+
+/** What a mail is about. Texts are the catalogue's and the buyer's own: they stay text. */
+export interface MailFacts {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly buyer: { readonly givenName: string; readonly familyName: string; readonly email: string };
+  readonly bookingNumber: string;
+  /** "CHF 49.00". */
+  readonly total: string;
+  readonly manageUrl: string;
+  readonly items: readonly [TicketFacts, ...TicketFacts[]];
+}
+
+/** A mail in the buyer's language: a text, and the same designed. */
+export function writeMail(facts: MailFacts, attachments: readonly MailAttachment[]): Mail {
+  const locale = facts.items[0].locale;
+  const words = mailWords[writtenLocale(locale)];
+  const kind = words.kinds[facts.kind];
+  const title = facts.items[0].activityTitle;
+  const fill = (text: string) =>
+    text.replace(/\{(number|title|total|name)\}/g, (_, name: "number" | "title" | "total" | "name") => ({ number: facts.bookingNumber, title, total: facts.total, name: facts.buyer.givenName })[name]);
+  const isConfirmed = facts.kind === "booking_confirmed";
+  const items = facts.items.map((item) => linesOf(item, isConfirmed));
+  const after = [
+    `${words.total}: ${facts.total}`,
+    ...(isConfirmed ? [words.attached] : []),
+  ];
+  return {
+    id: facts.id,
+    to: { name: `${facts.buyer.givenName} ${facts.buyer.familyName}`, address: facts.buyer.email },
+    subject: fill(kind.subject).replace(/[\r\n]+/g, " "),
+    text: [
+      fill(words.greeting),
+      fill(kind.lead),
+      ...items.map((lines) => lines.join("\n")),
+      after.join("\n"),
+      `${words.manage}:\n${facts.manageUrl}`,
+      words.closing,
+    ].join("\n\n"),
+    html: page(languageTag(locale), [
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline))}</h1>`,
+      paragraph(fill(words.greeting)),
+      paragraph(fill(kind.lead)),
+      ...items.map(card),
+      ...after.map(paragraph),
+      `<p style="margin:24px 0"><a href="${escape(facts.manageUrl)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(words.manage)}</a></p>`,
+      paragraph(words.closing),
+    ]),
+    attachments,
+  };
+}
+
+/** Title first, then what a traveller needs to know. */
+function linesOf(item: TicketFacts, isConfirmed: boolean): readonly string[] {
+  const words = ticketWords(item.locale);
+  const when = [dateText(item.locale, item.startsAt), item.isAllDay ? words.allDay : timeText(item.locale, item.startsAt)].join(", ");
+  return [
+    item.activityTitle,
+    item.offerLabel,
+    when,
+    item.guests.join(", "),
+    item.meetingPoint ? `${words.meetingPoint}: ${[item.meetingPoint.label, item.meetingPoint.address].filter(Boolean).join(", ")}` : "",
+    isConfirmed ? item.code : "",
+    isConfirmed ? (item.cancellableUntil ? words.cancellable.replace("{until}", untilText(item.locale, item.cancellableUntil)) : words.notCancellable) : "",
+  ].filter((line) => line !== "");
+}
+
+function card([title = "", ...lines]: readonly string[]): string {
+  const rows = lines.map((line) => `<div style="color:#46554f">${escape(line)}</div>`).join("");
+  return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escape(title)}</div>${rows}</div>`;
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escape(text)}</p>`;
+}
+
+function page(language: string, parts: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;padding:24px 16px;background:#f5f7f6;color:#14211d;font:16px/24px Inter,Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
+<div style="font-size:18px;font-weight:600;color:#0b5d47">Gipfel</div>
+${parts.join("\n")}
+</div></body></html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

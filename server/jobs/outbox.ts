@@ -1,0 +1,57 @@
+import { instantAt, minute } from "../clock.ts";
+import type { MailKind, MailPayload } from "../commands/outbox.ts";
+import { fromJson } from "../db/json.ts";
+import type { OutboxTable } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+import { mailOf } from "./mails/mail-of.ts";
+
+/** A mail that can't be handed over is tried again after 1, 2, 4 … minutes, an hour apart at most. */
+const firstPause = minute;
+const longestPause = 60 * minute;
+/** While one process sends a mail, others leave it alone for so long. */
+const sendWithin = 2 * minute;
+const atOnce = 20;
+
+/** Sends what is due in the outbox. Once sent, never again; a failure is kept with its reason and tried later. */
+export async function sendDueMails(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const due = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("sent_at", "is", null)
+    .where("due_at", "<=", instantAt(clock.now()))
+    .orderBy("due_at")
+    .limit(atOnce)
+    .execute();
+  let sent = 0;
+  for (const line of due) if (await claim(services, line)) sent += (await send(services, line)) ? 1 : 0;
+  return sent;
+}
+
+async function claim({ db, clock }: Services, line: OutboxTable): Promise<boolean> {
+  const claimed = await db
+    .updateTable("outbox")
+    .set({ due_at: instantAt(clock.now() + sendWithin), tries: line.tries + 1 })
+    .where("id", "=", line.id)
+    .where("tries", "=", line.tries)
+    .where("sent_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function send(services: Services, line: OutboxTable): Promise<boolean> {
+  const { db, clock, ports, log } = services;
+  try {
+    const { bookingId } = fromJson<MailPayload>(line.payload);
+    await ports.mail.send(await mailOf(services, line.id, line.kind as MailKind, bookingId));
+    await db.updateTable("outbox").set({ sent_at: instantAt(clock.now()), error: null }).where("id", "=", line.id).execute();
+    return true;
+  } catch (cause) {
+    const pause = Math.min(longestPause, firstPause * 2 ** line.tries);
+    log.error({ err: cause, outboxId: line.id, tries: line.tries + 1 }, "a mail could not be sent and is tried again");
+    const error = cause instanceof Error ? cause.message : String(cause);
+    await db.updateTable("outbox").set({ due_at: instantAt(clock.now() + pause), error }).where("id", "=", line.id).execute();
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Booking } from "../../sdk/contracts/booking.ts";
+import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import type { FrozenReservation } from "../commands/frozen.ts";
+import { fromJson } from "../db/json.ts";
+import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
+import { onTheWire } from "../wall-time.ts";
+import { presentReservation } from "./reservation.ts";
+import type { BookedItem } from "./ticket.ts";
+
+export interface BookingSurroundings {
+  readonly origin: string;
+  /** An instant of the database. */
+  readonly now: string;
+  readonly firstSeen: boolean;
+  /** The attempt that paid it, else the last one. */
+  readonly attempt: PaymentAttemptTable | undefined;
+  /** Rappen given back so far. */
+  readonly refunded: number;
+}
+
+/** A booking as whoever has its id sees it. */
+export function presentBooking(booking: BookingTable, items: readonly BookedItem[], { origin, now, firstSeen, attempt, refunded }: BookingSurroundings): Booking {
+  const buyer = fromJson<Buyer>(booking.contact);
+  const isConfirmed = booking.state === "confirmed";
+  return {
+    bookingId: booking.id,
+    bookingNumber: booking.number,
+    status: booking.state,
+    confirmedAt: booking.confirmed_at && onTheWire(booking.confirmed_at),
+    cartId: booking.confirmed_at ? null : booking.cart_id,
+    firstSeen,
+    givenName: buyer.givenName,
+    email: buyer.email,
+    locale: booking.locale,
+    items: items.map(({ item, reservation }) => {
+      const below = `/bookings/${booking.id}/items/${item.id}`;
+      const hasTicket = isConfirmed && item.ticket_code !== null && item.cancelled_at === null;
+      return {
+        bookingItemId: item.id,
+        reservation: presentReservation(reservation, { origin, now, cancelledAt: item.cancelled_at }),
+        meetingPoint: fromJson<FrozenReservation>(reservation.frozen).meetingPoint,
+        ticketCode: hasTicket ? item.ticket_code : null,
+        ticketUrl: hasTicket ? `${below}/ticket.pdf` : null,
+        calendarUrl: hasTicket ? `${below}/calendar.ics` : null,
+      };
+    }),
+    total: money(booking.total_amount),
+    customerServiceFee: money(booking.service_fee_amount),
+    rebatesTotal: money(booking.rebates_amount),
+    payment: attempt
+      ? {
+          method: attempt.method,
+          status: attempt.state,
+          amount: money(attempt.amount),
+          paidAt: attempt.settled_at && booking.confirmed_at ? onTheWire(attempt.settled_at) : null,
+          refusalReason: attempt.refusal_reason,
+          refunded: money(refunded),
+        }
+      : null,
+    now: onTheWire(now),
+  };
+}

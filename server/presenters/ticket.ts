@@ -1,0 +1,38 @@
+import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { formatMoney } from "../../sdk/contracts/money.ts";
+import type { FrozenReservation } from "../commands/frozen.ts";
+import { bookingPage } from "../commands/pay-shop-pages.ts";
+import { fromJson } from "../db/json.ts";
+import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import type { TicketFacts } from "../ports/tickets/tickets.ts";
+import { onTheWire } from "../wall-time.ts";
+
+/** An item of a booking with the reservation it stands for. */
+export interface BookedItem {
+  readonly item: BookingItemTable;
+  readonly reservation: ReservationTable;
+}
+
+/** Everything that stands on the ticket of an item, from what was frozen alone. `picture` is a JPEG, where one is at hand. */
+export function presentTicket(booking: BookingTable, { item, reservation }: BookedItem, shopOrigin: string, picture: Buffer | null): TicketFacts {
+  const frozen = fromJson<FrozenReservation>(reservation.frozen);
+  const buyer = fromJson<Buyer>(booking.contact);
+  return {
+    locale: frozen.locale,
+    code: item.ticket_code ?? "",
+    bookingNumber: booking.number,
+    activityTitle: frozen.activityTitle,
+    offerLabel: frozen.offer.label,
+    supplier: frozen.supplier,
+    startsAt: onTheWire(frozen.slot.startsAt),
+    durationInMinutes: frozen.offer.durationMinutes,
+    isAllDay: frozen.slot.isAllDay,
+    guests: frozen.lines.map((line) => `${line.quantity} × ${line.label}`),
+    buyerName: `${buyer.givenName} ${buyer.familyName}`,
+    meetingPoint: frozen.meetingPoint,
+    cancellableUntil: frozen.slot.cancellableUntil && onTheWire(frozen.slot.cancellableUntil),
+    paid: formatMoney(item.paid_amount),
+    manageUrl: bookingPage(shopOrigin, frozen.locale, booking.id),
+    picture,
+  };
+}

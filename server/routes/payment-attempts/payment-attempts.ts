@@ -1,0 +1,25 @@
+import { createPaymentAttempt, getPaymentAttempt, type PaymentMethodType } from "../../../sdk/contracts/payment.ts";
+import { payWithoutProvider } from "../../commands/pay-without-provider.ts";
+import { notFound } from "../../errors.ts";
+import { handle, type Routes } from "../handle.ts";
+
+/** Invoices and free carts, and what became of any attempt. */
+export const paymentAttemptRoutes: Routes = (app, services) => {
+  handle(app, services, createPaymentAttempt, async ({ params, body, session, idempotency }) =>
+    payWithoutProvider(services, {
+      bookingId: params.bookingId,
+      method: body.paymentMethod,
+      successReturnUrl: body.successReturnUrl,
+      failureReturnUrl: body.failureReturnUrl,
+      affiliate: body.affiliate ?? null,
+      key: idempotency?.key ?? null,
+      session,
+    }),
+  );
+
+  handle(app, services, getPaymentAttempt, async ({ params }) => {
+    const attempt = await services.db.selectFrom("payment_attempt").selectAll().where("id", "=", params.paymentAttemptId).executeTakeFirst();
+    if (!attempt) throw notFound("payment_attempt_not_found");
+    return { paymentAttemptId: attempt.id, bookingId: attempt.booking_id, method: attempt.method as PaymentMethodType, status: attempt.state };
+  });
+};

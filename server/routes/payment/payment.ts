@@ -1,0 +1,27 @@
+import { makePayment, makePaymentDetails } from "../../../sdk/contracts/payment.ts";
+import { pay } from "../../commands/pay.ts";
+import { continuePayment } from "../../commands/pay-details.ts";
+import { AppError } from "../../errors.ts";
+import type { ProviderMethod } from "../../ports/payment/payment.ts";
+import { handle, type Routes } from "../handle.ts";
+
+/** Paying through the provider. */
+export const paymentRoutes: Routes = (app, services) => {
+  handle(app, services, makePayment, async ({ body, idempotency }) => {
+    const { type, token } = body.paymentMethod;
+    if (type === "invoice" || type === "free") throw new AppError("payment_method_unavailable", "Invoice and free carts are paid by a payment attempt.");
+    return pay(services, {
+      bookingId: body.bookingId,
+      method: type satisfies ProviderMethod,
+      token: token ?? null,
+      returnUrl: body.returnUrl,
+      affiliate: body.affiliate ?? null,
+      key: idempotency?.key ?? null,
+    });
+  });
+
+  handle(app, services, makePaymentDetails, async ({ body }) => {
+    const { resultCode, action, refusalReason } = await continuePayment(services, body.bookingId, body.details ?? {});
+    return { resultCode, action, order: null, donationToken: null, refusalReason };
+  });
+};

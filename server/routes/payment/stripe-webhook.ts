@@ -1,0 +1,18 @@
+import { hint } from "../../commands/reconcile.ts";
+import { AppError } from "../../errors.ts";
+import type { StripePort } from "../../ports/payment/stripe/stripe.ts";
+import type { Routes } from "../handle.ts";
+
+/** `POST /api/payment/webhooks/stripe`: a signed hint makes us read the payment again; what it says is never believed. */
+export const stripeWebhook: Routes = (app, services) => {
+  if (services.ports.payment.name !== "stripe") return;
+  const stripe = services.ports.payment as StripePort;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  app.post("/api/payment/webhooks/stripe", async (request) => {
+    const reference = stripe.hintOf(request.body as Buffer, String(request.headers["stripe-signature"] ?? ""));
+    if (reference === undefined) throw new AppError("forbidden", "The signature does not fit.");
+    if (reference !== null) await hint(services, reference);
+    return { received: true };
+  });
+};

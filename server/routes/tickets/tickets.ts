@@ -1,0 +1,51 @@
+import type { FastifyReply } from "fastify";
+import { findBooking } from "../../db/queries/bookings.ts";
+import { notFound } from "../../errors.ts";
+import { pictureOf } from "../../presenters/ticket-picture.ts";
+import { presentTicket } from "../../presenters/ticket.ts";
+import type { Services } from "../../services.ts";
+import type { Routes } from "../handle.ts";
+
+interface TicketPath {
+  Params: { bookingId: string; bookingItemId: string };
+}
+
+/** Tickets of a confirmed booking, for printing, for the calendar, for the screen. Anything else is 404 `booking_not_found`. */
+export const ticketRoutes: Routes = (app, services) => {
+  const below = "/bookings/:bookingId/items/:bookingItemId";
+
+  app.get<TicketPath>(`${below}/ticket.pdf`, async ({ params }, reply) => {
+    const { facts, picture } = await ticketOf(services, params);
+    const content = await services.ports.tickets.pdf({ ...facts, picture: await picture() });
+    return file(reply, "application/pdf", `attachment; filename="${facts.code}.pdf"`).send(content);
+  });
+
+  app.get<TicketPath>(`${below}/calendar.ics`, async ({ params }, reply) => {
+    const { facts } = await ticketOf(services, params);
+    return file(reply, "text/calendar; charset=utf-8", `attachment; filename="${facts.code}.ics"`).send(services.ports.tickets.calendar(facts));
+  });
+
+  app.get<TicketPath>(`${below}/ticket.svg`, async ({ params }, reply) => {
+    const { facts } = await ticketOf(services, params);
+    return file(reply, "image/svg+xml", "inline").send(await services.ports.tickets.qrSvg(facts.code));
+  });
+};
+
+async function ticketOf({ db, env }: Services, { bookingId, bookingItemId }: TicketPath["Params"]) {
+  const found = await findBooking(db, bookingId);
+  const booked = found?.items.find(({ item }) => item.id === bookingItemId);
+  if (found?.booking.state !== "confirmed" || !booked?.item.ticket_code || booked.item.cancelled_at) throw notFound("booking_not_found");
+  return { facts: presentTicket(found.booking, booked, env.PUBLIC_ORIGIN, null), picture: () => pictureOf(booked.reservation) };
+}
+
+/** Pictures of codes are shown on other pages, so they say that they may be. */
+function file(reply: FastifyReply, type: string, disposition: string): FastifyReply {
+  return reply.headers({
+    "content-type": type,
+    "content-disposition": disposition,
+    "cache-control": "private, no-store",
+    "cross-origin-resource-policy": "cross-origin",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "x-content-type-options": "nosniff",
+  });
+}
