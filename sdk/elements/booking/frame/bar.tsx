@@ -1,0 +1,48 @@
+import { Button } from "../../../ui/button.tsx";
+import { Price } from "../../../ui/price.tsx";
+
+export interface BarProps {
+  /** Above the amount in the offers-first flow: what was chosen so far. */
+  readonly line: string | undefined;
+  readonly amount: { readonly label: string; readonly price: string } | undefined;
+  /** In a drawer the amount always stands beside the button; else only where there is no summary. */
+  readonly alwaysAmount: boolean;
+  readonly button: {
+    /** What will happen, in full and in short (for a narrow bar). */
+    readonly words: string;
+    readonly shortWords: string;
+    /** The step is complete; else the button is an instruction (purchase spec §4). */
+    readonly complete: boolean;
+    readonly busy: boolean;
+    readonly busyWord: string;
+    readonly onPress: () => void;
+  };
+}
+
+/** The amount, always in sight, and the one main button that says what will happen. */
+export function Bar({ line, amount, alwaysAmount, button }: BarProps) {
+  const narrowOnly = alwaysAmount ? "" : "@min-[640px]:hidden";
+  return (
+    <div className="w-full py-3">
+      {line && <p className={`truncate pb-2 text-14 text-ink-2 ${narrowOnly}`}>{line}</p>}
+      <div className="flex items-center justify-between gap-4">
+        {amount && (
+          <p className={`min-w-0 ${narrowOnly}`}>
+            <span className="block text-12 hyphens-auto text-ink-2">{amount.label}</span>
+            <Price of={amount.price} className="text-18 font-strong" />
+          </p>
+        )}
+        <Button
+          look={button.complete ? "primary" : "instruction"}
+          busy={button.busy}
+          busyWord={button.busyWord}
+          onPress={button.onPress}
+          className={`shrink ${amount ? "" : "w-full"} ${alwaysAmount ? "" : "@min-[640px]:w-full"}`}
+        >
+          <span className={alwaysAmount ? "" : "@min-[640px]:hidden"}>{button.shortWords}</span>
+          <span className={alwaysAmount ? "hidden" : "hidden @min-[640px]:inline"}>{button.words}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+/** Two columns where the container has room, with the summary beside; or one column with a bar at the foot. */
+export type FrameLayout =
+  /** In the page or in a dialog: turns to one column below 640 px of container width. */
+  | "adaptive"
+  /** In a drawer: always one column, scrolling between head and bar. */
+  | "drawer";
+
+export interface FrameProps {
+  readonly layout: FrameLayout;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+  /** Amount and main button. In two columns the button stands alone below the step, and the amount in the summary. */
+  readonly bar: ReactNode;
+  readonly summary: ReactNode;
+  readonly foot: ReactNode;
+  /** The bar of the offers-first flow is higher (purchase spec §9). */
+  readonly highBar: boolean;
+}
+
+/** The shape of the booking widget: head, step, bar, summary, foot. Steps are 640 px high at least, so that the button stays where it is. */
+export function Frame({ layout, head, children, bar, summary, foot, highBar }: FrameProps) {
+  const barHeight = highBar ? "min-h-32" : "min-h-20 @min-[640px]:min-h-24";
+  if (layout === "drawer") {
+    return (
+      <div className="@container h-full">
+        <div className="flex h-full flex-col bg-surface">
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 @min-[640px]:px-6">
+            {head}
+            <div className="@container pb-6">{children}</div>
+            {foot}
+          </div>
+          <div className={`flex items-center border-t border-line px-4 @min-[640px]:px-6 ${barHeight}`}>{bar}</div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="@container">
+      <div className="overflow-clip rounded-card border border-line bg-surface print:border-0">
+        <div className="@min-[640px]:grid @min-[640px]:min-h-160 @min-[640px]:grid-cols-[minmax(0,1fr)_272px]">
+          <div className="flex min-h-160 min-w-0 flex-col px-4 @min-[640px]:px-6 @min-[640px]:pb-6">
+            {head}
+            <div className="@container grow pb-6">{children}</div>
+            <div className={`sticky bottom-0 z-5 -mx-4 flex items-center border-t border-line bg-surface px-4 @min-[640px]:static @min-[640px]:mx-0 @min-[640px]:min-h-12 @min-[640px]:border-0 @min-[640px]:px-0 ${highBar ? "min-h-32" : "min-h-20"}`}>
+              {bar}
+            </div>
+          </div>
+          <aside className="hidden flex-col bg-surface-2 p-6 @min-[640px]:flex">{summary}</aside>
+        </div>
+        {foot}
+      </div>
+    </div>
+  );
+}
