@@ -13,8 +13,15 @@ const atOnce = 50;
 
 /** Something may have happened to a payment: reads it again and brings it in. A forged, early, late or repeated hint does no harm. */
 export async function hint(services: Services, reference: string): Promise<void> {
-  const attempt = await services.db.selectFrom("payment_attempt").select("id").where("provider_reference", "=", reference).executeTakeFirst();
-  if (attempt) await settle(services, attempt.id, await services.ports.payment.read(reference));
+  const { db, ports, log } = services;
+  const attempt = await db.selectFrom("payment_attempt").select("id").where("provider_reference", "=", reference).executeTakeFirst();
+  if (!attempt) return;
+  try {
+    await settle(services, attempt.id, await ports.payment.read(reference));
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnreachable)) throw cause;
+    log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer; the reconciling job asks again");
+  }
 }
 
 /** Brings to an end what no answer and no webhook has: lost answers, missed captures, due refunds, pins that have run out, unanswered requests. */

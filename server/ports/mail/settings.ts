@@ -5,4 +5,6 @@ export const mailSettings = {
   /** `smtp://user:password@host:587` or `smtps://…`: chooses SMTP. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "an address that begins with smtp:// or smtps:// is wanted"))),
   MAIL_FROM: v.optional(v.string(), "Gipfel <booking@gipfel.example>"),
+  /** `production` hides the mail viewer at /dev/mail. */
+  NODE_ENV: v.optional(v.string(), "development"),
 };
