@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PersonalizedValue } from "../cart.ts";
+import { Id, PersonalizedValue } from "../cart.ts";
 import { LocalDate } from "../time.ts";
 import { commonAttributes, flag, id, oneOf } from "./attributes.ts";
 
@@ -26,6 +26,8 @@ export const bookingAttributes = v.object({
   checkout: oneOf(["redirect", "inline"], "redirect", "Whether paying happens on the shop's pages or inside the element."),
   "booking-data": v.optional(v.pipe(v.string(), v.maxLength(8000), v.parseJson(), BookingData, v.description("A selection to start with, as JSON."))),
   run: flag("Reserve the selection of booking-data at once."),
+  open: flag("Open the drawer or dialog at once; without it a button opens it."),
+  reservation: v.optional(v.pipe(Id, v.description("A reservation of the visitor's basket to change, in place of a new one."))),
   navigation: flag("Show the tabs Booking and More information."),
 });
 export type BookingAttributes = v.InferOutput<typeof bookingAttributes>;

@@ -1,0 +1,220 @@
+import type { Picture } from "../../contracts/activity.ts";
+import type { Locale } from "../../contracts/locale.ts";
+import type { PersonalizationField } from "../../contracts/offer.ts";
+import type { BookingStep, BookingTrouble, WhyNoMore } from "../../machines/booking/booking.types.ts";
+
+/** What the booking widget's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
+export interface BookingProps {
+  readonly locale: Locale;
+  readonly presentation: "inline" | "drawer" | "modal";
+  readonly flow: "date-offers" | "offers-date";
+  readonly head: HeadFacts;
+  /** Tabs Booking and More information; undefined where navigation is off. */
+  readonly tabs: { readonly chosen: "booking" | "activity"; readonly choose: (tab: "booking" | "activity") => void; readonly information: string } | undefined;
+  /** Where the visitor is: 1-based, without the trash and checkout steps. */
+  readonly progress: { readonly step: BookingStep; readonly index: number; readonly of: number; readonly back: { readonly to: BookingStep; readonly go: () => void } | undefined };
+  readonly view: StepView;
+  readonly summary: SummaryFacts;
+  readonly button: ButtonFacts | undefined;
+  readonly trouble: TroubleFacts | undefined;
+  /** A change of an existing reservation, not a new one. */
+  readonly isEditing: boolean;
+  /** For admins: the address that restores this selection. */
+  readonly restoreUrl: string | undefined;
+}
+
+export interface HeadFacts {
+  readonly title: string;
+  readonly supplier: string;
+  readonly durationInHours: readonly number[];
+  /** Purchase spec §9: activity 1658 lasts one month. */
+  readonly lastsOneMonth: boolean;
+  readonly picture: Picture | null;
+  readonly logoUrl: string | undefined;
+  readonly poweredBy: boolean;
+  /** The way out of a drawer or dialog. */
+  readonly close: (() => void) | undefined;
+}
+
+export type StepView =
+  /** A drawer or dialog that is not open: a button opens it. */
+  | { readonly kind: "closed"; readonly open: () => void }
+  /** Nothing is known yet: a skeleton in the shape of the first step. `isSlow` after 4 seconds. */
+  | { readonly kind: "opening"; readonly isSlow: boolean }
+  /** The activity could not be loaded, or does not exist. */
+  | { readonly kind: "failed"; readonly code: BookingTrouble["code"]; readonly again: () => void }
+  | DateView
+  | OffersView
+  | TicketsView
+  | PersonalizedView
+  | TotalView
+  | { readonly kind: "trash"; readonly isRemoving: boolean; readonly remove: () => void; readonly keep: () => void }
+  /** Inline checkout: the nested basket and checkout, or the confirmation of a booking that has come back from paying. */
+  | { readonly kind: "checkout"; readonly bookingId: string | null; readonly returnUrl: string; readonly pass: Readonly<Record<string, string | undefined>> };
+
+export interface DayFacts {
+  readonly state: "past" | "none" | "soldOut" | "open";
+  /** Whole francs ("190"), "0" for free; null without a price. */
+  readonly price: string | null;
+  readonly isLowest: boolean;
+}
+
+export interface DateView {
+  readonly kind: "date";
+  readonly month: string;
+  readonly firstMonth: string;
+  readonly today: string;
+  readonly chosen: string | null;
+  readonly dayOf: (date: string) => DayFacts;
+  readonly choose: (date: string) => void;
+  readonly showMonth: (month: string) => void;
+  /** loading: the first prices are on their way; empty: no month in reach has a date; failed: the month could not be loaded. */
+  readonly state: "ready" | "loading" | "empty" | "failed";
+  readonly isSlow: boolean;
+  readonly again: () => void;
+  /** Whether any adult price of the month is above 0: without one there is no legend. */
+  readonly hasPrices: boolean;
+}
+
+export interface SlotFacts {
+  readonly availabilityId: string;
+  /** "10:30"; null for the whole day. */
+  readonly time: string | null;
+  /** Seats free; null is unlimited, 0 sold out. */
+  readonly seats: number | null;
+  readonly isChosen: boolean;
+}
+
+export interface OfferFacts {
+  readonly offerId: number;
+  readonly label: string;
+  readonly description: string;
+  readonly durationInHours: number | null;
+  readonly startingPrice: string | null;
+  readonly isChosen: boolean;
+  /** Slots of the chosen date; in the offers-first flow only after the date. */
+  readonly slots: readonly SlotFacts[];
+  readonly choose: () => void;
+  readonly chooseSlot: (availabilityId: string) => void;
+}
+
+/** date-offers: offers with their times on the chosen date. offers-date: offers, and after the date the chosen one's times. */
+export interface OffersView {
+  readonly kind: "offers";
+  readonly state: "ready" | "loading" | "empty" | "failed";
+  readonly isSlow: boolean;
+  readonly date: string | null;
+  readonly offers: readonly OfferFacts[];
+  readonly again: () => void;
+  readonly otherDate: () => void;
+}
+
+export interface TicketFacts {
+  readonly ticketCategoryId: number;
+  readonly label: string;
+  readonly discount: string | null;
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
+  /** Persons of one step; 1 for most. */
+  readonly step: number;
+  readonly price: string;
+  /** A deposit or fee of each ticket. */
+  readonly article: { readonly label: string; readonly price: string } | null;
+  /** Persons chosen. */
+  readonly count: number;
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  /** Why plus is disabled; shown below the row touched last. */
+  readonly why: WhyNoMore | null;
+  readonly isTouchedLast: boolean;
+  readonly add: () => void;
+  readonly remove: () => void;
+  /** Ages of the children, one entry a child (0 to 11, null not said); undefined for other audiences. */
+  readonly ages: { readonly values: readonly (number | null)[]; readonly set: (index: number, age: number) => void; readonly wrong: readonly boolean[] } | undefined;
+}
+
+export interface TicketsView {
+  readonly kind: "tickets";
+  readonly date: string;
+  readonly time: string | null;
+  readonly seats: number | null;
+  readonly offerLabel: string;
+  readonly tickets: readonly TicketFacts[];
+}
+
+export interface FieldFacts {
+  readonly key: string;
+  readonly label: string;
+  readonly type: PersonalizationField["type"];
+  readonly value: string;
+  readonly options: readonly { readonly key: string; readonly label: string; readonly description: string | null }[];
+  readonly isRequired: boolean;
+  /** Only once the field was left, or the button was pressed; dates also at 10 characters. */
+  readonly error: "required" | "general.wrongDate" | "general.wrongDateParticipant" | "number" | "option" | null;
+  readonly isValid: boolean;
+  readonly input: (value: string) => void;
+  readonly leave: () => void;
+}
+
+export interface PersonalizedView {
+  readonly kind: "personalized";
+  readonly state: "ready" | "loading" | "failed";
+  readonly isSlow: boolean;
+  readonly again: () => void;
+  /** "DD.MM.YYYY" or "DD/MM/YYYY". */
+  readonly datePattern: string;
+  readonly reservationFields: readonly FieldFacts[];
+  /** One a person: the label of the category, and the person's number within it. */
+  readonly guests: readonly { readonly key: string; readonly label: string; readonly number: number; readonly fields: readonly FieldFacts[] }[];
+}
+
+export interface PriceLine {
+  readonly kind: "ticket" | "deposit";
+  readonly label: string;
+  readonly quantity: number;
+  readonly each: string;
+  readonly amount: string;
+}
+
+export interface TotalView {
+  readonly kind: "total";
+  readonly date: string;
+  readonly time: string | null;
+  readonly offerLabel: string;
+  readonly lines: readonly PriceLine[];
+  readonly total: string;
+  /** An instant with Zurich's offset, or null where it can't be cancelled. */
+  readonly cancellableUntil: string | null;
+  readonly isOnRequest: boolean;
+  readonly answers: readonly { readonly label: string; readonly value: string }[];
+  /** Asks to take the reservation out of the basket (editing only). */
+  readonly trash: (() => void) | undefined;
+}
+
+/** Grows with every choice. */
+export interface SummaryFacts {
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly offerLabel: string | null;
+  readonly lines: readonly PriceLine[];
+  readonly cancellableUntil: string | null;
+  /** adult: the price of one adult on the date; total: of what was chosen. */
+  readonly amount: { readonly kind: "adult" | "total"; readonly text: string } | null;
+  readonly isOnRequest: boolean;
+}
+
+export interface ButtonFacts {
+  /** What a press does next; names its words. */
+  readonly kind: "chooseDate" | "chooseOffer" | "chooseTickets" | "fillIn" | "review" | "reserve" | "change" | "backToDate";
+  /** The step is complete: primary look; else an instruction (purchase spec §4). */
+  readonly isComplete: boolean;
+  readonly isBusy: boolean;
+  readonly press: () => void;
+}
+
+export interface TroubleFacts {
+  readonly code: BookingTrouble["code"];
+  /** For `errorDate`: the slot's start, an instant with Zurich's offset. */
+  readonly date: string | null;
+  readonly again: (() => void) | undefined;
+}

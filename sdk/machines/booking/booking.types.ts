@@ -1,0 +1,126 @@
+import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
+import type { Reservation } from "../../contracts/cart.ts";
+import type { BookingData } from "../../contracts/elements/booking.ts";
+import type { EventDetail } from "../../contracts/events.ts";
+import type { Locale } from "../../contracts/locale.ts";
+import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
+
+export type BookingFlow = "date-offers" | "offers-date";
+
+/** The steps of the widget (purchase spec §2). */
+export type BookingStep = "date" | "offers" | "tickets" | "personalized" | "total" | "trash" | "checkout";
+
+/** Why one more of a category is not possible. Seats are persons; `other` is a slot of the same offer and date with room. */
+export type WhyNoMore =
+  | { readonly kind: "capacity"; readonly seats: number; readonly other: { readonly time: string; readonly seats: number | null } | null }
+  | { readonly kind: "maxOccupancy"; readonly maximum: number }
+  | { readonly kind: "maximum"; readonly maximum: number };
+
+/** What went wrong last, as data: the view has the words. */
+export interface BookingTrouble {
+  readonly code: "error500" | "errorDate" | "offline" | "restore" | "notFound" | "reservationLost";
+  readonly date: string | null;
+}
+
+/** Texts typed so far, by field key; `guests` by ticket category id, then by person. */
+export interface Answers {
+  readonly reservation: Readonly<Record<string, string>>;
+  readonly guests: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+}
+
+/** A month's dates as they came, and when (ms). */
+export interface KnownMonth {
+  readonly dates: MonthlyDates;
+  readonly at: number;
+}
+
+export interface BookingInput {
+  readonly activityId: number;
+  readonly locale: Locale;
+  readonly flow: BookingFlow;
+  readonly presentation: "inline" | "drawer" | "modal";
+  readonly isOpen: boolean;
+  readonly checkout: "redirect" | "inline";
+  /** Today in Zurich. */
+  readonly today: string;
+  /** The selection to start with, and whether to reserve it at once. */
+  readonly data: BookingData | null;
+  readonly run: boolean;
+  readonly editing: string | null;
+  /** Resellers see all personalization fields, and admins the restore address; everyone else is a guest. */
+  readonly role: { readonly isReseller: boolean; readonly isAdmin: boolean; readonly distributorId: string | null };
+  readonly navigation: boolean;
+  readonly logoUrl: string | undefined;
+  /** A booking of this page that has come back from paying (inline checkout). */
+  readonly returned: string | null;
+}
+
+export interface BookingContext extends BookingInput {
+  readonly activity: ActivityToBook | null;
+  readonly tab: "booking" | "activity";
+  /** The month on show, `2026-11`. */
+  readonly month: string;
+  /** By month and, offers first, by offer and quantities. */
+  readonly months: Readonly<Record<string, KnownMonth>>;
+  /** The month whose dates are asked for, when it isn't the one on show. */
+  readonly lookingAt: string | null;
+  readonly date: string | null;
+  readonly offers: readonly Offer[] | null;
+  /** Slots of the chosen date. */
+  readonly slots: OfferAvailabilities | null;
+  readonly slotsOf: string | null;
+  readonly offerId: number | null;
+  readonly availabilityId: string | null;
+  /** Persons by ticket category id. */
+  readonly tickets: Readonly<Record<string, number>>;
+  readonly touched: number | null;
+  readonly childrenAges: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly fields: readonly PersonalizationField[] | null;
+  readonly fieldsOf: string | null;
+  readonly answers: Answers;
+  /** Fields that were left once, or all (`"*"`) after the button was pressed. */
+  readonly left: readonly string[];
+  readonly trouble: BookingTrouble | null;
+  /** The supplier's calendar was asked again already. */
+  readonly synced: boolean;
+  /** The key of the reservation under way: kept until an answer is final, so that a repeated try can't hold twice. */
+  readonly key: string | null;
+  readonly cartId: string | null;
+  readonly reservation: Reservation | null;
+  readonly reserved: { readonly reservationId: string; readonly cartId: string } | null;
+}
+
+export type BookingEvent =
+  | { type: "open" }
+  | { type: "close" }
+  | { type: "attributes.changed"; input: BookingInput }
+  | { type: "tab.choose"; tab: "booking" | "activity" }
+  | { type: "month.show"; month: string }
+  | { type: "date.choose"; date: string }
+  | { type: "offer.choose"; offerId: number }
+  | { type: "slot.choose"; offerId: number; availabilityId: string }
+  | { type: "ticket.add"; ticketCategoryId: number }
+  | { type: "ticket.remove"; ticketCategoryId: number }
+  | { type: "age.set"; ticketCategoryId: number; index: number; age: number }
+  /** `guest` names the person: ticket category id and number; null is the reservation. */
+  | { type: "field.input"; guest: GuestRef | null; key: string; value: string }
+  | { type: "field.leave"; guest: GuestRef | null; key: string }
+  | { type: "step.back" }
+  | { type: "step.go"; step: BookingStep }
+  | { type: "next" }
+  | { type: "again" }
+  | { type: "trash.ask" }
+  | { type: "trash.remove" }
+  | { type: "trash.keep" };
+
+export interface GuestRef {
+  readonly ticketCategoryId: number;
+  readonly index: number;
+}
+
+export type BookingFact =
+  | { type: "select"; detail: EventDetail<"select"> }
+  | { type: "step"; detail: EventDetail<"step"> }
+  | { type: "reserve"; detail: EventDetail<"reserve"> }
+  | { type: "error"; detail: EventDetail<"error"> }
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
