@@ -11,7 +11,7 @@ export const transitions = {
     paying: ["held", "requested", "booked", "expired", "failed"],
     requested: ["booked", "failed", "cancelled", "refunded"],
     booked: ["cancelled", "refunded"],
-    expired: ["paying", "booked", "requested", "failed"],
+    expired: ["paying", "booked", "requested", "failed", "cancelled"],
     cancelled: ["refunded"],
     failed: [],
     refunded: [],

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import type * as v from "valibot";
+import { instantAt } from "../clock.ts";
+import type { Db, Trx } from "../db/connection.ts";
+import { fromJson } from "../db/json.ts";
+import type { SlotTable } from "../db/schema.ts";
+import { transact } from "../db/transact.ts";
+import { dateInZurich, datePlus, hoursBefore, instantOfWall, weekdayOf } from "../wall-time.ts";
+import type { Schedule } from "./schema.ts";
+
+type Schedule = v.InferOutput<typeof Schedule>;
+type Slot = Insertable<SlotTable>;
+
+/** How far ahead slots are made. */
+const monthsAhead = 14;
+const rowsAtOnce = 400;
+
+/** Makes the slots of an offer from today to the horizon; a slot's id says what it is, so making it again changes nothing. */
+export async function makeSlots(trx: Trx, offerId: number, schedules: readonly Schedule[], now: number): Promise<number> {
+  const today = dateInZurich(now);
+  const slots = slotsOf(offerId, schedules, today, datePlus(today, { months: monthsAhead }));
+  let made = 0;
+  for (let start = 0; start < slots.length; start += rowsAtOnce) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("slot")
+      .values(slots.slice(start, start + rowsAtOnce))
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirstOrThrow();
+    made += Number(numInsertedOrUpdatedRows ?? 0);
+  }
+  return made;
+}
+
+/** Tops up the slots of every offer; for a job, each day. Answers with how many are new. */
+export async function topUpSlots(db: Db, now: number): Promise<number> {
+  const offers = await db.selectFrom("offer").select(["id", "schedules"]).execute();
+  let made = 0;
+  for (const offer of offers) made += await transact(db, (trx) => makeSlots(trx, offer.id, fromJson(offer.schedules), now));
+  return made;
+}
+
+/** Every slot from `from` to before `until`. Throws `NoSuchLocalTime` where a schedule names a time that the clocks skip. */
+export function slotsOf(offerId: number, schedules: readonly Schedule[], from: string, until: string): Slot[] {
+  const slots = new Map<string, Slot>();
+  for (let date = from; date < until; date = datePlus(date, { days: 1 })) {
+    for (const schedule of schedules) {
+      if (!takesPlace(schedule, date)) continue;
+      for (const time of schedule.validity === "all-day" ? ["00:00"] : schedule.times) {
+        const slot = slotAt(offerId, schedule, date, time);
+        if (!slots.has(slot.id)) slots.set(slot.id, slot);
+      }
+    }
+  }
+  return [...slots.values()];
+}
+
+function takesPlace({ weekdays, season }: Schedule, date: string): boolean {
+  if (!weekdays.includes(weekdayOf(date))) return false;
+  if (!season) return true;
+  const day = date.slice(5);
+  return season.from <= season.to ? season.from <= day && day <= season.to : day >= season.from || day <= season.to;
+}
+
+function slotAt(offerId: number, schedule: Schedule, date: string, time: string): Slot {
+  const id = `${offerId}-${date.replaceAll("-", "")}-${time.replace(":", "")}`;
+  const startsAt = instantOfWall(date, time);
+  return {
+    id,
+    offer_id: offerId,
+    local_date: date,
+    local_time: time,
+    starts_at: instantAt(startsAt),
+    is_all_day: schedule.validity === "all-day" ? 1 : 0,
+    capacity: seatsLeft(id, schedule),
+    taken: 0,
+    cutoff_at: instantAt(hoursBefore(startsAt, schedule.bookingCutOffHours)),
+    cancellable_until: schedule.cancellationCutOffHours === null ? null : instantAt(hoursBefore(startsAt, schedule.cancellationCutOffHours)),
+  };
+}
+
+/** Most seats of a slot in demand; below, it is sold out in every second case. */
+const fewSeats = 4;
+
+/** The seats that a demo shop still has to sell: a share of the slots, chosen by their ids, is sold out or nearly so. */
+function seatsLeft(id: string, { capacity, demandShare }: Schedule): number | null {
+  if (capacity === null || demandShare === 0) return capacity;
+  const digest = createHash("sha256").update(id).digest();
+  if (digest.readUInt32BE(0) / 2 ** 32 >= demandShare) return capacity;
+  return digest[4]! % 2 === 0 ? 0 : Math.min(capacity, 1 + (digest[5]! % fewSeats));
+}

@@ -1,0 +1,60 @@
+import type { PersonalizedValue } from "../../sdk/contracts/cart.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
+import type { Audience, PersonalizationField } from "../../sdk/contracts/offer.ts";
+
+/** What a hold freezes (RULES 5): whatever the catalogue becomes, this is what is bought. Amounts in Rappen. */
+export interface FrozenReservation {
+  /** The buyer's, in which every label here is. */
+  readonly locale: Locale;
+  readonly mappedId: number;
+  readonly activityTitle: string;
+  readonly activityPath: string;
+  readonly supplier: string;
+  /** A file of the pictures folder. */
+  readonly picture: { readonly file: string; readonly alternativeText: string } | null;
+  readonly infoConfirmation: string | null;
+  readonly bookingOnRequest: boolean;
+  readonly meetingPoint: { readonly label: string; readonly address: string; readonly latitude: number; readonly longitude: number } | null;
+  readonly offer: { readonly label: string; readonly description: string; readonly contentApiOfferId: number; readonly durationMinutes: number | null };
+  readonly slot: FrozenSlot;
+  readonly lines: readonly FrozenLine[];
+  readonly fields: readonly PersonalizationField[];
+  /** Answers to the reservation-level fields. */
+  readonly personalization: readonly PersonalizedValue[];
+  readonly childrenAges: readonly number[];
+  /** True where a distributor's net prices were taken (RULES 18). */
+  readonly net: boolean;
+}
+
+/** Instants are the database's. */
+export interface FrozenSlot {
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly startsAt: string;
+  readonly isAllDay: boolean;
+  readonly cutoffAt: string;
+  readonly cancellableUntil: string | null;
+}
+
+export interface FrozenLine {
+  readonly ticketCategoryId: number;
+  readonly ticketCategoryHash: string;
+  readonly audience: Audience;
+  readonly label: string;
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
+  readonly occupancy: number;
+  /** Of one ticket: a person, or a step of `occupancy` persons (RULES 2). */
+  readonly price: number;
+  readonly articleLabel: string | null;
+  /** The deposit that comes with each ticket, a line of its own (RULES 10). */
+  readonly articlePrice: number | null;
+  readonly quantity: number;
+  /** Answers of each guest, one list a person. */
+  readonly guests: readonly (readonly PersonalizedValue[])[];
+}
+
+/** What check-out freezes beside the holds (RULES 5). */
+export interface FrozenBooking {
+  readonly rebates: readonly { readonly code: string; readonly kind: "percent" | "fixed"; readonly value: number }[];
+}

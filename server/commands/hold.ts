@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import type * as v from "valibot";
+import type { createReservation, ReservationRequest } from "../../sdk/contracts/cart.ts";
+import type { CallAnswer } from "../../sdk/contracts/call.ts";
+import { instantAt, minute, msOf } from "../clock.ts";
+import type { Trx } from "../db/connection.ts";
+import { cartLife, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
+import { takeSeats } from "../db/queries/seats.ts";
+import { transact } from "../db/transact.ts";
+import { AppError, notFound } from "../errors.ts";
+import { presentReservation } from "../presenters/reservation.ts";
+import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
+import type { Services } from "../services.ts";
+import { hasNetPrices, type Session } from "../session.ts";
+import { dateInZurich, onTheWire } from "../wall-time.ts";
+import { takePlaceOf } from "./edit.ts";
+import { expireLapsedOfSlot } from "./expire.ts";
+import type { FrozenReservation } from "./frozen.ts";
+import { freeze } from "./hold-freeze.ts";
+import { checkPersonalization } from "./personalization.ts";
+import { checkChildrenAges, chooseTickets } from "./selection.ts";
+import { readSlotForSale } from "./slot-for-sale.ts";
+import { begin } from "./states.ts";
+
+/** How long seats are held, and the longest that renewing can stretch it, from the making (RULES 3). */
+export const holdLife = 30 * minute;
+export const longestHold = 60 * minute;
+
+type HoldRequest = v.InferOutput<typeof ReservationRequest>;
+
+/**
+ * Holds seats for 30 minutes, in a new or a known cart (RULES 2, 3, 16). Everything is checked before; the seats are taken in the database
+ * in one conditional statement. With `replaces` it is an edit. Throws 404 `availability_not_found`, `cart_not_found`, `reservation_not_found`;
+ * 422 `availability_closed`, `availability_full` (fields.date), `selection_invalid`, `personalization_invalid`; 409 `payment_open`.
+ */
+export async function hold(
+  services: Pick<Services, "db" | "clock" | "env">,
+  request: HoldRequest,
+  session: Session,
+  idempotency: Idempotency | null,
+): Promise<CallAnswer<typeof createReservation>> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  const at = instantAt(now);
+  const sale = await readSlotForSale(db, request.activityId, request.availabilityId, request.locale);
+  if (sale.slot.cutoff_at <= at) throw closed(sale.slot.starts_at);
+
+  const chosen = chooseTickets(request.selection, sale.categories);
+  const seats = chosen.reduce((sum, { persons }) => sum + persons, 0);
+  checkChildrenAges(request.childrenAges ?? [], seats, sale.activity);
+  const frozen = freeze(sale, chosen, request, hasNetPrices(session));
+  checkPersonalization({
+    fields: frozen.fields,
+    reservation: frozen.personalization,
+    groups: frozen.lines.map((line) => ({ ...line, persons: line.guests.length })),
+    date: sale.slot.local_date,
+    today: dateInZurich(now),
+    seesAll: session.isReseller,
+  });
+
+  const answer = await transact(db, async (trx) => {
+    const cart = request.cartId ? await writeCart(trx, request.cartId, now) : await newCart(trx, request.doCreateCart, session, now);
+    const others = await reservationsOf(trx, cart.id);
+    if (others.some((other) => other.state === "paying")) throw paymentOpen();
+    const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
+
+    // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
+    const taken = (await takeSeats(trx, sale.slot.id, seats, at)) || ((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)));
+    if (!taken) throw full(sale.slot.starts_at);
+
+    const row = reservationOf({ cart, frozen, sale, seats, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
+    await trx.insertInto("reservation").values(row).execute();
+    await begin(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at);
+    await renewHolds(trx, others.filter((other) => other.id !== replaced?.id), now);
+    const kept = others.filter((other) => other.id !== replaced?.id && isLive(other, at));
+    const result = {
+      reservationId: row.id,
+      reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
+      cart: { cartId: cart.id, reservations: [...kept, row].sort(byIndex).map(({ id }) => ({ reservationId: id })) },
+    };
+    await keepAnswer(trx, idempotency, result, at);
+    return result;
+  });
+  return answer;
+}
+
+async function newCart(trx: Trx, mayCreate: boolean, session: Session, now: number): Promise<CartRow> {
+  if (!mayCreate) throw notFound("cart_not_found");
+  const at = instantAt(now);
+  const cart: CartRow = {
+    id: randomUUID(),
+    created_at: at,
+    written_at: at,
+    lapses_at: instantAt(now + cartLife),
+    closed_at: null,
+    custom_data: "{}",
+    rebate_codes: "[]",
+    booking_id: null,
+    distributor_id: hasNetPrices(session) ? (session.distributor?.distributorId ?? null) : null,
+  };
+  await trx.insertInto("cart").values(cart).execute();
+  return cart;
+}
+
+/** Renews the live holds of a cart, never past 60 minutes from each one's making, and never shortens one (RULES 3). */
+export async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now: number): Promise<void> {
+  for (const row of rows) {
+    if (row.state !== "held" || !isLive(row, instantAt(now))) continue;
+    const until = instantAt(Math.min(now + holdLife, msOf(row.held_at) + longestHold));
+    if (until <= row.expires_at) continue;
+    await trx.updateTable("reservation").set({ expires_at: until }).where("id", "=", row.id).where("state", "=", "held").execute();
+  }
+}
+
+interface ReservationParts {
+  readonly cart: CartRow;
+  readonly frozen: FrozenReservation;
+  readonly sale: { readonly slot: { readonly id: string; readonly offer_id: number }; readonly activity: { readonly id: number } };
+  readonly seats: number;
+  readonly now: number;
+  readonly sequenceIndex: number;
+}
+
+function reservationOf({ cart, frozen, sale, seats, now, sequenceIndex }: ReservationParts): ReservationRow {
+  const tickets = frozen.lines.reduce((sum, line) => sum + line.quantity * line.price, 0);
+  const deposits = frozen.lines.reduce((sum, line) => sum + line.quantity * (line.articlePrice ?? 0), 0);
+  return {
+    id: randomUUID(),
+    cart_id: cart.id,
+    booking_item_id: randomUUID(),
+    booking_id: null,
+    slot_id: sale.slot.id,
+    offer_id: sale.slot.offer_id,
+    activity_id: sale.activity.id,
+    sequence_index: sequenceIndex,
+    seats,
+    state: "held",
+    held_at: instantAt(now),
+    expires_at: instantAt(now + holdLife),
+    lifted: 0,
+    pinned_until: null,
+    frozen: JSON.stringify(frozen),
+    tickets_amount: tickets,
+    deposits_amount: deposits,
+    total_amount: tickets + deposits,
+  };
+}
+
+const byIndex = (one: ReservationRow, other: ReservationRow) => one.sequence_index - other.sequence_index;
+
+function nextIndex(rows: readonly ReservationRow[]): number {
+  return rows.reduce((most, row) => Math.max(most, row.sequence_index + 1), 0);
+}
+
+export function paymentOpen(): AppError {
+  return new AppError("payment_open", "A payment for this cart is under way.");
+}
+
+function closed(startsAt: string): AppError {
+  return new AppError("availability_closed", "This time can't be booked any more.", { date: onTheWire(startsAt) });
+}
+
+function full(startsAt: string): AppError {
+  return new AppError("availability_full", "There are not enough seats left at this time.", { date: onTheWire(startsAt) });
+}

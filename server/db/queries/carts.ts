@@ -1,0 +1,48 @@
+import type { Selectable } from "kysely";
+import { day, instantAt } from "../../clock.ts";
+import { notFound } from "../../errors.ts";
+import type { Db, Trx } from "../connection.ts";
+import type { CartTable, ReservationTable } from "../schema.ts";
+
+export type CartRow = Selectable<CartTable>;
+export type ReservationRow = Selectable<ReservationTable>;
+
+/** A cart lives that long after its last write (RULES 4). */
+export const cartLife = 30 * day;
+
+/** A cart that is known, alive and not confirmed; else 404 `cart_not_found`. */
+export async function findCart(db: Db | Trx, cartId: string, now: number): Promise<CartRow> {
+  const cart = await db.selectFrom("cart").selectAll().where("id", "=", cartId).where("closed_at", "is", null).where("lapses_at", ">", instantAt(now)).executeTakeFirst();
+  if (!cart) throw notFound("cart_not_found");
+  return cart;
+}
+
+/** The same for writing: renews its life, and keeps other writers of this cart waiting until the transaction ends. */
+export async function writeCart(trx: Trx, cartId: string, now: number): Promise<CartRow> {
+  const cart = await trx
+    .updateTable("cart")
+    .set({ written_at: instantAt(now), lapses_at: instantAt(now + cartLife) })
+    .where("id", "=", cartId)
+    .where("closed_at", "is", null)
+    .where("lapses_at", ">", instantAt(now))
+    .returningAll()
+    .executeTakeFirst();
+  if (!cart) throw notFound("cart_not_found");
+  return cart;
+}
+
+/** All reservations of a cart, whatever their state, in the buyer's order. */
+export async function reservationsOf(db: Db | Trx, cartId: string): Promise<ReservationRow[]> {
+  return db.selectFrom("reservation").selectAll().where("cart_id", "=", cartId).orderBy("sequence_index").orderBy("held_at").orderBy("id").execute();
+}
+
+/** Whether a hold still holds: live, or pinned by a payment. `now` is an instant of the database. */
+export function isLive(row: Pick<ReservationRow, "state" | "expires_at" | "pinned_until">, now: string): boolean {
+  if (row.state === "paying") return true;
+  return row.state === "held" && (row.expires_at > now || (row.pinned_until !== null && row.pinned_until > now));
+}
+
+/** Whether a hold has lapsed, marked already or not. */
+export function hasLapsed(row: Pick<ReservationRow, "state" | "expires_at" | "pinned_until">, now: string): boolean {
+  return row.state === "expired" || (row.state === "held" && !isLive(row, now));
+}

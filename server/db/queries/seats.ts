@@ -1,0 +1,23 @@
+import type { Trx } from "../connection.ts";
+
+/** Takes seats of a slot, in one statement: true when they were free and the slot is still open. Nothing else may take any. */
+export async function takeSeats(trx: Trx, slotId: string, seats: number, now: string): Promise<boolean> {
+  const taken = await trx
+    .updateTable("slot")
+    .set((row) => ({ taken: row("taken", "+", seats) }))
+    .where("id", "=", slotId)
+    .where("cutoff_at", ">", now)
+    .where((row) => row.or([row("capacity", "is", null), row(row("taken", "+", seats), "<=", row.ref("capacity"))]))
+    .returning("id")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives seats back. */
+export async function giveBackSeats(trx: Trx, slotId: string, seats: number): Promise<void> {
+  await trx
+    .updateTable("slot")
+    .set((row) => ({ taken: row("taken", "-", seats) }))
+    .where("id", "=", slotId)
+    .execute();
+}

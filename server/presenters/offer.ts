@@ -1,0 +1,114 @@
+import type * as v from "valibot";
+import type { Locale } from "../../sdk/contracts/locale.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import type { Audience, Availability, Offer, PersonalizationField, TicketCategory } from "../../sdk/contracts/offer.ts";
+import type { CatalogueField, Schedule, Words } from "../catalogue/schema.ts";
+import type { Selectable } from "kysely";
+import { fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
+import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";
+import type { PersonalizationFieldTable, SlotTable } from "../db/schema.ts";
+import { onTheWire } from "../wall-time.ts";
+
+const minutesAnHour = 60;
+
+/** The from-price of categories (RULES 14): the cheapest non-discounted adult above 0; without one any audience; else free. Null without categories. */
+export function fromPrice(categories: readonly Pick<CategoryRow, "audience" | "discount_type" | "price">[]): number | null {
+  if (categories.length === 0) return null;
+  const priced = categories.filter((category) => category.price > 0);
+  const adults = priced.filter((category) => category.audience === "adult" && category.discount_type === null);
+  const counted = adults.length > 0 ? adults : priced;
+  return counted.reduce((least, { price }) => Math.min(least, price), counted[0]?.price ?? 0);
+}
+
+/** The categories that a slot sells: some only at certain start times. */
+export function soldAt(categories: readonly CategoryRow[], slot: Pick<SlotTable, "local_time">): CategoryRow[] {
+  return categories.filter((category) => category.times === null || fromJson<string[]>(category.times).includes(slot.local_time));
+}
+
+/** A category's label as it stands on tickets: "Adult, Half Fare". */
+export function labelOf(category: CategoryRow, locale: Locale): TicketCategory["label"] {
+  const audience = inLocale(fromJson<Words>(category.label), locale);
+  const discountWords = fromJsonOrNull<Words>(category.discount_label);
+  const discount = discountWords && inLocale(discountWords, locale);
+  return { audience, discount, formatted: discount ? `${audience}, ${discount}` : audience };
+}
+
+export function presentCategory(category: CategoryRow, locale: Locale, net: boolean): TicketCategory {
+  const article = fromJsonOrNull<Words>(category.article_label);
+  return {
+    ticketCategoryId: category.id,
+    ticketCategoryHash: category.hash,
+    audience: category.audience as Audience,
+    label: labelOf(category, locale),
+    discountType: category.discount_type,
+    categoryType: category.category_type,
+    categoryTypeKey: category.category_type_key,
+    minAge: category.min_age,
+    maxAge: category.max_age,
+    occupancy: category.occupancy,
+    maxOccupancy: category.max_occupancy,
+    price: money(category.price),
+    distributorNetPrice: net && category.net_price !== null ? money(category.net_price) : null,
+    articleLabel: article && inLocale(article, locale),
+    articlePrice: category.article_price === null ? null : money(category.article_price),
+    sequenceIndex: category.sequence_index,
+    productId: category.product_id,
+  };
+}
+
+export function presentOffer(offer: OfferRow, categories: readonly CategoryRow[], locale: Locale, net: boolean): Offer {
+  const kinds = [...new Set(categories.map((category) => category.category_type_key).filter((kind) => kind !== null))];
+  const schedules = fromJson<v.InferOutput<typeof Schedule>[]>(offer.schedules);
+  const price = fromPrice(categories);
+  return {
+    offerId: offer.id,
+    contentApiOfferId: offer.content_api_offer_id,
+    offerLabel: offer.label,
+    description: offer.description,
+    sequenceIndex: offer.sequence_index,
+    durationInHours: offer.duration_minutes === null ? null : offer.duration_minutes / minutesAnHour,
+    validities: [...new Set(schedules.map((schedule) => schedule.validity))],
+    startingPrice: price === null ? null : money(price),
+    ticketCategories: categories.map((category) => presentCategory(category, locale, net)),
+    categoryTypes: kinds.length > 1 ? kinds : [],
+  };
+}
+
+/** Seats that are free now (RULES 2). */
+export function capacityOf(slot: Pick<SlotTable, "capacity" | "taken">): Availability["capacity"] {
+  if (slot.capacity === null) return null;
+  return slot.taken < slot.capacity ? slot.capacity - slot.taken : "none";
+}
+
+export function presentAvailability(slot: SlotTable, categories: readonly CategoryRow[]): Availability {
+  const sold = soldAt(categories, slot);
+  const price = fromPrice(sold);
+  return {
+    availabilityId: slot.id,
+    startsAt: onTheWire(slot.starts_at),
+    validity: slot.is_all_day ? "all-day" : "other",
+    isAllDay: slot.is_all_day === 1,
+    capacity: capacityOf(slot),
+    cancellableUntil: slot.cancellable_until && onTheWire(slot.cancellable_until),
+    cutoff: onTheWire(slot.cutoff_at),
+    ticketCategoryIds: sold.map((category) => category.id),
+    startingPrice: price === null ? null : money(price),
+  };
+}
+
+export function presentField(field: Selectable<PersonalizationFieldTable>, locale: Locale): PersonalizationField {
+  const options = fromJson<v.InferOutput<typeof CatalogueField>["options"]>(field.options);
+  return {
+    key: field.key,
+    label: inLocale(fromJson<Words>(field.label), locale),
+    type: field.type,
+    scope: field.scope,
+    isStrict: field.is_strict === 1,
+    options: options.map((option) => ({
+      key: option.key,
+      label: inLocale(option.label, locale),
+      condition: option.condition,
+      optionAttributes: { sortOrder: option.sortOrder, description: option.description && inLocale(option.description, locale) },
+    })),
+  };
+}

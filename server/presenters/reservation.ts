@@ -1,0 +1,71 @@
+import type { Reservation } from "../../sdk/contracts/cart.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import type { FrozenLine, FrozenReservation } from "../commands/frozen.ts";
+import type { ReservationRow } from "../db/queries/carts.ts";
+import { fromJson } from "../db/json.ts";
+import { onTheWire } from "../wall-time.ts";
+import { presentPicture } from "./picture.ts";
+
+/** What a reservation's presenter can't read from its row. */
+export interface ReservationSurroundings {
+  readonly origin: string;
+  /** An instant of the database. */
+  readonly now: string;
+  /** When the booked item was cancelled; null while it stands. */
+  readonly cancelledAt?: string | null;
+}
+
+/** A hold or a booked item as its buyer sees it, from what was frozen alone. */
+export function presentReservation(row: ReservationRow, { origin, now, cancelledAt = null }: ReservationSurroundings): Reservation {
+  const frozen = fromJson<FrozenReservation>(row.frozen);
+  const { slot } = frozen;
+  const [onlyLine, ...others] = frozen.lines;
+  return {
+    reservationId: row.id,
+    capiActivityId: row.activity_id,
+    bookingItemId: row.booking_item_id,
+    bookingId: row.booking_id,
+    tripId: null,
+    activityTitle: frozen.activityTitle,
+    activityPath: frozen.activityPath,
+    teaserImage: frozen.picture && presentPicture(origin, frozen.picture),
+    infoConfirmation: frozen.infoConfirmation,
+    availabilityId: row.slot_id,
+    startsAt: onTheWire(slot.startsAt),
+    expiresAt: onTheWire(row.expires_at),
+    validity: slot.isAllDay ? "all-day" : "other",
+    isAllDay: slot.isAllDay,
+    offerId: row.offer_id,
+    cancellableUntil: slot.cancellableUntil && onTheWire(slot.cancellableUntil),
+    cancelledAt: cancelledAt && onTheWire(cancelledAt),
+    isCancellable: !cancelledAt && slot.cancellableUntil !== null && slot.cancellableUntil > now,
+    totalPrice: money(row.total_amount),
+    seatPrice: onlyLine && others.length === 0 ? money(onlyLine.price) : null,
+    personalizationData: [...frozen.personalization],
+    ticketReservations: frozen.lines.map((line) => presentLine(line, frozen, row)),
+    reservations: [],
+  };
+}
+
+function presentLine(line: FrozenLine, frozen: FrozenReservation, row: ReservationRow): Reservation["ticketReservations"][number] {
+  return {
+    offer: {
+      label: frozen.offer.label,
+      contentApiId: row.activity_id,
+      contentApiOfferId: frozen.offer.contentApiOfferId,
+      offerId: row.offer_id,
+      ticketCategories: frozen.lines.map((each) => each.ticketCategoryId),
+    },
+    description: frozen.offer.description,
+    ticketCategory: {
+      ticketCategoryId: line.ticketCategoryId,
+      ticketCategoryHash: line.ticketCategoryHash,
+      label: { formatted: line.label },
+      price: money(line.price),
+      articleLabel: line.articleLabel,
+      articlePrice: line.articlePrice === null ? null : money(line.articlePrice),
+    },
+    quantity: line.quantity,
+    guests: line.guests.map((answers) => ({ occupancy: line.occupancy, personalizationData: [...answers] })),
+  };
+}
