@@ -6,12 +6,12 @@ import { writeFileSync } from "node:fs";
 import { build, type Rolldown } from "vite";
 import { buildId } from "./build/build-id.ts";
 import { cataloguesOf } from "./build/catalogues.ts";
-import { elementNames } from "./build/elements.ts";
+import { elementFiles } from "./build/elements.ts";
 import { manifestOf } from "./build/manifest.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
 
 const outDir = process.env["SDK_OUT"] ?? "dist/sdk";
-const names = elementNames();
+const files = elementFiles();
 const constants = {
   __BUILD__: JSON.stringify(buildId(runtime)),
   __ORIGIN__: JSON.stringify(process.env["GIPFEL_ORIGIN"] ?? ""),
@@ -31,7 +31,7 @@ const elements = (await build({
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
-      input: { kit: "sdk/elements/_kit/define.ts", ...Object.fromEntries(names.map((name) => [name, `sdk/elements/${name}/${name}.element.ts`])) },
+      input: { kit: "sdk/elements/_kit/define.ts", ...Object.fromEntries(files) },
       preserveEntrySignatures: "strict",
       output: {
         format: "es",
@@ -45,7 +45,7 @@ const elements = (await build({
   },
 })) as Rolldown.RolldownOutput;
 
-const manifest = manifestOf(elements.output, new Map(names.map((name) => [name, cataloguesOf(name)])));
+const manifest = manifestOf(elements.output, new Map([...files].map(([name, file]) => [name, cataloguesOf(file)])));
 writeFileSync(`${outDir}/manifest.json`, JSON.stringify(manifest));
 
 await build({
@@ -59,4 +59,4 @@ await build({
     rolldownOptions: { input: { gipfel: "sdk/loader.ts" }, output: { format: "es", entryFileNames: "[name].js" } },
   },
 });
-console.log(`Built ${names.length} elements (${names.join(", ")}) with ${runtime} into ${outDir}`);
+console.log(`Built ${files.size} elements (${[...files.keys()].join(", ")}) with ${runtime} into ${outDir}`);

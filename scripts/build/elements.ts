@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 
 const folder = new URL("../../sdk/elements/", import.meta.url);
 
-/** The elements that there are: every folder with a record. */
-export function elementNames(): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+/** The elements that there are, by name: every folder with a record. `SDK_EXTRA` adds one of a test (`name=path`). */
+export function elementFiles(): Map<string, string> {
+  const own = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/${entry.name}.element.ts`, folder)))
-    .map((entry) => entry.name)
-    .toSorted();
+    .map((entry): [string, string] => [entry.name, `sdk/elements/${entry.name}/${entry.name}.element.ts`])
+    .toSorted(([one], [other]) => one.localeCompare(other));
+  const extra = process.env["SDK_EXTRA"]?.split("=") as [string, string] | undefined;
+  return new Map(extra ? [...own, extra] : own);
 }

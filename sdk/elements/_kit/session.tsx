@@ -112,7 +112,7 @@ export class Session {
       }) as AnyActorRef;
       this.#actor = actor;
       const facts = actor.on("*", (fact) => this.#tellFact(fact as EmittedFact));
-      const watch = actor.subscribe({ next: () => this.#checkReady(), error: (cause) => this.#crash("machine_failed", cause) });
+      const watch = actor.subscribe({ error: (cause) => this.#crash("machine_failed", cause) });
       this.#endings.push(
         () => facts.unsubscribe(),
         () => watch.unsubscribe(),
@@ -126,7 +126,6 @@ export class Session {
         this.#render();
       }
       this.#root.querySelector("slot[data-fallback]")?.remove();
-      this.#checkReady();
     } catch (cause) {
       this.#crash("start_failed", cause);
     }
@@ -134,7 +133,14 @@ export class Session {
 
   #stage() {
     return (
-      <Stage record={this.#record} actor={this.#actor!} services={this.#services} i18n={this.#i18n} crashed={(cause) => this.#crash("view_failed", cause)} />
+      <Stage
+        record={this.#record}
+        actor={this.#actor!}
+        services={this.#services}
+        i18n={this.#i18n}
+        crashed={(cause) => this.#crash("view_failed", cause)}
+        shown={(snapshot) => this.#shown(snapshot)}
+      />
     );
   }
 
@@ -142,9 +148,8 @@ export class Session {
     if (this.#actor) this.#view?.render(this.#stage());
   }
 
-  #checkReady() {
-    if (this.#isReady || !this.#actor) return;
-    if (this.#record.isSettled && !this.#record.isSettled(this.#actor.getSnapshot())) return;
+  #shown(snapshot: unknown) {
+    if (this.#isReady || (this.#record.isSettled && !this.#record.isSettled(snapshot as never))) return;
     this.#isReady = true;
     tell(this.#host, "ready", { tag: this.#record.tag });
   }

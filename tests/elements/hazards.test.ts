@@ -1,0 +1,199 @@
+/** The gaps of `@r2wc/core`, each closed by the kit; a title names the hazard. */
+import { assert } from "chai";
+import { listenToConsole, once, probe, seen, until } from "./support/host.ts";
+
+suite("an element in a page", () => {
+  suiteSetup(async () => {
+    await import("/sdk/v1/gipfel.js" as string);
+  });
+  teardown(() => {
+    for (const element of document.querySelectorAll("gipfel-probe, gipfel-button")) element.parentElement?.remove();
+  });
+
+  test("a bare boolean attribute is true (r2wc drops empty attributes)", async () => {
+    assert.equal(seen(await probe("<gipfel-probe open></gipfel-probe>"))["open"], true);
+  });
+
+  test("a removed boolean attribute is false again (r2wc ignores removal)", async () => {
+    const element = await probe("<gipfel-probe open></gipfel-probe>");
+    element.removeAttribute("open");
+    await until(() => seen(element)["open"] === false);
+  });
+
+  test("a property set before the element is defined counts (an own property hides the accessor)", async () => {
+    const element = document.createElement("gipfel-probe-later".replace("-later", "")) as HTMLElement & { count?: unknown };
+    const plain = document.createElement("div");
+    Object.defineProperty(element, "count", { value: 7, writable: true, configurable: true, enumerable: true });
+    plain.append(element);
+    document.body.append(plain);
+    await until(() => seen(element)["count"] === 7);
+    assert.equal(element.getAttribute("count"), "7");
+    assert.isFalse(Object.hasOwn(element, "count"));
+  });
+
+  test("a property takes objects, true and undefined (r2wc writes [object Object] and undefined)", async () => {
+    const element = (await probe("<gipfel-probe></gipfel-probe>")) as HTMLElement & { someData: unknown; open: unknown };
+    element.someData = { a: 3 };
+    element.open = true;
+    await until(() => seen(element)["open"] === true);
+    assert.deepEqual(seen(element)["data"], { a: 3 });
+    element.someData = undefined;
+    await until(() => seen(element)["data"] === null);
+    assert.isFalse(element.hasAttribute("some-data"));
+  });
+
+  test("JSON that is none leaves a line in the console and the page whole (r2wc throws)", async () => {
+    const heard = listenToConsole();
+    const element = await probe(`<gipfel-probe some-data="{oops" mode="loud" count="-4"></gipfel-probe>`);
+    heard.stop();
+    assert.equal(seen(element)["data"], null);
+    const lines = heard.lines.join("\n");
+    assert.match(lines, /\[gipfel\] <gipfel-probe> some-data="\{oops"/);
+    assert.match(lines, /mode="loud" is not understood: allowed are "calm", "crash"; calm is used/);
+    assert.match(lines, /count="-4" is not understood: a whole number above 0 is wanted; it is ignored/);
+    assert.equal(heard.lines.length, 3);
+  });
+
+  test("a node that is moved keeps its state, in its machine and in its view (r2wc unmounts)", async () => {
+    const element = await probe("<gipfel-probe></gipfel-probe>");
+    const root = element.shadowRoot!;
+    root.querySelector<HTMLElement>(".click")!.click();
+    await until(() => seen(element)["clicks"] === 1);
+    const own = root.querySelector<HTMLInputElement>(".own")!;
+    const place = document.createElement("section");
+    document.body.append(place);
+    const before = element.parentElement!;
+    place.append(element);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.equal(seen(element)["clicks"], 1);
+    assert.strictEqual(root.querySelector(".own"), own);
+    element.setAttribute("count", "9");
+    await until(() => seen(element)["count"] === 9);
+    before.remove();
+  });
+
+  test("a removed element leaves nothing running and starts anew when it comes back", async () => {
+    const element = await probe("<gipfel-probe></gipfel-probe>");
+    element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
+    await until(() => seen(element)["clicks"] === 1);
+    const place = element.parentElement!;
+    element.remove();
+    await until(() => element.shadowRoot!.adoptedStyleSheets.length === 0);
+    assert.isEmpty(element.shadowRoot!.querySelector("[data-stage]")!.childNodes);
+    place.append(element);
+    await until(() => seen(element)["state"] === "loaded");
+    assert.equal(seen(element)["clicks"], 0);
+  });
+
+  test("an element that is never put into the page starts nothing (r2wc renders before connection)", async () => {
+    const element = document.createElement("gipfel-probe");
+    element.setAttribute("count", "3");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.isEmpty(element.shadowRoot!.querySelector("[data-stage]")!.childNodes);
+  });
+
+  test("events bubble, are composed and carry their version (r2wc's do neither)", async () => {
+    const element = await probe("<gipfel-probe></gipfel-probe>");
+    const heard = once<Record<string, unknown>>(document, "gipfel-select");
+    element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
+    const event = await heard;
+    assert.isTrue(event.composed);
+    assert.deepEqual(event.detail, { version: 1, activityId: 104, kind: "date", value: "1" });
+    assert.equal((await once<{ step: string }>(document, "gipfel-step")).detail.step, "later");
+  });
+
+  test("analytics reach the page's dataLayer, and none is made where there is none", async () => {
+    const page = window as { dataLayer?: unknown[] };
+    const element = await probe("<gipfel-probe></gipfel-probe>");
+    element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
+    assert.isUndefined(page.dataLayer);
+    page.dataLayer = [];
+    element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
+    assert.deepEqual(page.dataLayer, [{ event: "probe_clicked", clicks: 1 }]);
+    delete page.dataLayer;
+  });
+
+  test("an attribute that names a global function calls nothing (r2wc's function props look globals up)", async () => {
+    let called = false;
+    (window as unknown as Record<string, unknown>)["trap"] = () => (called = true);
+    const element = await probe(`<gipfel-probe mode="trap" click="trap" some-data="trap"></gipfel-probe>`);
+    element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
+    assert.isFalse(called);
+  });
+
+  for (const [way, crash] of [
+    ["view", (element: HTMLElement) => element.setAttribute("mode", "crash")],
+    ["machine", (element: HTMLElement) => element.shadowRoot!.querySelector<HTMLElement>(".break")!.click()],
+  ] as const) {
+    test(`a crash of the ${way} shows a calm sentence with a way forward, and fires gipfel-error (r2wc leaves a blank)`, async () => {
+      const element = await probe(`<gipfel-probe locale="de"></gipfel-probe>`);
+      const heard = listenToConsole();
+      const failed = once<{ code: string; tag: string }>(document, "gipfel-error");
+      crash(element);
+      assert.equal((await failed).detail.tag, "gipfel-probe");
+      const alert = await until(() => element.shadowRoot!.querySelector("[role=alert]"));
+      heard.stop();
+      assert.match(alert.textContent!, /schiefgegangen/);
+      element.setAttribute("mode", "calm");
+      if (way === "machine") alert.querySelector("button")!.click();
+      await until(() => seen(element)["state"] === "loaded");
+    });
+  }
+
+  test("defining twice is harmless: a second loader and a second build share the page", async () => {
+    await import("/sdk/v1/gipfel.js?again" as string);
+    await import("/sdk/1.0.0/gipfel.js" as string);
+    const element = await probe("<gipfel-probe></gipfel-probe>");
+    assert.equal(element.shadowRoot!.querySelectorAll("output").length, 1);
+  });
+
+  test("a wrong tag of ours does not stop its neighbour", async () => {
+    const place = document.createElement("div");
+    place.innerHTML = "<gipfel-nothing></gipfel-nothing><gipfel-probe></gipfel-probe>";
+    document.body.append(place);
+    await until(() => seen(place.lastElementChild!)["state"] === "loaded");
+  });
+
+  test("what the partner wrote inside shows until the element is there", async () => {
+    const element = await probe(`<gipfel-probe><a href="/x">Book</a></gipfel-probe>`);
+    assert.isNull(element.shadowRoot!.querySelector("slot"));
+    assert.equal((element.firstElementChild as HTMLElement).offsetHeight, 0);
+  });
+
+  test("two languages live on one page, and a language changes live", async () => {
+    const german = await probe(`<gipfel-probe locale="de"></gipfel-probe>`);
+    const french = await probe(`<gipfel-probe locale="fr-ch"></gipfel-probe>`);
+    const words = (element: HTMLElement) => element.shadowRoot!.querySelector(".click")!.textContent;
+    assert.equal(words(german), "Jetzt buchen");
+    assert.equal(words(french), "Réserver maintenant");
+    french.setAttribute("locale", "it_CH");
+    await until(() => words(french) === "Prenota ora");
+    assert.equal(seen(french)["locale"], "it_CH");
+    assert.equal(words(german), "Jetzt buchen");
+  });
+
+  test("another api-base starts the element anew there", async () => {
+    const element = await probe("<gipfel-probe></gipfel-probe>");
+    assert.equal(seen(element)["apiBase"], `${location.origin}/api`);
+    element.setAttribute("api-base", "/other");
+    await until(() => seen(element)["apiBase"] === `${location.origin}/other` && seen(element)["state"] === "loaded");
+  });
+
+  test("ready fires once, when the first real content is there", async () => {
+    const place = document.createElement("div");
+    let times = 0;
+    place.addEventListener("gipfel-ready", () => (times += 1));
+    place.innerHTML = "<gipfel-probe></gipfel-probe>";
+    document.body.append(place);
+    await until(() => times === 1);
+    assert.equal(seen(place.firstElementChild!)["state"], "loaded");
+    place.firstElementChild!.setAttribute("count", "2");
+    assert.equal(times, 1);
+  });
+
+  test("view fires when the element was in sight for a second", async () => {
+    const seenEvent = once<{ tag: string }>(document, "gipfel-view");
+    await probe("<gipfel-probe></gipfel-probe>");
+    assert.equal((await seenEvent).detail.tag, "gipfel-probe");
+  });
+});

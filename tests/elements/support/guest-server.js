@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { renderedPage } from "./rendered-page.js";
+
+/** How often each address of the little API was asked. */
+const asked = new Map();
+
+/**
+ * What stands outside the house in these tests: the shop's files as it serves them, an API of a few words, and pages of guests
+ * (tests/hosts). `/asked?path=…` tells how often an address was asked.
+ */
+export function guestServer(built) {
+  return async function serve(context, next) {
+    const { path } = context;
+    context.set("access-control-allow-origin", "*");
+    if (path.startsWith("/sdk/")) {
+      const file = `${built}/${path.replace(/^\/sdk\/[^/]+\//, "")}`;
+      if (!existsSync(file)) return void (context.status = 404);
+      context.type = file.endsWith(".css") ? "text/css" : "text/javascript";
+      context.body = readFileSync(file, "utf8");
+    } else if (path.startsWith("/moved/")) {
+      context.type = "text/javascript";
+      context.body = readFileSync(`${built}/gipfel.js`, "utf8");
+    } else if (path.endsWith("/probe/")) {
+      asked.set(context.url, (asked.get(context.url) ?? 0) + 1);
+      context.type = "application/json";
+      context.body = JSON.stringify({ word: context.query.word ?? "asked" });
+    } else if (path === "/asked") {
+      context.type = "application/json";
+      context.body = JSON.stringify([...asked].filter(([url]) => url.startsWith(context.query.path)).reduce((sum, [, times]) => sum + times, 0));
+    } else if (path.startsWith("/hosts/")) {
+      context.type = "text/html";
+      context.body =
+        path === "/hosts/rendered.html" ? await renderedPage(built, context.query) : readFileSync(`tests/hosts/${path.slice("/hosts/".length)}`, "utf8");
+    } else return next();
+  };
+}

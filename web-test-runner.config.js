@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { spawnSync } from "node:child_process";
+import { chromeLauncher } from "@web/test-runner-chrome";
+import { guestServer } from "./tests/elements/support/guest-server.js";
+
+/** The tests run on the built files, with one more element that has every hazard in it; RUNTIME=react builds them with React. */
+const built = "dist/test-sdk";
+const build = spawnSync(process.execPath, ["scripts/build.ts"], {
+  stdio: "inherit",
+  env: { ...process.env, SDK_OUT: built, SDK_EXTRA: "probe=tests/fixtures/probe/probe.element.ts" },
+});
+if (build.status !== 0) process.exit(1);
+
+export default {
+  files: "tests/elements/*.test.ts",
+  nodeResolve: true,
+  concurrency: 1,
+  concurrentBrowsers: 1,
+  browsers: [
+    chromeLauncher({
+      launchOptions: {
+        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+        headless: true,
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+        ],
+      },
+    }),
+  ],
+  testFramework: { config: { ui: "tdd", timeout: 5000 } },
+  filterBrowserLogs: () => false,
+  middleware: [guestServer(built)],
+  plugins: [
+    {
+      name: "strip-types",
+      resolveMimeType: (context) => (context.path.endsWith(".ts") ? "js" : undefined),
+      async transform(context) {
+        if (context.path.endsWith(".ts") && context.path.startsWith("/tests/"))
+          return { body: stripTypeScriptTypes(await readFile(`.${context.path}`, "utf8")) };
+      },
+    },
+  ],
+};
