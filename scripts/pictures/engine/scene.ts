@@ -1,0 +1,42 @@
+import type { HourName, Ink } from "./light.ts";
+import type { Random } from "./random.ts";
+import type { Camera } from "./walk.ts";
+import type { World } from "./world.ts";
+
+/** The size every scene is drawn in. The middle 1600 x 900 around the focus is the 16:9 crop. */
+export const WIDTH = 1600;
+export const HEIGHT = 1200;
+
+export type Season = "spring" | "summer" | "autumn" | "winter";
+
+/** What a scene's own drawing gets. */
+export interface Stage {
+  readonly ink: Ink;
+  readonly random: Random;
+  readonly season: Season;
+  /** Where a place of the world (km) is on the picture, x and y in px. */
+  spot(x: number, height: number, z: number): readonly [number, number];
+}
+
+export interface Scene {
+  /** Name of the file without its ending. */
+  readonly name: string;
+  readonly hour: HourName;
+  readonly season: Season;
+  /** Where the sun is: x from -1 (left) to 1 (right), y height over the land, z < 0 behind the camera. */
+  readonly sun: readonly [number, number, number];
+  readonly camera: Camera;
+  /** The land; a scene indoors or in a street may have none. */
+  readonly world?: World;
+  /** How thick the air is; 1 is a clear day. */
+  readonly haze?: number;
+  readonly clouds?: { readonly count: number; readonly from?: number; readonly to?: number; readonly size?: number };
+  /** Colour of near water and how much of the land it mirrors, 0 to 1. */
+  readonly lake?: { readonly colour: string; readonly deep: string; readonly mirror: number };
+  /** Behind the land, before it, and in front of all. */
+  readonly sky?: (stage: Stage) => string;
+  readonly middle?: (stage: Stage) => string;
+  readonly front: (stage: Stage) => string;
+  /** The point crops are taken around, shares of width and height. */
+  readonly focus: readonly [number, number];
+}
