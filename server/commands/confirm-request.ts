@@ -1,4 +1,5 @@
 import { instantAt } from "../clock.ts";
+import { reservationsOfBooking } from "../db/queries/bookings.ts";
 import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 import { finish } from "./confirm.ts";
@@ -22,8 +23,7 @@ export async function answerRequest(services: Services, bookingId: string, answe
   const answered = await transact(db, async (trx) => {
     if (answer === "accepted") {
       if (!(await move(trx, "booking", bookingId, ["requested"], "confirmed", reason, at))) return false;
-      const reservations = await trx.selectFrom("reservation").select("id").where("booking_id", "=", bookingId).execute();
-      for (const { id } of reservations) await move(trx, "reservation", id, ["requested"], "booked", reason, at);
+      for (const { id } of await reservationsOfBooking(trx, bookingId)) await move(trx, "reservation", id, ["requested"], "booked", reason, at);
       await finish(trx, { id: bookingId }, at);
       // The reconciling job captures, should the process end before.
       if (attempt?.state === "authorised") await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();

@@ -1,4 +1,5 @@
 import type { Trx } from "../db/connection.ts";
+import { reservationsOfBooking } from "../db/queries/bookings.ts";
 import { giveBackSeats, takeSeats } from "../db/queries/seats.ts";
 import { move, type ReservationState } from "./states.ts";
 
@@ -7,22 +8,22 @@ import { move, type ReservationState } from "./states.ts";
  * has been taken out of the basket. The caller rolls back then.
  */
 export async function keepSeats(trx: Trx, bookingId: string, to: "booked" | "requested", at: string): Promise<boolean> {
-  const reservations = await trx.selectFrom("reservation").select(["id", "slot_id", "seats"]).where("booking_id", "=", bookingId).orderBy("slot_id").execute();
+  const reservations = await reservationsOfBooking(trx, bookingId);
   for (const { id, slot_id, seats } of reservations) {
+    await trx.updateTable("reservation").set({ pinned_until: null, booking_id: bookingId }).where("id", "=", id).execute();
     if (await move(trx, "reservation", id, ["paying", "held"], to, "paid", at)) continue;
     if (!(await move(trx, "reservation", id, ["expired"], to, "paid, seats taken again", at))) return false;
     if (!(await takeSeats(trx, slot_id, seats, at))) return false;
   }
-  await trx.updateTable("reservation").set({ pinned_until: null }).where("booking_id", "=", bookingId).execute();
   return reservations.length > 0;
 }
 
 /** Gives back the seats that a booking still has. */
 export async function releaseSeats(trx: Trx, bookingId: string, to: "expired" | "failed" | "refunded", reason: string, at: string): Promise<void> {
   const having: Record<typeof to, readonly ReservationState[]> = { expired: ["held", "paying"], failed: ["requested"], refunded: ["requested", "booked"] };
-  const reservations = await trx.selectFrom("reservation").select(["id", "slot_id", "seats"]).where("booking_id", "=", bookingId).orderBy("slot_id").execute();
-  for (const { id, slot_id, seats } of reservations) {
-    if (await move(trx, "reservation", id, having[to], to, reason, at)) await giveBackSeats(trx, slot_id, seats);
+  for (const { id, slot_id, seats } of await reservationsOfBooking(trx, bookingId)) {
+    if (!(await move(trx, "reservation", id, having[to], to, reason, at))) continue;
+    await trx.updateTable("reservation").set({ pinned_until: null }).where("id", "=", id).execute();
+    await giveBackSeats(trx, slot_id, seats);
   }
-  await trx.updateTable("reservation").set({ pinned_until: null }).where("booking_id", "=", bookingId).execute();
 }

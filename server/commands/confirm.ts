@@ -1,5 +1,6 @@
 import { instantAt, hour, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
+import { fromJson } from "../db/json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
@@ -55,6 +56,7 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   if (booking.total_amount !== attempt.amount) throw new NoBookingForIt("basket_changed");
   if (!(await move(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at))) throw new NoBookingForIt("paid_already");
   if (!(await keepSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at))) throw new NoBookingForIt("hold_lapsed");
+  await spendRebates(trx, booking);
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
   if (to === "requested") {
     await trx.updateTable("payment_attempt").set({ check_at: instantAt(Date.parse(at) + requestAnsweredWithin) }).where("id", "=", attempt.id).execute();
@@ -63,6 +65,18 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   }
   await finish(trx, booking, at);
   return "confirmed";
+}
+
+/** A code that was valid at check-out stays valid for this booking; what is left of it goes down by one (RULES 10). */
+async function spendRebates(trx: Trx, booking: Pick<BookingTable, "rebate_codes">): Promise<void> {
+  const codes = fromJson<string[]>(booking.rebate_codes);
+  if (codes.length === 0) return;
+  await trx
+    .updateTable("rebate")
+    .set((row) => ({ uses_left: row("uses_left", "-", 1) }))
+    .where("code", "in", codes)
+    .where("uses_left", ">", 0)
+    .execute();
 }
 
 /** What every confirmed booking gets, whether at once or after its supplier has said yes. */

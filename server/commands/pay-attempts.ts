@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Trx } from "../db/connection.ts";
+import { reservationsOfBooking } from "../db/queries/bookings.ts";
 import type { PaymentAttemptTable } from "../db/schema.ts";
 import { move } from "./states.ts";
 
@@ -45,7 +46,8 @@ export async function unpin(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id"
     .executeTakeFirst();
   if (!pinning) return;
   await move(trx, "booking", attempt.booking_id, ["paying"], "unpaid", reason, at);
-  const reservations = await trx.selectFrom("reservation").select("id").where("booking_id", "=", attempt.booking_id).where("state", "=", "paying").execute();
-  for (const { id } of reservations) await move(trx, "reservation", id, ["paying"], "held", reason, at);
-  await trx.updateTable("reservation").set({ pinned_until: null }).where("booking_id", "=", attempt.booking_id).execute();
+  for (const { id } of await reservationsOfBooking(trx, attempt.booking_id)) {
+    await move(trx, "reservation", id, ["paying"], "held", reason, at);
+    await trx.updateTable("reservation").set({ pinned_until: null }).where("id", "=", id).execute();
+  }
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethodType } from "../../sdk/contracts/payment.ts";
 import { instantAt, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
+import { reservationsOfBooking } from "../db/queries/bookings.ts";
 import type { BookingTable } from "../db/schema.ts";
 import { AppError, notFound } from "../errors.ts";
 import { isOpen, pinningAttempt, type Attempt } from "./pay-attempts.ts";
@@ -70,11 +71,10 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
 
 /** All of the booking's holds or none: one that has lapsed in this very moment undoes the attempt. */
 async function pin(trx: Trx, bookingId: string, until: string, at: string): Promise<void> {
-  const reservations = await trx.selectFrom("reservation").select("id").where("booking_id", "=", bookingId).execute();
-  for (const { id } of reservations) {
+  for (const { id } of await reservationsOfBooking(trx, bookingId)) {
     if (!(await move(trx, "reservation", id, ["held"], "paying", "payment started", at))) throw holdExpired([id]);
+    await trx.updateTable("reservation").set({ pinned_until: until }).where("id", "=", id).execute();
   }
-  await trx.updateTable("reservation").set({ pinned_until: until }).where("booking_id", "=", bookingId).execute();
 }
 
 const paidStates: readonly string[] = ["requested", "confirmed", "cancelled"];
@@ -83,7 +83,7 @@ async function refuseUnpayable(trx: Trx, booking: BookingTable, order: AttemptOr
   if (paidStates.includes(booking.state)) throw new AppError("booking_paid", "This booking is already paid.");
   const open = await pinningAttempt(trx, booking.id);
   if (open && isOpen(open)) throw paymentOpen();
-  const reservations = await trx.selectFrom("reservation").select(["id", "state", "expires_at"]).where("booking_id", "=", booking.id).execute();
+  const reservations = await reservationsOfBooking(trx, booking.id);
   const now = instantAt(order.now);
   const lapsed = reservations.filter(({ state, expires_at }) => state !== "paying" && !(state === "held" && expires_at > now));
   const isClosed = booking.state !== "unpaid" && booking.state !== "paying";

@@ -1,4 +1,4 @@
-import type { Db } from "../connection.ts";
+import type { Db, Trx } from "../connection.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../schema.ts";
 
 /** A booking with its items in the buyer's order, each with its reservation; undefined where there is none. */
@@ -14,4 +14,16 @@ export async function findBooking(db: Db, bookingId: string): Promise<{ booking:
     .execute();
   const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
   return { booking, items: items.map((item) => ({ item, reservation: byId.get(item.reservation_id)! })) };
+}
+
+/** The reservations that a booking is made of, by slot, so that every transaction takes its locks in the same order. */
+export async function reservationsOfBooking(trx: Db | Trx, bookingId: string): Promise<ReservationTable[]> {
+  return trx
+    .selectFrom("reservation")
+    .innerJoin("booking_item", "booking_item.reservation_id", "reservation.id")
+    .selectAll("reservation")
+    .where("booking_item.booking_id", "=", bookingId)
+    .orderBy("reservation.slot_id")
+    .orderBy("reservation.id")
+    .execute();
 }

@@ -1,6 +1,7 @@
-import { getBooking } from "../../../sdk/contracts/booking.ts";
+import { getBooking, restoreCart as restoreCartCall } from "../../../sdk/contracts/booking.ts";
 import { instantAt } from "../../clock.ts";
 import { announceOnce } from "../../commands/confirm-announce.ts";
+import { restoreCart } from "../../commands/restore-cart.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { PaymentAttemptTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
@@ -25,6 +26,8 @@ export const bookingRoutes: Routes = (app, services) => {
       refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
     });
   });
+
+  handle(app, services, restoreCartCall, async ({ params, session }) => restoreCart(services, params.bookingId, session));
 };
 
 function hasMoney({ state }: PaymentAttemptTable): boolean {

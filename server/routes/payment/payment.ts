@@ -1,12 +1,22 @@
-import { makePayment, makePaymentDetails } from "../../../sdk/contracts/payment.ts";
+import { makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/payment.ts";
+import { readCart } from "../../commands/cart-read.ts";
 import { pay } from "../../commands/pay.ts";
 import { continuePayment } from "../../commands/pay-details.ts";
 import { AppError } from "../../errors.ts";
-import type { ProviderMethod } from "../../ports/payment/payment.ts";
+import { methodsFor, type ProviderMethod } from "../../ports/payment/payment.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** Paying through the provider. */
 export const paymentRoutes: Routes = (app, services) => {
+  handle(app, services, paymentMethods, async ({ query }) => {
+    const { payment } = services.ports;
+    const cart = await readCart(services, services.db, query.cartId);
+    return {
+      provider: { name: payment.name, publishableKey: payment.browser.publishableKey, tokensUrl: payment.browser.tokensUrl },
+      paymentMethods: methodsFor(payment, cart.total.amount).map(([type, { name, brands }]) => ({ type, name, brands: [...brands] })),
+    };
+  });
+
   handle(app, services, makePayment, async ({ body, idempotency }) => {
     const { type, token } = body.paymentMethod;
     if (type === "invoice" || type === "free") throw new AppError("payment_method_unavailable", "Invoice and free carts are paid by a payment attempt.");
