@@ -1,18 +1,39 @@
+import { activitiesRoutes } from "./activities/activities.ts";
+import { activityRoutes } from "./activity/activity.ts";
 import { affiliateRoutes } from "./affiliate/affiliate.ts";
+import { supplyRoutes } from "./booking/booking.ts";
 import { bookingRoutes } from "./bookings/bookings.ts";
+import { cartsRoutes } from "./carts/carts.ts";
 import { csrfRoutes } from "./csrf/csrf.ts";
 import { devMailRoutes } from "./dev-mail/dev-mail.ts";
 import type { Routes } from "./handle.ts";
 import { healthRoutes } from "./health/health.ts";
+import { offersRoutes } from "./offers/offers.ts";
+import { openapiRoutes } from "./openapi/openapi.ts";
 import { paymentAttemptRoutes } from "./payment-attempts/payment-attempts.ts";
 import { paymentRoutes } from "./payment/payment.ts";
 import { stripeWebhook } from "./payment/stripe-webhook.ts";
+import { reservationsRoutes } from "./reservations/reservations.ts";
 import { sandboxRoutes } from "./sandbox/sandbox.ts";
 import { sdkFiles } from "./static/sdk.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
 
 /** The calls of the API, below `/api`. */
-export const apiRoutes: readonly Routes[] = [csrfRoutes, affiliateRoutes, paymentRoutes, paymentAttemptRoutes, bookingRoutes, ticketRoutes];
+export const apiRoutes: readonly Routes[] = [
+  activitiesRoutes,
+  activityRoutes,
+  offersRoutes,
+  supplyRoutes,
+  reservationsRoutes,
+  cartsRoutes,
+  csrfRoutes,
+  affiliateRoutes,
+  paymentRoutes,
+  paymentAttemptRoutes,
+  bookingRoutes,
+  ticketRoutes,
+  openapiRoutes,
+];
 
 /** What stands beside the API on the shop's origin. */
 export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, sandboxRoutes, stripeWebhook, devMailRoutes];

@@ -1,0 +1,43 @@
+import { getActivity } from "../../../sdk/contracts/activity.ts";
+import { parseLocale } from "../../../sdk/contracts/locale.ts";
+import { listOffers, monthlyDates } from "../../../sdk/contracts/offer.ts";
+import { activitiesIn } from "../../db/queries/activities.ts";
+import { categoriesOf, offersIn } from "../../db/queries/offers.ts";
+import { notFound } from "../../errors.ts";
+import { presentOffer } from "../../presenters/offer.ts";
+import { hasNetPrices } from "../../session.ts";
+import { handle, type Routes } from "../handle.ts";
+import { bestDates } from "./monthly-dates.ts";
+import { completeActivities } from "./read-activities.ts";
+import { readId } from "../read-id.ts";
+
+/** An activity's data may be this old (seconds): what is live in it is asked for again before anything is sold. */
+const activityLife = 60;
+
+export const activityRoutes: Routes = (app, services) => {
+  const { db } = services;
+
+  handle(
+    app,
+    services,
+    getActivity,
+    async ({ params }) => {
+      const id = readId(params.id, "activity_not_found");
+      const locale = parseLocale(params.locale);
+      const row = locale && (await activitiesIn(db, locale).where("activity.id", "=", id).executeTakeFirst());
+      const [activity] = row ? await completeActivities(services, [row], locale) : [];
+      if (!activity) throw notFound("activity_not_found");
+      return activity;
+    },
+    { keepFor: activityLife },
+  );
+
+  handle(app, services, listOffers, async ({ body, session }) => {
+    const offers = await offersIn(db, body.locale).where("offer.activity_id", "=", body.activityId).execute();
+    if (offers.length === 0) throw notFound("activity_not_found");
+    const categories = await categoriesOf(db, offers.map((offer) => offer.id));
+    return offers.map((offer) => presentOffer(offer, categories.get(offer.id) ?? [], body.locale, hasNetPrices(session)));
+  });
+
+  handle(app, services, monthlyDates, async ({ body }) => bestDates(services, body));
+};

@@ -1,0 +1,9 @@
+import { releaseOffer, syncOffer } from "../../../sdk/contracts/offer.ts";
+import { releaseOfferHolds } from "../../commands/release.ts";
+import { syncOffer as sync } from "../../commands/sync.ts";
+import { handle, type Routes } from "../handle.ts";
+
+export const supplyRoutes: Routes = (app, services) => {
+  handle(app, services, syncOffer, async ({ body }) => sync(services, body.offerId));
+  handle(app, services, releaseOffer, async ({ body }) => releaseOfferHolds(services, body.offerId, body.cartId ?? null));
+};

@@ -1,0 +1,13 @@
+import { checkOut, getCart, patchCart } from "../../../sdk/contracts/cart.ts";
+import { patchCart as patch } from "../../commands/cart-patch.ts";
+import { readCart } from "../../commands/cart-read.ts";
+import { checkOut as checkOutCart } from "../../commands/check-out.ts";
+import { handle, type Routes } from "../handle.ts";
+
+export const cartsRoutes: Routes = (app, services) => {
+  handle(app, services, getCart, async ({ params }) => readCart(services, services.db, params.cartId));
+  handle(app, services, patchCart, async ({ params, body }) => patch(services, params.cartId, body));
+  handle(app, services, checkOut, async ({ params, body, session, origin, idempotency }) =>
+    checkOutCart(services, { ...body, cartId: params.cartId, origin }, session, idempotency),
+  );
+};

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { mainLocales, parseLocale, defaultLocale } from "../../../sdk/contracts/locale.ts";
+import { getOffer, listAvailabilities, monthlyAvailabilities, personalizationFields, type OfferAvailabilities } from "../../../sdk/contracts/offer.ts";
+import { instantAt } from "../../clock.ts";
+import { readSlotForSale } from "../../commands/slot-for-sale.ts";
+import { categoriesOf } from "../../db/queries/offers.ts";
+import { openSlots } from "../../db/queries/slots.ts";
+import { AppError, notFound } from "../../errors.ts";
+import { presentAvailability, presentField } from "../../presenters/offer.ts";
+import type { Services } from "../../services.ts";
+import { dateInZurich, datePlus } from "../../wall-time.ts";
+import { handle, type Routes } from "../handle.ts";
+import { monthOf } from "../month.ts";
+import { readId } from "../read-id.ts";
+
+/** Slots of one answer (purchase spec §7). */
+const mostSlots = 1000;
+
+export const offersRoutes: Routes = (app, services) => {
+  const { db } = services;
+
+  handle(app, services, getOffer, async ({ params }) => {
+    const id = readId(params.id, "offer_not_found");
+    const texts = await db.selectFrom("offer_text").selectAll().where("offer_id", "=", id).where("locale", "in", [...mainLocales]).execute();
+    if (texts.length === 0) throw notFound("offer_not_found");
+    return { id, translations: Object.fromEntries(texts.map(({ locale, label, description }) => [locale, { label, description }])) };
+  });
+
+  handle(app, services, listAvailabilities, async ({ params, query }) => {
+    const offerIds = await offersOf(services, params.mappedId);
+    const from = query.startsAfter ?? dateInZurich(services.clock.now());
+    const until = query.untilEndOfDay === undefined ? undefined : datePlus(query.untilEndOfDay, { days: 1 });
+    const limit = Math.min(mostSlots, wholeNumber(query.limit ?? mostSlots, "limit", 1, Number.MAX_SAFE_INTEGER));
+    return availabilities(services, offerIds, from, until, limit);
+  });
+
+  handle(app, services, monthlyAvailabilities, async ({ params, query }) => {
+    const offerIds = await offersOf(services, params.mappedId);
+    const { from, until } = monthOf(wholeNumber(query.year, "year", 2000, 2200), wholeNumber(query.month, "month", 1, 12));
+    const dates = new Map<string, OfferAvailabilities>();
+    for (const { offerId, availabilities: slots } of await availabilities(services, offerIds, from, until)) {
+      for (const slot of slots) {
+        const date = slot.startsAt.slice(0, 10);
+        const ofDate = dates.get(date) ?? [];
+        dates.set(date, ofDate);
+        const ofOffer = ofDate.find((each) => each.offerId === offerId);
+        if (ofOffer) ofOffer.availabilities.push(slot);
+        else ofDate.push({ offerId, availabilities: [slot] });
+      }
+    }
+    return Object.fromEntries([...dates].sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+
+  handle(app, services, personalizationFields, async ({ params, query }) => {
+    const locale = query.locale === undefined ? defaultLocale : parseLocale(query.locale);
+    if (!locale) throw new AppError("invalid_input", "The locale is not known.", { locale: "unknown" });
+    const { fields } = await readSlotForSale(db, readId(params.mappedId, "availability_not_found"), params.availabilityId, locale);
+    return fields.map((field) => presentField(field, locale));
+  });
+};
+
+async function offersOf({ db }: Pick<Services, "db">, mappedId: string | number): Promise<number[]> {
+  const id = readId(mappedId, "activity_not_found");
+  const offers = await db
+    .selectFrom("offer")
+    .innerJoin("activity", "activity.id", "offer.activity_id")
+    .select("offer.id")
+    .where("activity.mapped_id", "=", id)
+    .orderBy("offer.sequence_index")
+    .orderBy("offer.id")
+    .execute();
+  if (offers.length === 0) throw notFound("activity_not_found");
+  return offers.map((offer) => offer.id);
+}
+
+async function availabilities({ db, clock }: Pick<Services, "db" | "clock">, offerIds: readonly number[], from: string, until?: string, limit?: number): Promise<OfferAvailabilities> {
+  let query = openSlots(db, offerIds, instantAt(clock.now())).where("local_date", ">=", from);
+  if (until !== undefined) query = query.where("local_date", "<", until);
+  if (limit !== undefined) query = query.limit(limit);
+  const [slots, categories] = [await query.execute(), await categoriesOf(db, offerIds)];
+  return offerIds
+    .map((offerId) => ({
+      offerId,
+      availabilities: slots.filter((slot) => slot.offer_id === offerId).map((slot) => presentAvailability(slot, categories.get(offerId) ?? [])),
+    }))
+    .filter((offer) => offer.availabilities.length > 0);
+}
+
+function wholeNumber(given: string | number, field: string, least: number, most: number): number {
+  const parsed = v.safeParse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(least), v.maxValue(most)), given);
+  if (!parsed.success) throw new AppError("invalid_input", `${field} is not as it should be.`, { [field]: "a whole number in range is wanted" });
+  return parsed.output;
+}

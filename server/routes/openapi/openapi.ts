@@ -1,0 +1,57 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
+import type { Call } from "../../../sdk/contracts/call.ts";
+import * as calls from "../../../sdk/contracts/calls.ts";
+import { ErrorBody, errorCodes } from "../../../sdk/contracts/errors.ts";
+import type { Routes } from "../handle.ts";
+
+/** `/api/openapi.json`: the API describes itself, from the same contracts that it parses with. */
+export const openapiRoutes: Routes = (app, { env }) => {
+  const document = describeCalls(env.PUBLIC_ORIGIN);
+  app.get("/openapi.json", async (_request, reply) => reply.header("cache-control", "public, max-age=300").send(document));
+};
+
+type Described = Record<string, unknown>;
+
+function describeCalls(origin: string): Described {
+  const paths: Record<string, Described> = {};
+  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = describe(name, call);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Gipfel", version: "1", description: `Error codes: ${Object.entries(errorCodes).map(([code, { status }]) => `${code} (${status})`).join(", ")}.` },
+    servers: [{ url: `${origin}/api` }],
+    paths,
+  };
+}
+
+function describe(name: string, call: Call): Described {
+  const writes = call.method !== "GET" && !call.reads;
+  return {
+    operationId: name,
+    parameters: [
+      ...parametersOf(call.params, "path"),
+      ...parametersOf(call.query, "query"),
+      ...(writes ? [{ name: "X-CSRF-Token", in: "header", required: true, schema: { type: "string" } }] : []),
+      ...(call.idempotent ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }] : []),
+    ],
+    ...(call.body
+      ? { requestBody: { required: true, content: { [call.method === "PATCH" ? "application/merge-patch+json" : "application/json"]: { schema: schemaOf(call.body, "input") } } } }
+      : {}),
+    responses: {
+      "200": { description: "Done.", content: { "application/json": { schema: schemaOf(call.answer, "output") } } },
+      default: { description: "Refused: a stable code, a message, and the fields it is about.", content: { "application/json": { schema: schemaOf(ErrorBody, "output") } } },
+    },
+  };
+}
+
+function parametersOf(schema: Call["params"], where: "path" | "query"): Described[] {
+  const entries = (schema as { entries?: Record<string, GenericSchema & { type: string }> } | undefined)?.entries ?? {};
+  return Object.entries(entries).map(([name, entry]) => ({ name, in: where, required: where === "path" || entry.type !== "optional", schema: schemaOf(entry, "input") }));
+}
+
+function schemaOf(schema: GenericSchema, typeMode: "input" | "output"): Described {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode, errorMode: "ignore" }) as Described;
+  return rest;
+}

@@ -1,0 +1,21 @@
+import { createReservation, deleteReservation, getReservation } from "../../../sdk/contracts/cart.ts";
+import { instantAt } from "../../clock.ts";
+import { hold } from "../../commands/hold.ts";
+import { release } from "../../commands/release.ts";
+import { notFound } from "../../errors.ts";
+import { presentReservation } from "../../presenters/reservation.ts";
+import { handle, type Routes } from "../handle.ts";
+
+export const reservationsRoutes: Routes = (app, services) => {
+  const { db, env, clock } = services;
+
+  handle(app, services, createReservation, async ({ body, session, idempotency }) => hold(services, body, session, idempotency));
+
+  handle(app, services, getReservation, async ({ params }) => {
+    const row = await db.selectFrom("reservation").selectAll().where("id", "=", params.reservationId).where("state", "!=", "cancelled").executeTakeFirst();
+    if (!row) throw notFound("reservation_not_found");
+    return presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()) });
+  });
+
+  handle(app, services, deleteReservation, async ({ params }) => release(services, params.reservationId));
+};
