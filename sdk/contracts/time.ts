@@ -18,3 +18,14 @@ export function dateOf(instant: string): string {
 export function timeOf(instant: string): string {
   return instant.slice(11, 16);
 }
+
+/** The month of a date: `2026-11`. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** A month some months later, or earlier. */
+export function addToMonth(month: string, months: number): string {
+  const first = Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + months, 1);
+  return new Date(first).toISOString().slice(0, 7);
+}

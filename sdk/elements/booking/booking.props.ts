@@ -74,6 +74,10 @@ export interface DateView {
   readonly again: () => void;
   /** Whether any adult price of the month is above 0: without one there is no legend. */
   readonly hasPrices: boolean;
+  /** Where no month in reach has a date: the next one later on, and the way there. */
+  readonly later: { readonly date: string; readonly show: () => void } | null;
+  /** Offers first: the times of the chosen date, to choose below the calendar; undefined in the other flow. */
+  readonly times: { readonly state: "waiting" | "loading" | "ready" | "failed"; readonly slots: readonly SlotFacts[]; readonly choose: (availabilityId: string) => void } | undefined;
 }
 
 export interface SlotFacts {
@@ -105,6 +109,8 @@ export interface OffersView {
   readonly isSlow: boolean;
   readonly date: string | null;
   readonly offers: readonly OfferFacts[];
+  /** Offers first: how many of whom, before a date is chosen; empty in the other flow. */
+  readonly people: readonly TicketFacts[];
   readonly again: () => void;
   readonly otherDate: () => void;
 }

@@ -62,8 +62,8 @@ export interface BookingContext extends BookingInput {
   readonly month: string;
   /** By month and, offers first, by offer and quantities. */
   readonly months: Readonly<Record<string, KnownMonth>>;
-  /** The month whose dates are asked for, when it isn't the one on show. */
-  readonly lookingAt: string | null;
+  /** Months still to be looked at by itself for the first day with a price; 0 once the visitor turns the pages. */
+  readonly monthsAhead: number;
   readonly date: string | null;
   readonly offers: readonly Offer[] | null;
   /** Slots of the chosen date. */
@@ -73,6 +73,8 @@ export interface BookingContext extends BookingInput {
   readonly availabilityId: string | null;
   /** Persons by ticket category id. */
   readonly tickets: Readonly<Record<string, number>>;
+  /** Offers first: persons by ticket category hash, which the calendar is filtered by. */
+  readonly wishes: Readonly<Record<string, number>>;
   readonly touched: number | null;
   readonly childrenAges: Readonly<Record<string, readonly (number | null)[]>>;
   readonly fields: readonly PersonalizationField[] | null;
@@ -111,7 +113,9 @@ export type BookingEvent =
   | { type: "again" }
   | { type: "trash.ask" }
   | { type: "trash.remove" }
-  | { type: "trash.keep" };
+  | { type: "trash.keep" }
+  /** Two seconds after the last answer was typed. */
+  | { type: "information.typed" };
 
 export interface GuestRef {
   readonly ticketCategoryId: number;
