@@ -18,7 +18,7 @@ export const baselRhineFerry = activity({
   teaser: words("Viermal über den Rhein, ohne Motor, nur mit der Strömung, und dazwischen durch die Altstadt.", "Four times across the Rhine with no engine, only the current, and the old town in between.", "Quatre traversées du Rhin sans moteur, au fil du courant, et la vieille ville entre deux.", "Quattro volte oltre il Reno senza motore, solo con la corrente, e in mezzo la città vecchia."),
   benefits: [included.guide, words("Vier Überfahrten", "Four crossings", "Quatre traversées", "Quattro traghetti"), words("Ein Läckerli zum Schluss", "A Läckerli at the end", "Un Läckerli pour finir", "Un Läckerli alla fine")],
   highlights: words(
-    "Die Fähren hängen an einem Drahtseil und brauchen für den Rhein keine fünf Minuten. Vom Pfalzfelsen hinter dem Münster sehen Sie alle vier Anlegestellen.",
+    "Die Fähren hängen an einem Drahtseil und brauchen für den Rhein keine fünf Minuten. Von der Pfalz hinter dem Münster überblicken Sie die ganze Flussbiegung.",
     "The ferries hang on a wire and cross the Rhine in under five minutes. From the Pfalz terrace behind the minster you see the river’s whole bend.",
     "Les bacs, retenus par un câble, traversent en moins de cinq minutes. De la Pfalz, derrière la cathédrale, on voit toute la courbe du fleuve.",
     "I traghetti, appesi a un cavo, attraversano in meno di cinque minuti. Dalla Pfalz, dietro la cattedrale, si vede tutta l’ansa del fiume.",
@@ -26,7 +26,7 @@ export const baselRhineFerry = activity({
   importantInformation: words("Bei Hochwasser fahren die Fähren nicht. Dann gehen wir über die Brücken, und Sie zahlen die Hälfte.", "At high water the ferries stop. We then walk the bridges and you pay half.", "En cas de crue, les bacs s’arrêtent : nous prenons les ponts et vous payez la moitié.", "Con la piena i traghetti si fermano: si va per i ponti e si paga metà."),
   contentBlocks: [
     block(words("Der Weg", "The route", "Le parcours", "Il percorso"), words("St. Alban, Münster, Klingental, St. Johann: 4 km in zweieinhalb Stunden.", "St. Alban, the minster, Klingental, St. Johann: 4 km in two and a half hours.", "St-Alban, cathédrale, Klingental, St-Jean : 4 km en deux heures et demie.", "St. Alban, cattedrale, Klingental, St. Johann: 4 km in due ore e mezza.")),
-    block(words("Mit dem Kinderwagen", "With a pram", "Avec une poussette", "Con il passeggino"), words("Der Steg hat Stufen, doch die Fährleute helfen beim Tragen.", "The jetties have steps, but the ferrymen lend a hand.", "Les pontons ont des marches, mais les passeurs aident à porter.", "I pontili hanno gradini, ma i traghettatori danno una mano.")),
+    block(words("Mit dem Kinderwagen", "With a pram", "Avec une poussette", "Con il passeggino"), words("Die Stege haben Stufen, doch die Fährleute helfen beim Tragen.", "The jetties have steps, but the ferrymen lend a hand.", "Les pontons ont des marches, mais les passeurs aident à porter.", "I pontili hanno gradini, ma i traghettatori danno una mano.")),
   ],
   pictured: [
     words("Fähre auf dem Rhein vor dem Basler Münster", "A ferry on the Rhine before Basel Minster", "Un bac devant la cathédrale de Bâle", "Un traghetto davanti alla cattedrale di Basilea"),

@@ -15,10 +15,10 @@ export const gruyeresCheese = activity({
   typeId: types.food.id,
   locationId: locations.gruyeres.id,
   title: words("Greyerz: selber käsen und kosten", "Gruyères: make cheese and taste it", "Gruyères : fabriquer son fromage et le goûter", "Gruyères: fare il formaggio e assaggiarlo"),
-  teaser: words("Zwei Stunden am kleinen Kupferkessel. Den Mutschli, den Sie machen, nehmen Sie nach vier Wochen Reife per Post entgegen.", "Two hours at a small copper vat. The cheese you make ripens for four weeks, then comes by post.", "Deux heures devant le petit chaudron de cuivre. Votre tomme s’affine quatre semaines, puis arrive par la poste.", "Due ore davanti alla piccola caldaia di rame. La vostra formaggella matura quattro settimane e arriva per posta."),
+  teaser: words("Zwei Stunden am kleinen Kupferkessel. Das Mutschli, das Sie machen, kommt nach vier Wochen Reife per Post.", "Two hours at a small copper vat. The cheese you make ripens for four weeks, then comes by post.", "Deux heures devant le petit chaudron de cuivre. Votre tomme s’affine quatre semaines, puis arrive par la poste.", "Due ore davanti alla piccola caldaia di rame. La vostra formaggella matura quattro settimane e arriva per posta."),
   benefits: [
     words("Ein eigener Käse von 500 g", "Your own 500 g cheese", "Votre fromage de 500 g", "Il vostro formaggio da 500 g"),
-    words("Kostprobe: 6, 12 und 18 Monate", "Tasting: 6, 12 and 18 months", "Dégustation : 6, 12 et 18 mois", "Assaggio: 6, 12 e 18 mesi"),
+    words("Gruyère zum Kosten, 6, 12 und 18 Monate alt", "Gruyère to taste, aged 6, 12 and 18 months", "Dégustation de Gruyère de 6, 12 et 18 mois", "Assaggio di Gruyère di 6, 12 e 18 mesi"),
     words("Schürze und Werkzeug", "Apron and tools", "Tablier et outils", "Grembiule e attrezzi"),
   ],
   highlights: words(
