@@ -1,0 +1,10 @@
+import { day, instantAt } from "../clock.ts";
+import type { Services } from "../services.ts";
+
+/** An idempotency key is remembered that long. */
+const keyLife = 2 * day;
+
+/** Forgets idempotency keys that nobody repeats any more. */
+export async function forgetKeysJob({ db, clock }: Services): Promise<void> {
+  await db.deleteFrom("idempotency").where("created_at", "<", instantAt(clock.now() - keyLife)).execute();
+}

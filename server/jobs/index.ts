@@ -1,0 +1,16 @@
+import { hour, second } from "../clock.ts";
+import { reconcileDue } from "../commands/reconcile.ts";
+import { expireHoldsJob } from "./expire-holds.ts";
+import { forgetKeysJob } from "./forget-keys.ts";
+import { sendDueMails } from "./outbox.ts";
+import type { Job } from "./run.ts";
+import { topUpSlotsJob } from "./top-up-slots.ts";
+
+/** Everything that happens by itself. */
+export const jobs: readonly Job[] = [
+  { name: "expire holds", every: 5 * second, run: expireHoldsJob },
+  { name: "send mails", every: 2 * second, run: sendDueMails },
+  { name: "reconcile payments", every: 5 * second, run: reconcileDue },
+  { name: "top up slots", every: hour, run: topUpSlotsJob },
+  { name: "forget idempotency keys", every: hour, run: forgetKeysJob },
+];

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { catalogue } from "./catalogue/demo/catalogue.ts";
+import { importCatalogue } from "./catalogue/import.ts";
+import { systemClock } from "./clock.ts";
+import { hint } from "./commands/reconcile.ts";
+import { openDatabase } from "./db/connection.ts";
+import { migrate } from "./db/migrate.ts";
+import { buildDemoOrigin } from "./demo-origin.ts";
+import { readEnv, WrongSetting, type Env } from "./env.ts";
+import { jobs } from "./jobs/index.ts";
+import { runJobs } from "./jobs/run.ts";
+import { createLog } from "./log.ts";
+import { openMail, openPayment } from "./ports/open.ts";
+import { embeddedTickets } from "./ports/tickets/embedded/embedded.ts";
+import type { Services } from "./services.ts";
+import { everyoneIsGuest } from "./session.ts";
+
+/** Requests under way get that long to end when the process is told to stop (ms). */
+const graceful = 10_000;
+
+const env = settings();
+const log = createLog(env.LOG_LEVEL);
+const clock = systemClock;
+const db = openDatabase(env);
+const steps = await migrate(db);
+if (steps.length > 0) log.info({ steps }, "the tables are up to date");
+await seed();
+
+// The provider hints at payments that have changed; the services that read them come to be right after.
+let services: Services;
+const payment = await openPayment({
+  db,
+  env,
+  clock,
+  notify: (reference) => void hint(services, reference).catch((cause: unknown) => log.error({ err: cause }, "a payment's hint was lost; the job reads it again")),
+});
+services = { db, env, clock, log, session: everyoneIsGuest, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets } };
+
+const shop = await buildApp(services);
+const partner = await buildDemoOrigin(env, log);
+await listen(shop, env.PORT);
+await listen(partner, env.DEMO_PORT);
+const running = runJobs(services, jobs);
+log.info({ shop: env.PUBLIC_ORIGIN, partner: `http://localhost:${env.DEMO_PORT}`, mail: `${env.PUBLIC_ORIGIN}/dev/mail` }, "Gipfel is open");
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(signal));
+
+/** Listens on every address of both families; on a machine without IPv6, of the one. */
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  await app.listen({ port, host: "::" }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "EAFNOSUPPORT" && cause.code !== "EADDRNOTAVAIL") throw cause;
+    return app.listen({ port, host: "0.0.0.0" });
+  });
+}
+
+async function stop(signal: string): Promise<void> {
+  log.info({ signal }, "closing");
+  const late = setTimeout(() => process.exit(1), graceful);
+  late.unref();
+  await Promise.all([shop.close(), partner.close(), running.stop()]);
+  await db.destroy();
+  log.info("closed");
+}
+
+function settings(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (cause) {
+    if (!(cause instanceof WrongSetting)) throw cause;
+    console.error(cause.message);
+    process.exit(1);
+  }
+}
+
+async function seed(): Promise<void> {
+  const started = clock.now();
+  const loaded = await importCatalogue(db, catalogue, started, (done, all, slots) => {
+    if (done % 5 === 0 || done === all) log.info({ activities: `${done} of ${all}`, slots }, "loading the catalogue");
+  });
+  if (loaded.changed) log.info({ ...loaded, seconds: (clock.now() - started) / 1000 }, "the catalogue is loaded");
+}
