@@ -2,6 +2,7 @@
  * Draws the catalogue's pictures: `npm run pictures` for all, `npm run pictures -- chillon rigi-2` for some.
  * Writes WebP masters and index.json into server/catalogue/pictures; the same code draws the same pixels.
  */
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "./render.ts";
@@ -15,6 +16,8 @@ interface Entry {
   readonly height: number;
   readonly color: string;
   readonly focus: readonly [number, number];
+  /** Changes with the picture's bytes. */
+  readonly version: string;
 }
 
 const wanted = process.argv.slice(2);
@@ -33,7 +36,7 @@ for (const [i, scene] of chosen.entries()) {
   const begun = performance.now();
   const { webp, width, height, color } = await render(scene);
   writeFileSync(join(folder, `${scene.name}.webp`), webp);
-  known[`${scene.name}.webp`] = { width, height, color, focus: scene.focus };
+  known[`${scene.name}.webp`] = { width, height, color, focus: scene.focus, version: createHash("sha256").update(webp).digest("hex").slice(0, 10) };
   process.stdout.write(`${String(i + 1).padStart(2)}/${chosen.length} ${scene.name} ${Math.round(webp.length / 1000)} kB ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
 }
 const sorted = Object.fromEntries(Object.entries(known).filter(([file]) => scenes.some((s) => `${s.name}.webp` === file)).sort(([a], [b]) => (a < b ? -1 : 1)));

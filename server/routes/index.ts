@@ -10,6 +10,7 @@ import type { Routes } from "./handle.ts";
 import { healthRoutes } from "./health/health.ts";
 import { offersRoutes } from "./offers/offers.ts";
 import { openapiRoutes } from "./openapi/openapi.ts";
+import { imageRoutes } from "./images/images.ts";
 import { paymentAttemptRoutes } from "./payment-attempts/payment-attempts.ts";
 import { paymentRoutes } from "./payment/payment.ts";
 import { stripeWebhook } from "./payment/stripe-webhook.ts";
@@ -36,4 +37,4 @@ export const apiRoutes: readonly Routes[] = [
 ];
 
 /** What stands beside the API on the shop's origin. */
-export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, sandboxRoutes, stripeWebhook, devMailRoutes];
+export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, imageRoutes, sandboxRoutes, stripeWebhook, devMailRoutes];

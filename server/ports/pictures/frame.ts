@@ -1,0 +1,49 @@
+import type { PictureFacts, PictureWish } from "./pictures.ts";
+
+/** Widths that are made; a wish gets the next larger one. Few steps keep the cache small and its hits many. */
+const widths = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600];
+const ratios = [21 / 9, 2, 16 / 9, 3 / 2, 4 / 3, 1, 4 / 5, 3 / 4, 9 / 16];
+const qualities = [50, 70, 85];
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly quality: number;
+  /** The part of the master that is shown. */
+  readonly crop: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
+const nearest = (list: readonly number[], wanted: number): number => list.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
+
+/** The size, crop and quality that a wish gets: snapped to steps, cropped around the focus, never enlarged. */
+export function frameOf(facts: PictureFacts, wish: Omit<PictureWish, "file" | "format">): Frame {
+  const own = facts.width / facts.height;
+  const both = wish.width !== undefined && wish.height !== undefined;
+  const ratio = both && wish.fit !== "contain" ? nearest([...ratios, own], wish.width! / wish.height!) : own;
+  const wide = ratio < own;
+  const crop = {
+    width: wide ? Math.round(facts.height * ratio) : facts.width,
+    height: wide ? facts.height : Math.round(facts.width / ratio),
+  };
+  const wanted = wantedWidth(facts, wish, ratio);
+  const step = widths.find((w) => w >= wanted) ?? widths.at(-1)!;
+  const width = Math.min(step, crop.width);
+  return {
+    width,
+    height: Math.round((width * crop.height) / crop.width),
+    quality: nearest(qualities, wish.quality ?? 70),
+    crop: { ...crop, left: startOf(facts.focus[0], facts.width, crop.width), top: startOf(facts.focus[1], facts.height, crop.height) },
+  };
+}
+
+/** The width that fills (cover) or fits into (contain) the wished box. */
+function wantedWidth(facts: PictureFacts, { width, height, fit }: Omit<PictureWish, "file" | "format">, ratio: number): number {
+  const byHeight = height === undefined ? undefined : height * ratio;
+  if (width !== undefined && byHeight !== undefined) return fit === "contain" ? Math.min(width, byHeight) : Math.max(width, byHeight);
+  return width ?? byHeight ?? facts.width;
+}
+
+/** Where a crop begins so that the focus is in its middle, or as near as the edge lets it. */
+function startOf(focus: number, whole: number, part: number): number {
+  return Math.round(Math.min(whole - part, Math.max(0, focus * whole - part / 2)));
+}

@@ -1,0 +1,40 @@
+/** What is known of a master without opening it; written by `npm run pictures`. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour, `#rrggbb`. */
+  readonly color: string;
+  /** The point that crops keep, shares of width and height. */
+  readonly focus: readonly [number, number];
+  /** Changes with the picture's content: an address that carries it may be kept for ever. */
+  readonly version: string;
+}
+
+export interface PictureWish {
+  readonly file: string;
+  /** Pixels; without them the master's own, or what the ratio gives. */
+  readonly width?: number;
+  readonly height?: number;
+  /** 1 to 100. */
+  readonly quality?: number;
+  /** Fill the box and crop around the focus, or fit all of the picture into it. */
+  readonly fit?: "cover" | "contain";
+  readonly format: "webp" | "avif";
+}
+
+export interface RenderedPicture {
+  readonly bytes: Buffer;
+  readonly type: "image/webp" | "image/avif";
+  /** Names these very bytes, for conditional requests. */
+  readonly tag: string;
+  /** False where this call had to draw it. */
+  readonly kept: boolean;
+}
+
+/** Pictures in every size. The embedded one scales local masters; another may ask an image service. */
+export interface PicturePort {
+  /** Null for a file that isn't there. */
+  facts(file: string): PictureFacts | null;
+  /** Null for a file that isn't there. */
+  render(wish: PictureWish): Promise<RenderedPicture | null>;
+}
