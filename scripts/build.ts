@@ -18,6 +18,7 @@ const constants = {
   "process.env.NODE_ENV": '"production"',
 };
 const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicDir: false } as const;
+const arrayFrom = new URL("../sdk/elements/_kit/array-from.ts", import.meta.url).pathname;
 const target = "es2022";
 
 const elements = (await build({
@@ -32,6 +33,7 @@ const elements = (await build({
     cssCodeSplit: false,
     rolldownOptions: {
       input: { kit: "sdk/elements/_kit/define.ts", ...Object.fromEntries(files) },
+      transform: { inject: { "Array.from": [arrayFrom, "arrayFrom"] } },
       preserveEntrySignatures: "strict",
       output: {
         format: "es",

@@ -4,8 +4,8 @@ import type { AtRule, Plugin } from "postcss";
 const pxPerRem = 16;
 
 /**
- * Makes Tailwind's output fit for a shadow root, where `@property` is ignored (borders and shadows would vanish): drops
- * `@property`, unwraps the `@supports` that sets the same variables where there is no `@property`, and turns rem into px.
+ * Makes Tailwind's output fit for a shadow root, where `@property` is ignored (borders and shadows would vanish): drops it,
+ * unwraps the `@supports` that sets the same variables without it, turns rem into px, and makes our own tokens important.
  */
 export function shadowCss(): Plugin {
   return {
@@ -21,6 +21,8 @@ export function shadowCss(): Plugin {
       });
       root.walkDecls((declaration) => {
         declaration.value = inPx(declaration.value);
+        // A page's `gipfel-booking { --g-ink: … }` would beat `:host`: only the hooks, --gipfel-*, are the page's to set.
+        if (declaration.prop.startsWith("--g-")) declaration.important = true;
       });
     },
   };

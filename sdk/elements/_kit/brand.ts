@@ -26,7 +26,7 @@ export function brandShades(color: string): string {
     "night-on-brand": textOn(byNight),
   };
   return `:host{${Object.entries(shades)
-    .map(([name, value]) => `--g-${name}:${hex(value)}`)
+    .map(([name, value]) => `--g-${name}:${hex(value)}!important`)
     .join(";")}}`;
 }
 

@@ -5,5 +5,5 @@ export function paintButton(attributes: ButtonAttributes): string {
   const { background, color } = attributes;
   const isDefault = background === defaultButtonBackground && color === defaultButtonColor;
   if (isDefault && attributes["brand-color"]) return "";
-  return `:host{--b-background:${background};--b-color:${color}}`;
+  return `:host{--b-background:${background}!important;--b-color:${color}!important}`;
 }

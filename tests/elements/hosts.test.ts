@@ -1,0 +1,121 @@
+/** Pages that a guest can be put into (design §4); each is a file in tests/hosts. */
+import { assert } from "chai";
+import { closeHosts, openHost, seen, until } from "./support/host.ts";
+
+async function shown(page: Window): Promise<Element> {
+  const element = page.document.querySelector("gipfel-probe")!;
+  await until(() => seen(element)["state"] === "loaded");
+  return element;
+}
+
+/** Styles, links and ids of a page; the test runner adds one of its own to each. */
+function marks(page: Window): number {
+  return page.document.querySelectorAll("style, link, [id]").length;
+}
+
+suite("an element is a good guest", () => {
+  teardown(closeHosts);
+
+  test("under a strict CSP with Trusted Types it works, dressed, without one violation", async () => {
+    const page = await openHost("strict-csp.html");
+    const element = await shown(page);
+    assert.equal(page.getComputedStyle(element.shadowRoot!.querySelector("div > div")!).borderRadius, "12px");
+    assert.deepEqual((page as unknown as { violations: string[] }).violations, []);
+  });
+
+  test("hostile styles and a tiny root font don't reach it", async () => {
+    const page = await openHost("hostile-css.html");
+    const element = await shown(page);
+    const card = element.shadowRoot!.querySelector("div > div")!;
+    const style = page.getComputedStyle(card);
+    assert.equal(page.getComputedStyle(element).display, "block");
+    assert.equal(style.fontSize, "16px");
+    assert.equal(style.padding, "16px");
+    assert.equal(style.borderTopWidth, "1px");
+    assert.equal(style.color, "rgb(26, 26, 26)");
+    assert.notEqual(style.boxShadow, "none");
+    assert.isAbove(card.getBoundingClientRect().height, 40);
+  });
+
+  test("polluted prototypes, another Array.from and an AMD loader don't harm it, nor it them", async () => {
+    const page = await openHost("old-libraries.html");
+    await shown(page);
+    assert.equal((page as unknown as { defined: number }).defined, 0);
+  });
+
+  test("frozen globals don't stop it", async () => {
+    const element = await shown(await openHost("frozen.html"));
+    (element.shadowRoot!.querySelector(".click") as HTMLElement).click();
+    await until(() => seen(element)["clicks"] === 1);
+  });
+
+  test("a base address elsewhere moves neither its files nor its API", async () => {
+    const element = await shown(await openHost("base-href.html"));
+    assert.equal(seen(element)["apiBase"], `${location.origin}/api`);
+  });
+
+  test("in a sandboxed frame without storage it keeps what it must in memory", async () => {
+    const said = new Promise<{ from: string; text: string }>((resolve) => addEventListener("message", (event) => event.data?.from === "sandbox" && resolve(event.data)));
+    await openHost("sandboxed.html");
+    const { text } = await said;
+    assert.equal(JSON.parse(text).kept, "kept");
+  });
+
+  test("on a right-to-left page it runs right to left, in the page's language", async () => {
+    const page = await openHost("rtl.html");
+    const element = await shown(page);
+    assert.equal(seen(element)["locale"], "ar_AE");
+    assert.equal(page.getComputedStyle(element.shadowRoot!.querySelector("div > div")!).direction, "rtl");
+  });
+
+  test("the tag twice, async and at the end: one element, one global", async () => {
+    const page = await openHost("twice.html");
+    const element = await shown(page);
+    assert.equal(element.shadowRoot!.querySelectorAll("output").length, 1);
+    assert.equal(seen(element)["locale"], "fr_CH");
+  });
+
+  test("a page that uses no element gets the loader and nothing else", async () => {
+    const page = await openHost("unused.html");
+    await until(() => "gipfel" in page);
+    const files = page.performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
+    assert.deepEqual(files, ["/sdk/v1/gipfel.js"]);
+  });
+
+  test("an element added later is defined when it comes", async () => {
+    const page = await openHost("unused.html");
+    const element = page.document.createElement("gipfel-probe");
+    page.document.body.append(element);
+    await until(() => seen(element)["state"] === "loaded");
+  });
+
+  test("it leaves one global, no style, no id and no byte in the page's storage", async () => {
+    const bare = await openHost("bare.html");
+    const fresh = Object.keys(bare);
+    const page = await openHost("plain.html");
+    const element = await shown(page);
+    const added = Object.keys(page).filter((name) => !fresh.includes(name));
+    assert.deepEqual(added.filter((name) => name !== "gipfel"), []);
+    assert.equal(marks(page), marks(bare));
+    assert.equal(page.document.cookie, "");
+    assert.equal(page.localStorage.length, 0);
+    (element.shadowRoot!.querySelector(".keep") as HTMLElement).click();
+    assert.equal(page.localStorage.getItem("probe"), "kept");
+    page.localStorage.clear();
+  });
+
+  test("fifty mounts and unmounts leave nothing observed and no node", async () => {
+    const page = await openHost("plain.html");
+    await shown(page);
+    const body = page.document.body;
+    for (let round = 0; round < 50; round += 1) {
+      const element = page.document.createElement("gipfel-probe");
+      body.append(element);
+      element.remove();
+    }
+    const last = page.document.createElement("gipfel-probe");
+    body.append(last);
+    await until(() => seen(last)["state"] === "loaded");
+    assert.equal(page.document.querySelectorAll("gipfel-probe").length, 2);
+  });
+});
