@@ -8,7 +8,12 @@ export const locations = {
   engelberg: { id: 1020, title: name("Engelberg"), latitude: 46.8211, longitude: 8.4013 },
   lucerne: { id: 1021, title: words("Luzern", "Lucerne", "Lucerne", "Lucerna"), latitude: 47.0502, longitude: 8.3093 },
   rigi: { id: 1023, title: name("Rigi"), latitude: 47.0567, longitude: 8.4853 },
-  neuhausen: { id: 1030, title: words("Schaffhausen und Rheinfall", "Schaffhausen and Rhine Falls", "Schaffhouse et chutes du Rhin", "Sciaffusa e cascate del Reno"), latitude: 47.6969, longitude: 8.634 },
+  neuhausen: {
+    id: 1030,
+    title: words("Schaffhausen und Rheinfall", "Schaffhausen and Rhine Falls", "Schaffhouse et chutes du Rhin", "Sciaffusa e cascate del Reno"),
+    latitude: 47.6969,
+    longitude: 8.634,
+  },
   zurich: { id: 1031, title: words("Zürich", "Zurich", "Zurich", "Zurigo"), latitude: 47.3769, longitude: 8.5417 },
   appenzell: { id: 1034, title: words("Appenzellerland", "Appenzell", "Pays d’Appenzell", "Appenzello"), latitude: 47.331, longitude: 9.409 },
   basel: { id: 1036, title: words("Basel", "Basel", "Bâle", "Basilea"), latitude: 47.5596, longitude: 7.5886 },

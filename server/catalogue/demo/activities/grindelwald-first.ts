@@ -18,24 +18,61 @@ export const grindelwaldFirst = activity({
   typeId: types.air.id,
   locationId: locations.grindelwald.id,
   title: words("First: fliegen, rollen, gleiten", "First: fly, ride and glide", "First : voler, rouler, planer", "First: volare, scendere, planare"),
-  teaser: words("Mit der Gondel auf 2168 m, dann am Seil und auf Rädern zurück nach Grindelwald.", "By gondola to 2,168 m, then by zip line and on wheels back to Grindelwald.", "En télécabine à 2168 m, puis sur câble et sur roues jusqu’à Grindelwald.", "In cabinovia a 2168 m, poi su fune e su ruote fino a Grindelwald."),
-  benefits: [included.returnTrip, words("First Cliff Walk", "First Cliff Walk", "Passerelle First Cliff Walk", "Passerella First Cliff Walk"), words("Gurt und Helm", "Harness and helmet", "Harnais et casque", "Imbracatura e casco")],
+  teaser: words(
+    "Mit der Gondel auf 2168 m, dann am Seil und auf Rädern zurück nach Grindelwald.",
+    "By gondola to 2,168 m, then by zip line and on wheels back to Grindelwald.",
+    "En télécabine à 2168 m, puis sur câble et sur roues jusqu’à Grindelwald.",
+    "In cabinovia a 2168 m, poi su fune e su ruote fino a Grindelwald.",
+  ),
+  benefits: [
+    included.returnTrip,
+    words("First Cliff Walk", "First Cliff Walk", "Passerelle First Cliff Walk", "Passerella First Cliff Walk"),
+    words("Gurt und Helm", "Harness and helmet", "Harnais et casque", "Imbracatura e casco"),
+  ],
   highlights: words(
     "Am First Flieger rasen Sie 800 m dem Seil entlang. Das Trottibike bringt Sie von Bort ins Dorf. Der Steg am Fels endet 45 m über dem Boden.",
     "The First Flyer takes you 800 m along a cable. The Trottibike rolls from Bort to the village. The walkway on the cliff ends 45 m above the ground.",
     "Le First Flyer file sur 800 m de câble. Le Trottibike descend de Bort au village. La passerelle s’achève à 45 m au-dessus du sol.",
     "Il First Flyer corre su 800 m di fune. Con il Trottibike si scende da Bort al paese. La passerella finisce a 45 m dal suolo.",
   ),
-  importantInformation: words("Ab 10 Jahren und von 35 bis 125 kg. Bei Wind bleibt der Flieger zu, dann erstatten wir seinen Teil.", "From age 10, and 35 to 125 kg. In wind the Flyer stays closed and we refund its share.", "Dès 10 ans, de 35 à 125 kg. Par grand vent, le Flyer est fermé et sa part remboursée.", "Dai 10 anni, da 35 a 125 kg. Con il vento il Flyer chiude e se ne rimborsa la quota."),
+  importantInformation: words(
+    "Ab 10 Jahren und von 35 bis 125 kg. Bei Wind bleibt der Flieger zu, dann erstatten wir seinen Teil.",
+    "From age 10, and 35 to 125 kg. In wind the Flyer stays closed and we refund its share.",
+    "Dès 10 ans, de 35 à 125 kg. Par grand vent, le Flyer est fermé et sa part remboursée.",
+    "Dai 10 anni, da 35 a 125 kg. Con il vento il Flyer chiude e se ne rimborsa la quota.",
+  ),
   contentBlocks: [
-    block(words("Wie lange es dauert", "How long it takes", "Combien de temps", "Quanto dura"), words("Rechnen Sie mit drei Stunden für eine Attraktion und fünf für zwei. An schönen Tagen wartet man oben.", "Allow three hours for one ride and five for two. On fine days there is a wait at the top.", "Comptez trois heures pour une attraction, cinq pour deux. Par beau temps, on attend en haut.", "Contate tre ore per un’attrazione, cinque per due. Con il bel tempo in cima si aspetta.")),
-    block(words("Noch weiter: der Bachalpsee", "Further on: Bachalpsee", "Plus loin : le Bachalpsee", "Più in là: il Bachalpsee"), words("Von First führt ein leichter Weg in 50 Minuten zum See, in dem sich das Schreckhorn spiegelt.", "An easy path from First reaches the lake in 50 minutes; it mirrors the Schreckhorn.", "De First, un sentier facile mène en 50 minutes au lac où se reflète le Schreckhorn.", "Da First un sentiero facile arriva in 50 minuti al lago che riflette lo Schreckhorn.")),
+    block(
+      words("Wie lange es dauert", "How long it takes", "Combien de temps", "Quanto dura"),
+      words(
+        "Rechnen Sie mit drei Stunden für eine Attraktion und fünf für zwei. An schönen Tagen wartet man oben.",
+        "Allow three hours for one ride and five for two. On fine days there is a wait at the top.",
+        "Comptez trois heures pour une attraction, cinq pour deux. Par beau temps, on attend en haut.",
+        "Contate tre ore per un’attrazione, cinque per due. Con il bel tempo in cima si aspetta.",
+      ),
+    ),
+    block(
+      words("Noch weiter: der Bachalpsee", "Further on: Bachalpsee", "Plus loin : le Bachalpsee", "Più in là: il Bachalpsee"),
+      words(
+        "Von First führt ein leichter Weg in 50 Minuten zum See, in dem sich das Schreckhorn spiegelt.",
+        "An easy path from First reaches the lake in 50 minutes; it mirrors the Schreckhorn.",
+        "De First, un sentier facile mène en 50 minutes au lac où se reflète le Schreckhorn.",
+        "Da First un sentiero facile arriva in 50 minuti al lago che riflette lo Schreckhorn.",
+      ),
+    ),
   ],
   pictured: [
     words("Steg am Fels auf First", "The cliff walkway at First", "La passerelle de First", "La passerella di First"),
     words("Gondelbahn über Grindelwald", "The gondola above Grindelwald", "La télécabine au-dessus de Grindelwald", "La cabinovia sopra Grindelwald"),
   ],
-  meetingPoints: [{ label: words("Talstation Firstbahn", "First valley station", "Station de départ de First", "Stazione a valle di First"), address: "Dorfstrasse 187, 3818 Grindelwald", latitude: 46.6252, longitude: 8.0425 }],
+  meetingPoints: [
+    {
+      label: words("Talstation Firstbahn", "First valley station", "Station de départ de First", "Stazione a valle di First"),
+      address: "Dorfstrasse 187, 3818 Grindelwald",
+      latitude: 46.6252,
+      longitude: 8.0425,
+    },
+  ],
   attributes: [allYear, forAll, clearSky, where("summit")],
   minAge: 10,
   highDemand: true,

@@ -14,9 +14,28 @@ export const luganoMonteBre = activity({
   supplierId: suppliers.ticino.id,
   typeId: types.mountain.id,
   locationId: locations.lugano.id,
-  title: words("Monte Brè: Standseilbahn über Lugano", "Monte Brè: funicular above Lugano", "Monte Brè : funiculaire au-dessus de Lugano", "Monte Brè: in funicolare sopra Lugano"),
-  teaser: words("Von Cassarate auf 925 m, wo Lugano, der See und der Monte Rosa im selben Bild liegen.", "From Cassarate to 925 m, where Lugano, the lake and Monte Rosa share one view.", "De Cassarate à 925 m, où Lugano, le lac et le Mont Rose tiennent dans un même regard.", "Da Cassarate a 925 m, dove Lugano, il lago e il Monte Rosa stanno in un solo sguardo."),
-  benefits: [included.returnTrip, words("Plan des Kunstwegs im Dorf Brè", "Map of the art trail in Brè village", "Plan du sentier d’art du village de Brè", "Pianta del percorso d’arte di Brè"), words("Freie Rückfahrt", "Any train down", "Descente libre", "Discesa libera")],
+  title: words(
+    "Monte Brè: Standseilbahn über Lugano",
+    "Monte Brè: funicular above Lugano",
+    "Monte Brè : funiculaire au-dessus de Lugano",
+    "Monte Brè: in funicolare sopra Lugano",
+  ),
+  teaser: words(
+    "Von Cassarate auf 925 m, wo Lugano, der See und der Monte Rosa im selben Bild liegen.",
+    "From Cassarate to 925 m, where Lugano, the lake and Monte Rosa share one view.",
+    "De Cassarate à 925 m, où Lugano, le lac et le Mont Rose tiennent dans un même regard.",
+    "Da Cassarate a 925 m, dove Lugano, il lago e il Monte Rosa stanno in un solo sguardo.",
+  ),
+  benefits: [
+    included.returnTrip,
+    words(
+      "Plan des Kunstwegs im Dorf Brè",
+      "Map of the art trail in Brè village",
+      "Plan du sentier d’art du village de Brè",
+      "Pianta del percorso d’arte di Brè",
+    ),
+    words("Freie Rückfahrt", "Any train down", "Descente libre", "Discesa libera"),
+  ],
   highlights: words(
     "Die Bahn fährt seit 1912. Oben sind es zwanzig Minuten zu Fuss ins Dorf Brè mit Kunst an den Hauswänden. Die Sonne scheint hier auch im Winter lange.",
     "The line opened in 1912. Twenty minutes on foot from the top is Brè village, with art on its walls. The sun stays long here even in winter.",
@@ -24,14 +43,37 @@ export const luganoMonteBre = activity({
     "La linea è del 1912. A venti minuti a piedi dalla cima c’è il paese di Brè, con opere d’arte sui muri. Anche d’inverno il sole resta a lungo.",
   ),
   contentBlocks: [
-    block(words("Zu Fuss hinunter", "Down on foot", "Descendre à pied", "Scendere a piedi"), words("Der Weg über Gandria zum See dauert zwei Stunden und geht durch Kastanienwald.", "The path by Gandria to the lake takes two hours, through chestnut woods.", "Le chemin par Gandria jusqu’au lac prend deux heures, sous les châtaigniers.", "Il sentiero per Gandria fino al lago dura due ore, tra i castagni.")),
-    block(words("Essen", "Eating", "Manger", "Mangiare"), words("Neben der Bergstation gibt es Polenta und Brasato mit Blick auf den See.", "Polenta and braised beef are served by the top station, with a view of the lake.", "Près de la station, polenta et bœuf braisé face au lac.", "Accanto alla stazione si mangiano polenta e brasato con vista sul lago.")),
+    block(
+      words("Zu Fuss hinunter", "Down on foot", "Descendre à pied", "Scendere a piedi"),
+      words(
+        "Der Weg über Gandria zum See dauert zwei Stunden und geht durch Kastanienwald.",
+        "The path by Gandria to the lake takes two hours, through chestnut woods.",
+        "Le chemin par Gandria jusqu’au lac prend deux heures, sous les châtaigniers.",
+        "Il sentiero per Gandria fino al lago dura due ore, tra i castagni.",
+      ),
+    ),
+    block(
+      words("Essen", "Eating", "Manger", "Mangiare"),
+      words(
+        "Neben der Bergstation gibt es Polenta und Brasato mit Blick auf den See.",
+        "Polenta and braised beef are served by the top station, with a view of the lake.",
+        "Près de la station, polenta et bœuf braisé face au lac.",
+        "Accanto alla stazione si mangiano polenta e brasato con vista sul lago.",
+      ),
+    ),
   ],
   pictured: [
     words("Bucht von Lugano mit dem Monte Brè", "The bay of Lugano with Monte Brè", "La baie de Lugano et le Monte Brè", "Il golfo di Lugano con il Monte Brè"),
     words("Palmen am Luganersee", "Palm trees by Lake Lugano", "Palmiers au bord du lac de Lugano", "Palme sul Ceresio"),
   ],
-  meetingPoints: [{ label: words("Talstation Cassarate", "Cassarate valley station", "Station de départ de Cassarate", "Stazione a valle di Cassarate"), address: "Via Ceresio di Suvigliana 36, 6977 Lugano", latitude: 46.0059, longitude: 8.9722 }],
+  meetingPoints: [
+    {
+      label: words("Talstation Cassarate", "Cassarate valley station", "Station de départ de Cassarate", "Stazione a valle di Cassarate"),
+      address: "Via Ceresio di Suvigliana 36, 6977 Lugano",
+      latitude: 46.0059,
+      longitude: 8.9722,
+    },
+  ],
   attributes: [allYear, forAll, anyWeather, where("lake", "railway")],
   ticketsIssued: 133,
   rating: { average: 4.3, count: 77 },
@@ -40,7 +82,12 @@ export const luganoMonteBre = activity({
       id: 3551,
       contentApiOfferId: 72551,
       label: words("Cassarate–Monte Brè retour", "Cassarate–Monte Brè return", "Cassarate–Monte Brè, aller-retour", "Cassarate–Monte Brè andata e ritorno"),
-      description: words("30 Minuten Fahrt mit Umsteigen in Suvigliana.", "A 30-minute ride with a change at Suvigliana.", "30 minutes de trajet, changement à Suvigliana.", "30 minuti di viaggio con cambio a Suvigliana."),
+      description: words(
+        "30 Minuten Fahrt mit Umsteigen in Suvigliana.",
+        "A 30-minute ride with a change at Suvigliana.",
+        "30 minutes de trajet, changement à Suvigliana.",
+        "30 minuti di viaggio con cambio a Suvigliana.",
+      ),
       durationInMinutes: 120,
       schedules: [departures({ times: every(60, "09:15", "17:15"), capacity: 35, cancellationCutOffHours: 2 })],
       categories: [adult(2600), adultHalfFare(1600), child(6, 15, 1300)],

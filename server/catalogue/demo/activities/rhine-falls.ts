@@ -14,7 +14,12 @@ export const rhineFalls = activity({
   supplierId: suppliers.rhine.id,
   typeId: types.boat.id,
   locationId: locations.neuhausen.id,
-  title: words("Rheinfall: mit dem Boot zum Felsen", "Rhine Falls: by boat to the rock", "Chutes du Rhin : en bateau jusqu’au rocher", "Cascate del Reno: in barca fino alla roccia"),
+  title: words(
+    "Rheinfall: mit dem Boot zum Felsen",
+    "Rhine Falls: by boat to the rock",
+    "Chutes du Rhin : en bateau jusqu’au rocher",
+    "Cascate del Reno: in barca fino alla roccia",
+  ),
   teaser: words(
     "Das Boot legt mitten im Rheinfall an. Über Stufen steigen Sie auf den Felsen, links und rechts fällt der Fluss.",
     "The boat moors in the middle of the falls. Steps lead up the rock while the river drops on both sides.",
@@ -41,18 +46,40 @@ export const rhineFalls = activity({
   contentBlocks: [
     block(
       words("Die Saison", "The season", "La saison", "La stagione"),
-      words("Die Boote fahren vom 21. März bis Ende Oktober, alle halbe Stunde. Am ruhigsten ist es vor elf Uhr.", "Boats run from 21 March to the end of October, every half hour. It is quietest before eleven.", "Les bateaux circulent du 21 mars à fin octobre, toutes les demi-heures. Le matin avant onze heures est le plus calme.", "Le barche vanno dal 21 marzo a fine ottobre, ogni mezz’ora. Prima delle undici c’è meno gente."),
+      words(
+        "Die Boote fahren vom 21. März bis Ende Oktober, alle halbe Stunde. Am ruhigsten ist es vor elf Uhr.",
+        "Boats run from 21 March to the end of October, every half hour. It is quietest before eleven.",
+        "Les bateaux circulent du 21 mars à fin octobre, toutes les demi-heures. Le matin avant onze heures est le plus calme.",
+        "Le barche vanno dal 21 marzo a fine ottobre, ogni mezz’ora. Prima delle undici c’è meno gente.",
+      ),
     ),
     block(
       words("Rund um das Becken", "Around the basin", "Autour du bassin", "Attorno al bacino"),
-      words("Ein Weg führt in einer Stunde um das Becken, über die Brücke zum Schloss Laufen und zurück.", "A path circles the basin in an hour, over the bridge to Laufen Castle and back.", "Un sentier fait le tour du bassin en une heure, par le pont jusqu’au château de Laufen.", "Un sentiero fa il giro del bacino in un’ora, passando dal ponte e dal castello di Laufen."),
+      words(
+        "Ein Weg führt in einer Stunde um das Becken, über die Brücke zum Schloss Laufen und zurück.",
+        "A path circles the basin in an hour, over the bridge to Laufen Castle and back.",
+        "Un sentier fait le tour du bassin en une heure, par le pont jusqu’au château de Laufen.",
+        "Un sentiero fa il giro del bacino in un’ora, passando dal ponte e dal castello di Laufen.",
+      ),
     ),
   ],
   pictured: [
     words("Boot vor dem Rheinfall", "A boat before the Rhine Falls", "Un bateau devant les chutes du Rhin", "Una barca davanti alle cascate del Reno"),
-    words("Gischt und Felsen im Rheinfall", "Spray and rock in the Rhine Falls", "L’écume et le rocher des chutes du Rhin", "Schiuma e roccia alle cascate del Reno"),
+    words(
+      "Gischt und Felsen im Rheinfall",
+      "Spray and rock in the Rhine Falls",
+      "L’écume et le rocher des chutes du Rhin",
+      "Schiuma e roccia alle cascate del Reno",
+    ),
   ],
-  meetingPoints: [{ label: words("Anlegestelle beim Schlössli Wörth", "Pier at Schlössli Wörth", "Débarcadère du Schlössli Wörth", "Pontile allo Schlössli Wörth"), address: "Rheinfallquai 30, 8212 Neuhausen am Rheinfall", latitude: 47.6765, longitude: 8.6114 }],
+  meetingPoints: [
+    {
+      label: words("Anlegestelle beim Schlössli Wörth", "Pier at Schlössli Wörth", "Débarcadère du Schlössli Wörth", "Pontile allo Schlössli Wörth"),
+      address: "Rheinfallquai 30, 8212 Neuhausen am Rheinfall",
+      latitude: 47.6765,
+      longitude: 8.6114,
+    },
+  ],
   attributes: [summer, forAll, anyWeather, where("gorge")],
   ticketsIssued: 912,
   rating: { average: 4.5, count: 402 },
@@ -61,9 +88,23 @@ export const rhineFalls = activity({
       id: 2311,
       contentApiOfferId: 71311,
       label: words("Felsenfahrt", "Rock trip", "Tour du rocher", "Giro della roccia"),
-      description: words("30 Minuten, mit Halt auf dem Felsen.", "30 minutes, with time on the rock.", "30 minutes, avec arrêt sur le rocher.", "30 minuti, con sosta sulla roccia."),
+      description: words(
+        "30 Minuten, mit Halt auf dem Felsen.",
+        "30 minutes, with time on the rock.",
+        "30 minutes, avec arrêt sur le rocher.",
+        "30 minuti, con sosta sulla roccia.",
+      ),
       durationInMinutes: 30,
-      schedules: [departures({ times: every(30, "10:00", "17:00"), season: { from: "03-21", to: "10-31" }, capacity: 30, demandShare: 0.1, bookingCutOffHours: 0.25, cancellationCutOffHours: 2 })],
+      schedules: [
+        departures({
+          times: every(30, "10:00", "17:00"),
+          season: { from: "03-21", to: "10-31" },
+          capacity: 30,
+          demandShare: 0.1,
+          bookingCutOffHours: 0.25,
+          cancellationCutOffHours: 2,
+        }),
+      ],
       categories: [adult(2200), child(6, 15, 1200), infant(5)],
     }),
   ],

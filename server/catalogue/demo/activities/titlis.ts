@@ -14,7 +14,12 @@ export const titlis = activity({
   supplierId: suppliers.engelberg.id,
   typeId: types.mountain.id,
   locationId: locations.engelberg.id,
-  title: words("Titlis: Drehseilbahn und Gletscher auf 3020 m", "Titlis: revolving cable car to 3,020 m", "Titlis : téléphérique rotatif à 3020 m", "Titlis: funivia girevole a 3020 m"),
+  title: words(
+    "Titlis: Drehseilbahn und Gletscher auf 3020 m",
+    "Titlis: revolving cable car to 3,020 m",
+    "Titlis : téléphérique rotatif à 3020 m",
+    "Titlis: funivia girevole a 3020 m",
+  ),
   teaser: words(
     "Die Kabine dreht sich auf der letzten Strecke einmal um sich selbst. Oben warten Gletscherhöhle und Hängebrücke.",
     "The cabin turns once on itself on the last stretch. A glacier cave and a suspension bridge wait at the top.",
@@ -23,7 +28,12 @@ export const titlis = activity({
   ),
   benefits: [
     included.returnTrip,
-    words("Gletscherhöhle und Titlis Cliff Walk", "Glacier cave and Titlis Cliff Walk", "Grotte du glacier et Titlis Cliff Walk", "Grotta del ghiacciaio e Titlis Cliff Walk"),
+    words(
+      "Gletscherhöhle und Titlis Cliff Walk",
+      "Glacier cave and Titlis Cliff Walk",
+      "Grotte du glacier et Titlis Cliff Walk",
+      "Grotta del ghiacciaio e Titlis Cliff Walk",
+    ),
     words("Halt am Trübsee auf dem Rückweg", "A stop at Trübsee on the way down", "Arrêt au Trübsee à la descente", "Sosta al Trübsee al ritorno"),
   ],
   highlights: words(
@@ -41,18 +51,45 @@ export const titlis = activity({
   contentBlocks: [
     block(
       words("So kommen Sie hin", "Getting there", "Pour y aller", "Come arrivare"),
-      words("Von Luzern fährt der Zug in 43 Minuten nach Engelberg. Vom Bahnhof sind es zehn Minuten zu Fuss zur Talstation.", "The train from Lucerne reaches Engelberg in 43 minutes. The valley station is ten minutes on foot from there.", "De Lucerne, le train arrive à Engelberg en 43 minutes. La station de départ est à dix minutes à pied de la gare.", "Da Lucerna il treno arriva a Engelberg in 43 minuti. Dalla stazione alla funivia sono dieci minuti a piedi."),
+      words(
+        "Von Luzern fährt der Zug in 43 Minuten nach Engelberg. Vom Bahnhof sind es zehn Minuten zu Fuss zur Talstation.",
+        "The train from Lucerne reaches Engelberg in 43 minutes. The valley station is ten minutes on foot from there.",
+        "De Lucerne, le train arrive à Engelberg en 43 minutes. La station de départ est à dix minutes à pied de la gare.",
+        "Da Lucerna il treno arriva a Engelberg in 43 minuti. Dalla stazione alla funivia sono dieci minuti a piedi.",
+      ),
     ),
     block(
       words("Ihre Startzeit", "Your start time", "Votre heure de départ", "L’ora di partenza"),
-      words("Die Zeit gilt für die Bergfahrt. Zurück fahren Sie, wann Sie wollen, spätestens mit der letzten Bahn.", "The time is for the ride up. Come down when you like, up to the last cabin.", "L’heure vaut pour la montée. Redescendez quand vous voulez, au plus tard avec la dernière cabine.", "L’ora vale per la salita. Si scende quando si vuole, al più tardi con l’ultima cabina."),
+      words(
+        "Die Zeit gilt für die Bergfahrt. Zurück fahren Sie, wann Sie wollen, spätestens mit der letzten Bahn.",
+        "The time is for the ride up. Come down when you like, up to the last cabin.",
+        "L’heure vaut pour la montée. Redescendez quand vous voulez, au plus tard avec la dernière cabine.",
+        "L’ora vale per la salita. Si scende quando si vuole, al più tardi con l’ultima cabina.",
+      ),
     ),
   ],
   pictured: [
-    words("Runde Kabine über dem Titlisgletscher", "A round cabin above the Titlis glacier", "Une cabine ronde au-dessus du glacier du Titlis", "Una cabina rotonda sopra il ghiacciaio del Titlis"),
-    words("Der Titlis über Engelberg im Schnee", "Titlis in snow above Engelberg", "Le Titlis enneigé au-dessus d’Engelberg", "Il Titlis innevato sopra Engelberg"),
+    words(
+      "Runde Kabine über dem Titlisgletscher",
+      "A round cabin above the Titlis glacier",
+      "Une cabine ronde au-dessus du glacier du Titlis",
+      "Una cabina rotonda sopra il ghiacciaio del Titlis",
+    ),
+    words(
+      "Der Titlis über Engelberg im Schnee",
+      "Titlis in snow above Engelberg",
+      "Le Titlis enneigé au-dessus d’Engelberg",
+      "Il Titlis innevato sopra Engelberg",
+    ),
   ],
-  meetingPoints: [{ label: words("Talstation Engelberg", "Engelberg valley station", "Station de départ d’Engelberg", "Stazione a valle di Engelberg"), address: "Gerschnistrasse 12, 6390 Engelberg", latitude: 46.8142, longitude: 8.3977 }],
+  meetingPoints: [
+    {
+      label: words("Talstation Engelberg", "Engelberg valley station", "Station de départ d’Engelberg", "Stazione a valle di Engelberg"),
+      address: "Gerschnistrasse 12, 6390 Engelberg",
+      latitude: 46.8142,
+      longitude: 8.3977,
+    },
+  ],
   attributes: [allYear, forAll, clearSky, where("summit")],
   ticketsIssued: 3120,
   rating: { average: 4.6, count: 871 },
@@ -61,7 +98,12 @@ export const titlis = activity({
       id: 2121,
       contentApiOfferId: 71121,
       label: words("Retourbillett mit Gletscherhöhle", "Return ticket with glacier cave", "Aller-retour avec grotte du glacier", "Andata e ritorno con grotta"),
-      description: words("Engelberg–Titlis und zurück, alles auf dem Gipfel inbegriffen.", "Engelberg to Titlis and back, with everything at the top included.", "Engelberg–Titlis aller-retour, tout compris au sommet.", "Engelberg–Titlis e ritorno, in cima è tutto compreso."),
+      description: words(
+        "Engelberg–Titlis und zurück, alles auf dem Gipfel inbegriffen.",
+        "Engelberg to Titlis and back, with everything at the top included.",
+        "Engelberg–Titlis aller-retour, tout compris au sommet.",
+        "Engelberg–Titlis e ritorno, in cima è tutto compreso.",
+      ),
       durationInMinutes: 240,
       schedules: [departures({ times: every(30, "08:30", "15:30"), capacity: 40, demandShare: 0.1, bookingCutOffHours: 0.5 })],
       categories: [adult(9600), adultHalfFare(4800), child(6, 15, 4800)],

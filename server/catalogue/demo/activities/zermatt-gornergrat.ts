@@ -14,7 +14,12 @@ export const zermattGornergrat = activity({
   supplierId: suppliers.zermatt.id,
   typeId: types.mountain.id,
   locationId: locations.zermatt.id,
-  title: words("Gornergrat: Zahnradbahn ab Zermatt", "Gornergrat: cogwheel train from Zermatt", "Gornergrat : train à crémaillère de Zermatt", "Gornergrat: in treno a cremagliera da Zermatt"),
+  title: words(
+    "Gornergrat: Zahnradbahn ab Zermatt",
+    "Gornergrat: cogwheel train from Zermatt",
+    "Gornergrat : train à crémaillère de Zermatt",
+    "Gornergrat: in treno a cremagliera da Zermatt",
+  ),
   teaser: words(
     "In 33 Minuten vom Dorf auf 3089 m, das Matterhorn auf der rechten Seite.",
     "From the village to 3,089 m in 33 minutes, with the Matterhorn on your right.",
@@ -41,18 +46,40 @@ export const zermattGornergrat = activity({
   contentBlocks: [
     block(
       words("Der beste Platz", "Where to sit", "Où s’asseoir", "Dove sedersi"),
-      words("Setzen Sie sich bergwärts rechts ans Fenster. Am frühen Morgen ist die Luft am klarsten und der Zug am leersten.", "Take a window seat on the right going up. Early mornings have the clearest air and the emptiest trains.", "À la montée, choisissez une fenêtre à droite. Tôt le matin, l’air est plus clair et le train plus vide.", "In salita conviene il finestrino a destra. Al mattino presto l’aria è più limpida e il treno più vuoto."),
+      words(
+        "Setzen Sie sich bergwärts rechts ans Fenster. Am frühen Morgen ist die Luft am klarsten und der Zug am leersten.",
+        "Take a window seat on the right going up. Early mornings have the clearest air and the emptiest trains.",
+        "À la montée, choisissez une fenêtre à droite. Tôt le matin, l’air est plus clair et le train plus vide.",
+        "In salita conviene il finestrino a destra. Al mattino presto l’aria è più limpida e il treno più vuoto.",
+      ),
     ),
     block(
       words("Ohne Platzbeschränkung", "No limit on seats", "Sans limite de places", "Senza limite di posti"),
-      words("Das Billett gilt für den gewählten Zug und alle späteren des Tages. Ausverkauft ist es nie.", "Your ticket is good for the train you choose and any later one that day. It never sells out.", "Le billet vaut pour le train choisi et tous les suivants du jour. Il n’est jamais épuisé.", "Il biglietto vale per il treno scelto e per tutti i successivi del giorno. Non si esaurisce mai."),
+      words(
+        "Das Billett gilt für den gewählten Zug und alle späteren des Tages. Ausverkauft ist es nie.",
+        "Your ticket is good for the train you choose and any later one that day. It never sells out.",
+        "Le billet vaut pour le train choisi et tous les suivants du jour. Il n’est jamais épuisé.",
+        "Il biglietto vale per il treno scelto e per tutti i successivi del giorno. Non si esaurisce mai.",
+      ),
     ),
   ],
   pictured: [
-    words("Gornergratbahn vor dem Matterhorn", "The Gornergrat train before the Matterhorn", "Le train du Gornergrat devant le Cervin", "Il treno del Gornergrat davanti al Cervino"),
+    words(
+      "Gornergratbahn vor dem Matterhorn",
+      "The Gornergrat train before the Matterhorn",
+      "Le train du Gornergrat devant le Cervin",
+      "Il treno del Gornergrat davanti al Cervino",
+    ),
     words("Das Matterhorn über Zermatt", "The Matterhorn above Zermatt", "Le Cervin au-dessus de Zermatt", "Il Cervino sopra Zermatt"),
   ],
-  meetingPoints: [{ label: words("Bahnhof der Gornergratbahn", "Gornergrat Railway station", "Gare du Gornergrat", "Stazione della Gornergratbahn"), address: "Bahnhofplatz 7, 3920 Zermatt", latitude: 46.0241, longitude: 7.7484 }],
+  meetingPoints: [
+    {
+      label: words("Bahnhof der Gornergratbahn", "Gornergrat Railway station", "Gare du Gornergrat", "Stazione della Gornergratbahn"),
+      address: "Bahnhofplatz 7, 3920 Zermatt",
+      latitude: 46.0241,
+      longitude: 7.7484,
+    },
+  ],
   attributes: [allYear, forAll, clearSky, where("summit", "railway")],
   ticketsIssued: 2405,
   rating: { average: 4.8, count: 963 },
@@ -61,7 +88,12 @@ export const zermattGornergrat = activity({
       id: 2381,
       contentApiOfferId: 71381,
       label: words("Zermatt–Gornergrat retour", "Zermatt–Gornergrat return", "Zermatt–Gornergrat, aller-retour", "Zermatt–Gornergrat andata e ritorno"),
-      description: words("Gilt einen Tag lang, mit beliebig vielen Unterbrüchen.", "Valid for one day, with as many breaks as you like.", "Valable un jour, avec autant d’arrêts que vous voulez.", "Vale un giorno, con tutte le soste che si vogliono."),
+      description: words(
+        "Gilt einen Tag lang, mit beliebig vielen Unterbrüchen.",
+        "Valid for one day, with as many breaks as you like.",
+        "Valable un jour, avec autant d’arrêts que vous voulez.",
+        "Vale un giorno, con tutte le soste che si vogliono.",
+      ),
       durationInMinutes: 180,
       schedules: [departures({ times: every(60, "08:00", "16:00"), capacity: null })],
       categories: [adult(11000), adultHalfFare(5500), child(6, 15, 5500)],

@@ -32,8 +32,7 @@ export function ticket(audience: NewCategory["audience"], label: Words, price: n
   };
 }
 
-const yearsOf = (from: number, to: number) =>
-  words(` (${from}–${to} Jahre)`, ` (${from}–${to} years)`, ` (${from}–${to} ans)`, ` (${from}–${to} anni)`);
+const yearsOf = (from: number, to: number) => words(` (${from}–${to} Jahre)`, ` (${from}–${to} years)`, ` (${from}–${to} ans)`, ` (${from}–${to} anni)`);
 
 function withAges(base: Words, from: number, to: number): Words {
   const years = yearsOf(from, to);

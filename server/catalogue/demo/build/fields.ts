@@ -11,13 +11,7 @@ export function option(key: string, label: Words, more: { when?: OptionInput["co
 }
 
 /** A field that holds one of the options, in the order given. Strict unless said otherwise. */
-export function choice(
-  key: string,
-  scope: FieldInput["scope"],
-  label: Words,
-  options: Omit<OptionInput, "sortOrder">[],
-  isStrict = true,
-): FieldInput {
+export function choice(key: string, scope: FieldInput["scope"], label: Words, options: Omit<OptionInput, "sortOrder">[], isStrict = true): FieldInput {
   return { key, label, type: "option", scope, isStrict, options: options.map((each, index) => ({ ...each, sortOrder: index + 1 })) };
 }
 
@@ -38,12 +32,7 @@ export const bodyHeight = guestField("height", "number", words("Grösse in cm", 
 export const shoeSize = guestField("shoe_size", "number", words("Schuhgrösse (EU)", "Shoe size (EU)", "Pointure (EU)", "Numero di scarpe (EU)"));
 
 /** Asked of resellers only: the kitchen can do without the answer. */
-export const diet = guestField(
-  "diet",
-  "text",
-  words("Allergien und Essgewohnheiten", "Allergies and diet", "Allergies et régime", "Allergie e dieta"),
-  false,
-);
+export const diet = guestField("diet", "text", words("Allergien und Essgewohnheiten", "Allergies and diet", "Allergies et régime", "Allergie e dieta"), false);
 
 /** Where the bus stops for the party; asked of resellers only. */
 export const pickUp: FieldInput = {
