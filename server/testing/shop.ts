@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Call, CallAnswer, CallInput } from "../../sdk/contracts/call.ts";
+import { ErrorBody } from "../../sdk/contracts/errors.ts";
+import { buildApp } from "../app.ts";
+import { smallCatalogue } from "../catalogue/fixtures/small.ts";
+import { importCatalogue } from "../catalogue/import.ts";
+import type { Db } from "../db/connection.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../log.ts";
+import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
+import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
+import type { Mail } from "../ports/mail/mail.ts";
+import type { Services } from "../services.ts";
+import { everyoneIsGuest, type SessionOf } from "../session.ts";
+
+/** When the test shop's clock starts: a Saturday morning in Zurich. */
+export const testNow = Date.parse("2026-11-21T09:00:00.000Z");
+export const testOrigin = "http://shop.test";
+
+/** An answer of the API, parsed with its contract; a refusal keeps its body. */
+export type Answered<C> = { status: 200; answer: CallAnswer<C> } | { status: number; answer: null; code: string; fields: Record<string, string | string[]> };
+
+/** The whole shop on a database, with a clock that tests set, mails kept in memory, the sandbox for payments. */
+export async function openTestShop(db: Db, options: { session?: SessionOf; env?: Record<string, string> } = {}) {
+  const clock = { ms: testNow, now: () => clock.ms };
+  const env = readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: "silent", RATE_LIMIT: "100000", ...options.env });
+  const mails: Mail[] = [];
+  const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify: () => {} });
+  const services: Services = {
+    db,
+    env,
+    clock,
+    log: createLog("silent"),
+    session: options.session ?? everyoneIsGuest,
+    ports: { payment, tickets: embeddedTickets, mail: { name: "folder", send: async (mail) => void mails.push(mail) } },
+  };
+  await importCatalogue(db, smallCatalogue, clock.now());
+  const app = await buildApp(services);
+
+  /** A raw request below `/api`. */
+  async function ask(method: Call["method"], path: string, body?: unknown, headers: Record<string, string> = {}) {
+    return app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  }
+
+  async function csrfToken(): Promise<string> {
+    return (await ask("GET", "/csrf-token/")).json<{ csrfToken: string }>().csrfToken;
+  }
+
+  /** A call of the contracts, with its CSRF token; the answer must fit the contract. */
+  async function send<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers: Record<string, string> = {}): Promise<Answered<C>> {
+    const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: unknown };
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+    const search = query ? `?${new URLSearchParams(query)}` : "";
+    const token: Record<string, string> = call.method === "GET" || call.reads ? {} : { "x-csrf-token": await csrfToken() };
+    const response = await ask(call.method, path + search, call.method === "GET" ? undefined : (body ?? {}), { ...token, ...headers });
+    if (response.statusCode === 200) return { status: 200, answer: v.parse(call.answer, response.json()) as CallAnswer<C> };
+    const error = v.parse(ErrorBody, response.json());
+    return { status: response.statusCode, answer: null, code: error.code, fields: error.fields ?? {} };
+  }
+
+  /** The same for a call that must succeed. */
+  async function done<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers: Record<string, string> = {}): Promise<CallAnswer<C>> {
+    const answered = await send(call, input, headers);
+    if (answered.answer === null) throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answered)}`);
+    return answered.answer as CallAnswer<C>;
+  }
+
+  return { app, services, clock, payment, mails, ask, send, done, csrfToken, newKey: () => randomUUID() };
+}
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
