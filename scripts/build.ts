@@ -1,11 +1,12 @@
 /**
  * Builds the SDK into dist/sdk: first the kit, the elements and their words as chunks, then the loader in a pass of its own (in
- * one pass it would import the core statically), which carries the manifest of the first.
+ * one pass it would import the core statically), which carries the manifest of the first; then what renders on the server.
  */
 import { writeFileSync } from "node:fs";
 import { build, type Rolldown } from "vite";
 import { buildId } from "./build/build-id.ts";
 import { cataloguesOf } from "./build/catalogues.ts";
+import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
 import { manifestOf } from "./build/manifest.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
@@ -61,4 +62,22 @@ await build({
     rolldownOptions: { input: { gipfel: "sdk/loader.ts" }, output: { format: "es", entryFileNames: "[name].js" } },
   },
 });
+const renderDir = `${outDir}-render`;
+await build({
+  ...common,
+  define: constants,
+  ssr: { noExternal: true, target: "node" },
+  build: {
+    outDir: renderDir,
+    target: "node24",
+    ssr: true,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { render: "sdk/render.ts", ...Object.fromEntries(files) },
+      preserveEntrySignatures: "strict",
+      output: { format: "es", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+    },
+  },
+});
+await writeStyles(outDir, renderDir, [...files.keys()]);
 console.log(`Built ${files.size} elements (${[...files.keys()].join(", ")}) with ${runtime} into ${outDir}`);

@@ -55,7 +55,9 @@ suite("an element is a good guest", () => {
   });
 
   test("in a sandboxed frame without storage it keeps what it must in memory", async () => {
-    const said = new Promise<{ from: string; text: string }>((resolve) => addEventListener("message", (event) => event.data?.from === "sandbox" && resolve(event.data)));
+    const said = new Promise<{ from: string; text: string }>((resolve) =>
+      addEventListener("message", (event) => event.data?.from === "sandbox" && resolve(event.data)),
+    );
     await openHost("sandboxed.html");
     const { text } = await said;
     assert.equal(JSON.parse(text).kept, "kept");
@@ -95,7 +97,10 @@ suite("an element is a good guest", () => {
     const page = await openHost("plain.html");
     const element = await shown(page);
     const added = Object.keys(page).filter((name) => !fresh.includes(name));
-    assert.deepEqual(added.filter((name) => name !== "gipfel"), []);
+    assert.deepEqual(
+      added.filter((name) => name !== "gipfel"),
+      [],
+    );
     assert.equal(marks(page), marks(bare));
     assert.equal(page.document.cookie, "");
     assert.equal(page.localStorage.length, 0);

@@ -1,3 +1,34 @@
-export async function renderedPage() {
-  return "";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** A page with an element that the server has rendered; `build=other` pretends that another build did. */
+export async function renderedPage(built, { element, build }) {
+  const part = (name) => import(pathToFileURL(resolve(`${built}-render/${name}.js`)).href);
+  const { renderElement, serverServices, buildId } = await part("render");
+  const { record } = await part(element);
+  const services = serverServices({
+    locale: "de_CH",
+    apiBase: "http://shop.test/api",
+    pageAddress: "http://shop.test/",
+    now: () => 0,
+    fetcher: async () => new Response(JSON.stringify({ word: "rendered </script> <b>" })),
+  });
+  const html = await renderElement({
+    record,
+    attributes: { activity: "104", count: "7", locale: "de_CH" },
+    services,
+    styleSheets: [`/sdk/v1/styles/${element}-${buildId}.css`],
+    fallback: `<a href="/x">Buchen</a>`,
+  });
+  return `<!doctype html><html lang="de"><head><title>Rendered</title>
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'" />
+    <script type="module" src="/sdk/v1/gipfel.js"></script></head>
+    <body>${build ? html.replaceAll(`"build":"${buildId}"`, `"build":"${build}"`) : html}
+    <script nonce="abc">
+      root = document.querySelector("gipfel-${element}").shadowRoot;
+      before = [...root.querySelectorAll("[data-stage] *")];
+      text = root.querySelector("[data-stage]").textContent;
+      shifts = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
+    </script></body></html>`;
 }

@@ -1,0 +1,42 @@
+import { createClient } from "../../client/client.ts";
+import type { Locale } from "../../contracts/locale.ts";
+import type { Services } from "./record.ts";
+
+export interface ServerSurroundings {
+  readonly locale: Locale;
+  readonly apiBase: string;
+  /** The address of the page that is rendered. */
+  readonly pageAddress: string;
+  readonly now: () => number;
+  /** Answers the API's calls without a network, where the server has a way. */
+  readonly fetcher?: typeof fetch;
+}
+
+/** Services for rendering a page: it reads; a visitor's storage, cart and navigation are not there. */
+export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: ServerSurroundings): Services {
+  const address = new URL(pageAddress);
+  return {
+    client: createClient(apiBase, fetcher),
+    locale,
+    apiBase,
+    shopOrigin: address.origin,
+    affiliateId: undefined,
+    storage: { get: () => null, set: () => {}, remove: () => {}, watch: () => () => {} },
+    address: {
+      query: (name) => address.searchParams.get(name),
+      forget: () => {},
+      with: (parameters) => {
+        const other = new URL(address);
+        for (const [name, value] of Object.entries(parameters)) {
+          if (value === null) other.searchParams.delete(name);
+          else other.searchParams.set(name, value);
+        }
+        return other.href;
+      },
+      leave: () => {},
+    },
+    now,
+    newKey: () => crypto.randomUUID(),
+    cart: () => Promise.reject(new Error("A page is rendered without a cart.")),
+  };
+}

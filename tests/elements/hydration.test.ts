@@ -1,0 +1,60 @@
+/** The server renders, the browser goes on from there (design §3). */
+import { assert } from "chai";
+import { closeHosts, once, openHost, seen, until } from "./support/host.ts";
+
+interface Rendered {
+  readonly root: ShadowRoot;
+  readonly before: Element[];
+  readonly text: string;
+  readonly shifts: unknown[];
+}
+
+async function open(element: string, build = ""): Promise<Window & typeof globalThis & Rendered> {
+  return (await openHost("rendered.html", `?element=${element}&build=${build}`)) as Window & typeof globalThis & Rendered;
+}
+
+async function asked(): Promise<number> {
+  return (await (await fetch("/asked?path=/api/probe/")).json()) as number;
+}
+
+suite("a rendered element", () => {
+  teardown(closeHosts);
+
+  test("stands there before any script of ours, in the page's language", async () => {
+    const page = await open("button");
+    assert.equal(page.text, "Jetzt buchen");
+  });
+
+  test("gipfel-button keeps its very nodes, answers presses, and nothing shifts", async () => {
+    const page = await open("button");
+    const host = page.document.querySelector("gipfel-button")!;
+    await until(() => page.customElements.get("gipfel-button") && page.root.adoptedStyleSheets.length > 0 && !page.root.querySelector("[data-shipped]"));
+    assert.strictEqual(host.shadowRoot, page.root);
+    assert.deepEqual([...page.root.querySelectorAll("[data-stage] *")], page.before);
+    const pressed = once<{ value: string }>(host, "gipfel-select");
+    (page.before[0] as HTMLElement).click();
+    assert.equal((await pressed).detail.value, "104");
+    assert.isEmpty(page.shifts);
+  });
+
+  test("resumes from the shipped snapshot without asking again", async () => {
+    const before = await asked();
+    const page = await open("probe");
+    const host = page.document.querySelector("gipfel-probe")!;
+    await until(() => !page.root.querySelector("[data-shipped]"));
+    (page.root.querySelector(".click") as HTMLElement).click();
+    await until(() => seen(host)["clicks"] === 1);
+    assert.equal(seen(host)["word"], "rendered </script> <b>");
+    assert.deepEqual([...page.root.querySelectorAll("[data-stage] *")], page.before);
+    assert.equal(await asked(), before);
+  });
+
+  test("a snapshot of another build is not resumed: the element starts afresh", async () => {
+    const before = await asked();
+    const page = await open("probe", "123456789abc");
+    const host = page.document.querySelector("gipfel-probe")!;
+    await until(() => seen(host)["word"] === "asked");
+    assert.equal(await asked(), before + 1);
+    assert.equal(page.root.querySelectorAll("output").length, 1);
+  });
+});
