@@ -75,7 +75,7 @@ export const berninaExpress = activity({
     block(
       words("Fotografieren", "Taking pictures", "Photographier", "Fotografare"),
       words(
-        "Die Fenster der Panoramawagen lassen sich nicht öffnen. Für die Rückreise im Regionalzug geht das.",
+        "Die Fenster der Panoramawagen lassen sich nicht öffnen. Im Regionalzug auf der Rückreise schon.",
         "Panorama windows don’t open. Those of the regional train on the way back do.",
         "Les fenêtres panoramiques ne s’ouvrent pas ; celles du train régional, au retour, oui.",
         "I finestrini panoramici non si aprono; quelli del regionale, al ritorno, sì.",

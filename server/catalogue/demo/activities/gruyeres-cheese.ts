@@ -69,7 +69,12 @@ export const gruyeresCheese = activity({
     ),
   ],
   pictured: [
-    words("Käselaibe und Kessel", "Cheese wheels and a vat", "Meules et chaudron", "Forme di formaggio e caldaia"),
+    words(
+      "Käse und Caquelon auf dem Tisch, draussen die Berge",
+      "Cheese and a caquelon on the table, mountains outside",
+      "Fromage et caquelon sur la table, les montagnes au-dehors",
+      "Formaggio e caquelon in tavola, fuori le montagne",
+    ),
     words("Das Schloss Greyerz auf dem Hügel", "Gruyères Castle on its hill", "Le château de Gruyères sur sa colline", "Il castello di Gruyères sul colle"),
   ],
   meetingPoints: [

@@ -65,7 +65,7 @@ export const jungfraujoch = activity({
     block(
       words("Bei schlechter Sicht", "If the view is poor", "Si la vue est bouchée", "Se non si vede niente"),
       words(
-        "Die Webcam zeigt am Morgen, wie es oben ist. Bis 24 Stunden vor der Abfahrt buchen Sie ohne Kosten um oder ab.",
+        "Die Webcam zeigt am Morgen, wie es oben ist. Bis 24 Stunden vor der Abfahrt sagen Sie kostenlos ab.",
         "The webcam shows the weather at the top each morning. Until 24 hours before departure you can cancel at no charge.",
         "La webcam montre chaque matin le temps en haut. Vous annulez sans frais jusqu’à 24 heures avant le départ.",
         "La webcam mostra ogni mattina il tempo in cima. Fino a 24 ore prima della partenza si annulla senza spese.",
@@ -74,10 +74,10 @@ export const jungfraujoch = activity({
   ],
   pictured: [
     words(
-      "Zug vor der Gletscherwelt am Jungfraujoch",
-      "A train before the ice of the Jungfraujoch",
-      "Un train devant les glaces du Jungfraujoch",
-      "Un treno davanti ai ghiacci dello Jungfraujoch",
+      "Die Sphinx auf dem Fels über dem Aletschgletscher",
+      "The Sphinx on its rock above the Aletsch Glacier",
+      "Le Sphinx sur son rocher, au-dessus du glacier d’Aletsch",
+      "La Sphinx sulla roccia, sopra il ghiacciaio dell’Aletsch",
     ),
     words(
       "Der Aletschgletscher zwischen Viertausendern",

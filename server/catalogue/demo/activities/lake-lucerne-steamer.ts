@@ -73,10 +73,10 @@ export const lakeLucerneSteamer = activity({
   ],
   pictured: [
     words(
-      "Raddampfer auf dem See, dahinter der Pilatus",
-      "A paddle steamer with Pilatus behind",
-      "Un bateau à aubes devant le Pilate",
-      "Un battello a ruote davanti al Pilatus",
+      "Raddampfer auf dem stillen See zwischen Bergen",
+      "A paddle steamer on the still lake among mountains",
+      "Un bateau à aubes sur le lac calme, entre les montagnes",
+      "Un battello a ruote sul lago calmo, tra i monti",
     ),
     words(
       "Abendlicht über dem Vierwaldstättersee",

@@ -63,7 +63,12 @@ export const luganoMonteBre = activity({
     ),
   ],
   pictured: [
-    words("Bucht von Lugano mit dem Monte Brè", "The bay of Lugano with Monte Brè", "La baie de Lugano et le Monte Brè", "Il golfo di Lugano con il Monte Brè"),
+    words(
+      "Standseilbahn zwischen Palmen über dem Luganersee",
+      "A funicular among palms above Lake Lugano",
+      "Un funiculaire entre les palmiers, au-dessus du lac de Lugano",
+      "Una funicolare tra le palme sopra il lago di Lugano",
+    ),
     words("Palmen am Luganersee", "Palm trees by Lake Lugano", "Palmiers au bord du lac de Lugano", "Palme sul Ceresio"),
   ],
   meetingPoints: [

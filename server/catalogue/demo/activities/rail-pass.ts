@@ -74,10 +74,10 @@ export const railPass = activity({
   ],
   pictured: [
     words(
-      "Zug auf einem Viadukt in den Alpen",
-      "A train on a viaduct in the Alps",
-      "Un train sur un viaduc dans les Alpes",
-      "Un treno su un viadotto nelle Alpi",
+      "Roter Zug vor grünen Bergen",
+      "A red train before green mountains",
+      "Un train rouge devant des montagnes vertes",
+      "Un treno rosso davanti a monti verdi",
     ),
     words("Bahnstrecke entlang eines Sees", "A railway along a lake", "Une ligne au bord d’un lac", "Una ferrovia lungo un lago"),
   ],

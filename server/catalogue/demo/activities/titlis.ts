@@ -70,10 +70,10 @@ export const titlis = activity({
   ],
   pictured: [
     words(
-      "Runde Kabine über dem Titlisgletscher",
-      "A round cabin above the Titlis glacier",
-      "Une cabine ronde au-dessus du glacier du Titlis",
-      "Una cabina rotonda sopra il ghiacciaio del Titlis",
+      "Rote Kabine über dem Schnee am Titlis",
+      "A red cabin above the snow on Titlis",
+      "Une cabine rouge au-dessus des neiges du Titlis",
+      "Una cabina rossa sopra la neve del Titlis",
     ),
     words(
       "Der Titlis über Engelberg im Schnee",

@@ -65,10 +65,10 @@ export const verzascaCanyoning = activity({
   ],
   pictured: [
     words(
-      "Grünes Wasser in der Verzascaschlucht",
-      "Green water in the Verzasca gorge",
-      "L’eau verte dans la gorge de la Verzasca",
-      "L’acqua verde nella gola della Verzasca",
+      "Sprung von der Steinbrücke ins grüne Wasser",
+      "A jump from the stone bridge into green water",
+      "Un saut du pont de pierre dans l’eau verte",
+      "Un tuffo dal ponte di pietra nell’acqua verde",
     ),
     words("Granitfelsen im Verzascatal", "Granite in the Verzasca Valley", "Rochers de granit du val Verzasca", "Rocce di granito in Valle Verzasca"),
   ],

@@ -89,7 +89,12 @@ export const zurichFoodTour = activity({
     ),
   ],
   pictured: [
-    words("Gassen und Türme der Zürcher Altstadt", "Lanes and towers of old Zurich", "Ruelles et tours du vieux Zurich", "Vicoli e torri della vecchia Zurigo"),
+    words(
+      "Gedeckter Tisch an der Limmat vor dem Grossmünster",
+      "A table by the Limmat before the Grossmünster",
+      "Une table au bord de la Limmat, devant le Grossmünster",
+      "Una tavola sulla Limmat davanti al Grossmünster",
+    ),
     words("Die Limmat am Mittag", "The Limmat at noon", "La Limmat à midi", "La Limmat a mezzogiorno"),
   ],
   meetingPoints: [
