@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** A page with an element that the server has rendered; `build=other` pretends that another build did. */
-export async function renderedPage(built, { element, build }) {
+export async function renderedPage(built, origin, { element, build }) {
   const part = (name) => import(pathToFileURL(resolve(`${built}-render/${name}.js`)).href);
   const { renderElement, serverServices, buildId } = await part("render");
   const { record } = await part(element);
   const services = serverServices({
     locale: "de_CH",
-    apiBase: "http://shop.test/api",
-    pageAddress: "http://shop.test/",
+    apiBase: `${origin}/api`,
+    pageAddress: origin,
     now: () => 0,
     fetcher: async () => new Response(JSON.stringify({ word: "rendered </script> <b>" })),
   });
