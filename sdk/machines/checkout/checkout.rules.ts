@@ -1,0 +1,95 @@
+import type { Failure } from "../cart/failure.ts";
+import { isAnswerLost } from "../cart/failure.ts";
+import type { CheckoutContext, CheckoutFact, PaymentStep, Problem, Target } from "./checkout.types.ts";
+import { firstProblem } from "./contact.rules.ts";
+
+/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
+const analyticsDelay = 1000;
+
+/** How often an unanswered payment is handed in again by itself, always with the same key. */
+export const retriesOfOneRequest = 2;
+
+/** Reservations are there, and they have loaded. */
+export function hasReservations({ cart }: Pick<CheckoutContext, "cart">): boolean {
+  return cart?.state === "ready" && (cart.cart?.reservations.length ?? 0) > 0;
+}
+
+export function isFree(context: Pick<CheckoutContext, "cart">): boolean {
+  return hasReservations(context) && context.cart?.cart?.total.amount === 0;
+}
+
+/** What is paid by a payment attempt, without the card provider (purchase spec §4, "Providers"). */
+export function attemptMethod(context: CheckoutContext): "free" | "invoice" | null {
+  if (isFree(context)) return "free";
+  return context.session.role === "reseller" ? "invoice" : null;
+}
+
+/** Payment methods appear only when the cart has reservations, is not free and has loaded (purchase spec §2). */
+export function offersMethods(context: CheckoutContext): boolean {
+  return hasReservations(context) && attemptMethod(context) === null;
+}
+
+/** The cart and amount that methods are asked for: another of either asks again. */
+export function methodsKey({ cart }: CheckoutContext): string {
+  return `${cart?.cartId}|${cart?.cart?.total.amount}`;
+}
+
+/** Texts that have to be confirmed before paying, each once. */
+export function importantInformation({ cart }: Pick<CheckoutContext, "cart">): string[] {
+  return [...new Set((cart?.cart?.reservations ?? []).map((one) => one.infoConfirmation).filter((text) => text !== null))];
+}
+
+/** What has to be done before paying: contact first, then the method, then the important information (purchase spec §4). */
+export function obstacle(context: CheckoutContext): Target | null {
+  const field = firstProblem(context.form, context.session, context.phone);
+  if (field) return field;
+  if (offersMethods(context) && context.method === null) return "methods";
+  return importantInformation(context).length > 0 && !context.isInformed ? "information" : null;
+}
+
+/** What a failed call means to the buyer. */
+export function problemOf(failure: Failure): Problem {
+  if (isAnswerLost(failure)) return { ...failure, kind: "no_answer" };
+  const aboutSeats = ["hold_expired", "price_changed", "reservation_not_held", "availability_full", "availability_closed", "cart_empty", "cart_not_found"];
+  if (aboutSeats.includes(failure.code)) return { ...failure, kind: "seats" };
+  return { ...failure, kind: failure.code === "payment_open" ? "open" : "failed" };
+}
+
+/** A payment that was not made, as a problem. */
+export function refusalOf({ resultCode, refusalReason }: PaymentStep): Problem {
+  const kind = ({ Refused: "refused", Cancelled: "cancelled" } as const)[resultCode as "Refused"] ?? "failed";
+  return { kind, status: 200, code: refusalReason ?? resultCode, fields: {} };
+}
+
+/** An analytics event about the cart; it waits a second (purchase spec §9). */
+export function cartAnalytics(name: string, { cart }: Pick<CheckoutContext, "cart">, more: Record<string, unknown> = {}): CheckoutFact {
+  const known = cart?.cart;
+  return {
+    type: "analytics",
+    delay: analyticsDelay,
+    detail: {
+      name,
+      payload: {
+        currency: "CHF",
+        value: known?.total.amount ?? 0,
+        items: (known?.reservations ?? []).map((one) => ({ activityId: one.capiActivityId, name: one.activityTitle, value: one.totalPrice.amount })),
+        ...more,
+      },
+    },
+  };
+}
+
+/** A payment was handed in. It is not paid. */
+export function submittedFact({ bookingId, request }: CheckoutContext): CheckoutFact {
+  return { type: "submitted", detail: { bookingId: bookingId ?? "", method: request?.method ?? "" } };
+}
+
+/** The bank still has to say yes. */
+export function pendingFact({ bookingId }: CheckoutContext): CheckoutFact {
+  return { type: "pending", detail: { bookingId: bookingId ?? "" } };
+}
+
+/** The payment was not made; the basket is still there. */
+export function failedFact({ bookingId, problem }: CheckoutContext): CheckoutFact {
+  return { type: "failed", detail: { bookingId: bookingId ?? "", reason: problem?.code ?? "" } };
+}

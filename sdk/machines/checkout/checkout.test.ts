@@ -1,0 +1,327 @@
+import { createActor, fromCallback, fromPromise } from "xstate";
+import { describe, expect, test, vi } from "vitest";
+import { money } from "../../contracts/money.ts";
+import type { PaymentMethods } from "../../contracts/payment.ts";
+import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
+import type { CartView } from "../cart/cart.types.ts";
+import { checkoutMachine } from "./checkout.machine.ts";
+import type { CheckedPhone, CheckoutEvent, CheckoutFact, ContactForm, PaymentRequest, PaymentStep, Session } from "./checkout.types.ts";
+import { contactProblems, firstForm, phoneOnWire, readGuestData } from "./contact.rules.ts";
+
+const guest: Session = { role: "guest", known: {}, distributorId: null };
+const form: ContactForm = {
+  fullName: "Elena",
+  lastName: "Brunner",
+  email: "elena@example.ch",
+  confirmEmail: "elena@example.ch",
+  countryCode: "CH",
+  phoneNumber: "79 123 45 67",
+  notes: "",
+};
+const phone: CheckedPhone = { text: "79 123 45 67", e164: "+41791234567", isValid: true, countryCode: null };
+const methods: PaymentMethods = {
+  provider: { name: "sandbox", publishableKey: null, tokensUrl: "https://shop.test/sandbox/tokens" },
+  paymentMethods: [
+    { type: "twint", name: "TWINT", brands: [] },
+    { type: "card", name: "Card", brands: ["visa"] },
+  ],
+};
+
+function viewOf(cart = cartOf([reservationOf("a")]), state: CartView["state"] = "ready"): CartView {
+  return { state, cartId: cart.cartId, cart, serverOffset: 0, restoreChanges: [], error: null, busyWith: null, removed: null, lapsed: [] };
+}
+
+const paid: PaymentStep = { resultCode: "Authorised", action: null, paymentAttemptId: "attempt-1", refusalReason: null };
+
+interface World {
+  form?: Partial<ContactForm>;
+  session?: Session;
+  cart?: CartView;
+  pay?: (request: PaymentRequest) => Promise<PaymentStep>;
+  checkOut?: () => Promise<{ bookingId: string }>;
+  details?: (details: Record<string, string>) => Promise<PaymentStep>;
+  attempt?: () => Promise<{ redirectUrl: string | null }>;
+}
+
+function start(world: World = {}) {
+  const calls: string[] = [];
+  const requests: PaymentRequest[] = [];
+  const facts: CheckoutFact[] = [];
+  const stored: unknown[] = [];
+  const left: string[] = [];
+  let cart!: (event: CheckoutEvent) => void;
+  const note = <Answer>(name: string, answer: Promise<Answer>) => (calls.push(name), answer);
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: {
+        cart: fromCallback<CheckoutEvent>(({ sendBack }) => {
+          cart = sendBack;
+          sendBack({ type: "cart.changed", cart: world.cart ?? viewOf() });
+        }),
+        checkPhone: fromPromise(async ({ input }) => (input.text.includes("9") ? phone : { ...phone, isValid: false, e164: null })),
+        loadMethods: fromPromise(() => note("methods", Promise.resolve(methods))),
+        tokenise: fromPromise(() => note("tokenise", Promise.resolve({ token: "tok_1" }))),
+        checkOut: fromPromise(() => note("check_out", (world.checkOut ?? (async () => ({ bookingId: "booking-1" })))())),
+        makePayment: fromPromise(({ input }) => {
+          requests.push(input.request);
+          return note("pay", (world.pay ?? (async () => paid))(input.request));
+        }),
+        sendDetails: fromPromise(({ input }) => note(`details ${Object.keys(input.details)}`, (world.details ?? (async () => paid))(input.details))),
+        makeAttempt: fromPromise(({ input }) => note(`attempt ${input.method}`, (world.attempt ?? (async () => ({ redirectUrl: null })))())),
+        confirmByScript: fromPromise(() => note("script", Promise.resolve({}))),
+        wait: fromCallback<CheckoutEvent>(({ sendBack }) => sendBack({ type: "wait.over" })),
+      },
+      actions: {
+        store: (_, params) => stored.push(params),
+        leave: (_, { address }) => left.push(address),
+        leaveForProvider: ({ context }) => left.push(context.step?.action?.type === "redirect" ? context.step.action.url : ""),
+        leaveForConfirmation: (_, { bookingId }) => left.push(`confirm ${bookingId}`),
+        refreshCart: () => calls.push("refresh"),
+      },
+    }),
+    { input: { session: world.session ?? guest, returnUrl: "https://hotel.test/", form: { ...form, ...world.form } } },
+  );
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  const press = () => actor.send({ type: "pay.pressed", checkOutKey: "key-1", paymentKey: `key-${requests.length + 2}` });
+  const payment = () => (actor.getSnapshot().value as { payment: string }).payment;
+  const reach = (state: string) => vi.waitFor(() => expect(payment()).toBe(state), { interval: 1 });
+  return { actor, calls, requests, facts, stored, left, press, payment, reach, tellCart: (view: CartView) => cart({ type: "cart.changed", cart: view }) };
+}
+
+async function readyToPay(world: World = {}, method: "twint" | "card" = "twint") {
+  const run = start(world);
+  await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods).not.toBeNull(), { interval: 1 });
+  run.actor.send({ type: "method.chosen", method });
+  return run;
+}
+
+describe("contact data", () => {
+  test("[P5.01] name, last name, e-mail, its repetition and phone are required; country and notes are not", () => {
+    const empty = { fullName: " ", lastName: "", email: "", confirmEmail: "", countryCode: "", phoneNumber: "", notes: "" };
+    expect(contactProblems(empty, guest, null)).toEqual({ fullName: "required", lastName: "required", email: "required", confirmEmail: "required", phoneNumber: "required" });
+    expect(contactProblems(form, guest, phone)).toEqual({});
+  });
+
+  test("[P5.01] a customer doesn't repeat the e-mail", () => {
+    expect(contactProblems({ ...form, confirmEmail: "" }, { ...guest, role: "customer" }, phone)).toEqual({});
+  });
+
+  test.each(["elena", "elena@", "elena@example", "el ena@example.ch", "@example.ch", "elena@@example.ch"])("[P5.02] %s is no e-mail address", (email) => {
+    expect(contactProblems({ ...form, email, confirmEmail: email }, guest, phone)).toEqual({ email: "SettingsForm.email" });
+  });
+
+  test("[P5.04] both addresses must match, whatever their capitals", () => {
+    expect(contactProblems({ ...form, confirmEmail: "elena.b@example.ch" }, guest, phone)).toEqual({ confirmEmail: "general.emailsDontMatch" });
+    expect(contactProblems({ ...form, confirmEmail: "Elena@Example.ch " }, guest, phone)).toEqual({});
+  });
+
+  test("[P5.05] a phone that is wrong for its country says so; on the wire it has its plus", () => {
+    expect(contactProblems(form, guest, { ...phone, isValid: false })).toEqual({ phoneNumber: "SettingsForm.phoneNumber" });
+    expect(phoneOnWire("079 123 45 67", phone)).toBe("+41791234567");
+    expect(phoneOnWire("41 79 123 45 67", null)).toBe("+41791234567");
+  });
+
+  test("[P4.41] what is stored and what the address brings fill the form; nonsense is ignored without a word", () => {
+    const query = JSON.stringify({ email: "a@b.ch", phoneNumber: 7, admin: true });
+    expect(firstForm({ countryCode: "CH", stored: JSON.stringify({ fullName: "Elena" }), query, session: guest })).toMatchObject({ fullName: "Elena", email: "a@b.ch", phoneNumber: "" });
+    for (const nonsense of ["{", "null", "[]", "7", '"x"', '{"__proto__":{"email":"x"}}']) expect(readGuestData(nonsense)).toEqual({});
+  });
+
+  test("[P4.41] what the account knows is locked", () => {
+    const run = start({ session: { role: "customer", known: { email: form.email }, distributorId: null } });
+    run.actor.send({ type: "field.typed", field: "email", value: "other@example.ch" });
+    run.actor.send({ type: "field.typed", field: "lastName", value: "Aeschbacher" });
+    expect(run.actor.getSnapshot().context.form).toMatchObject({ email: form.email, lastName: "Aeschbacher" });
+  });
+
+  test("[P5.03] a taken suggestion mends both addresses", () => {
+    const run = start({ form: { email: "elena@gmial.com", confirmEmail: "elena@gmial.com" } });
+    run.actor.send({ type: "email.suggested", suggestion: "elena@gmail.com" });
+    run.actor.send({ type: "suggestion.taken" });
+    expect(run.actor.getSnapshot().context).toMatchObject({ suggestion: null, form: { email: "elena@gmail.com", confirmEmail: "elena@gmail.com" } });
+  });
+});
+
+describe("before paying", () => {
+  test("[P4.45] methods are asked for when there is something to pay, and again when the amount changes", async () => {
+    const run = start({ cart: viewOf(cartOf([]), "empty") });
+    expect(run.calls).toEqual([]);
+    run.tellCart(viewOf());
+    await vi.waitFor(() => expect(run.calls).toEqual(["methods"]), { interval: 1 });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods).not.toBeNull(), { interval: 1 });
+    run.tellCart(viewOf(cartOf([reservationOf("a"), reservationOf("b")])));
+    await vi.waitFor(() => expect(run.calls).toEqual(["methods", "methods"]), { interval: 1 });
+  });
+
+  test("[P4.45] a free cart has no methods", () => {
+    const run = start({ cart: viewOf(cartOf([reservationOf("a")], { total: money(0) })) });
+    expect(run.calls).toEqual([]);
+  });
+
+  test("[P4.40] the first wrong field gets the focus after submit", async () => {
+    const run = await readyToPay({ form: { lastName: "", email: "nonsense" } });
+    run.press();
+    await run.reach("editing");
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus).toEqual({ target: "lastName", turn: 1 }), { interval: 1 });
+    expect(run.calls).not.toContain("check_out");
+  });
+
+  test("[P4.43][P5.07] contact comes first, then the method, then the important information", async () => {
+    const run = start({ form: { fullName: "" }, cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])) });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods).not.toBeNull(), { interval: 1 });
+    const pressedTarget = async (turn: number) => {
+      run.press();
+      await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.turn).toBe(turn), { interval: 1 });
+      return run.actor.getSnapshot().context.focus?.target;
+    };
+    expect(await pressedTarget(1)).toBe("fullName");
+    run.actor.send({ type: "field.typed", field: "fullName", value: "Elena" });
+    expect(await pressedTarget(2)).toBe("methods");
+    run.actor.send({ type: "method.chosen", method: "twint" });
+    expect(await pressedTarget(3)).toBe("information");
+    run.actor.send({ type: "information.ticked", isInformed: true });
+    run.press();
+    await run.reach("finished");
+  });
+
+  test("[P5.05] a phone that is no number stops before anything is sent", async () => {
+    const run = await readyToPay({ form: { phoneNumber: "11" } });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("phoneNumber"), { interval: 1 });
+  });
+});
+
+describe("paying", () => {
+  test("[P4.42] guest data and the booking's id are stored after check-out", async () => {
+    const run = await readyToPay();
+    run.press();
+    await run.reach("finished");
+    expect(run.stored).toMatchObject([{ bookingId: "booking-1", form: { email: form.email } }]);
+    expect(run.left).toEqual(["confirm booking-1"]);
+    expect(run.facts.map((fact) => (fact.type === "analytics" ? fact.detail.name : fact.type))).toEqual([
+      "begin_checkout",
+      "add_shipping_info",
+      "add_payment_info",
+      "payment_initiate",
+      "submitted",
+    ]);
+  });
+
+  test("a card is turned into a token before anything is booked", async () => {
+    const run = await readyToPay({}, "card");
+    run.press();
+    await run.reach("finished");
+    expect(run.calls).toEqual(["methods", "tokenise", "check_out", "pay"]);
+    expect(run.requests[0]).toEqual({ key: "key-2", method: "card", token: "tok_1" });
+  });
+
+  test("[P4.44] a reseller pays by invoice, a free cart by an attempt that costs nothing", async () => {
+    const reseller = start({ session: { role: "reseller", known: {}, distributorId: "d-1" } });
+    reseller.press();
+    await reseller.reach("finished");
+    expect(reseller.calls).toEqual(["check_out", "attempt invoice"]);
+    const free = start({ cart: viewOf(cartOf([reservationOf("a")], { total: money(0) })) });
+    free.press();
+    await free.reach("finished");
+    expect(free.calls).toEqual(["check_out", "attempt free"]);
+  });
+
+  test("[P8.05] an attempt answered 422 goes to the success page", async () => {
+    const run = start({ cart: viewOf(cartOf([reservationOf("a")], { total: money(0) })), attempt: () => Promise.reject({ status: 422, code: "booking_paid" }) });
+    run.press();
+    await run.reach("finished");
+    expect(run.left).toEqual(["confirm booking-1"]);
+    expect(run.actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  test("[P8.06] a refused card opens the drawer, and the form is there again", async () => {
+    const run = await readyToPay({ pay: async () => ({ resultCode: "Refused", action: null, refusalReason: "declined" }) }, "card");
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "refused", code: "declined" }), { interval: 1 });
+    expect(run.payment()).toBe("editing");
+    expect(run.facts.some((fact) => fact.type === "failed")).toBe(true);
+    run.actor.send({ type: "problem.closed" });
+    expect(run.actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  test("a retry after a lost answer uses the same key, so nobody pays twice", async () => {
+    let lost = 1;
+    const run = await readyToPay({ pay: () => (lost-- > 0 ? Promise.reject({ status: 0, code: "offline" }) : Promise.resolve(paid)) });
+    run.press();
+    await run.reach("finished");
+    expect(run.requests.map(({ key }) => key)).toEqual(["key-2", "key-2"]);
+  });
+
+  test("when no answer comes at all, asking again by hand still uses the same key", async () => {
+    let isOnline = false;
+    const run = await readyToPay({ pay: () => (isOnline ? Promise.resolve(paid) : Promise.reject({ status: 0, code: "offline" })) });
+    run.press();
+    await run.reach("silent");
+    expect(run.actor.getSnapshot().context.problem?.kind).toBe("no_answer");
+    isOnline = true;
+    run.press();
+    await run.reach("finished");
+    expect(new Set(run.requests.map(({ key }) => key))).toEqual(new Set(["key-2"]));
+  });
+
+  test("a later try with another method is a new payment", async () => {
+    const run = await readyToPay({ pay: async () => ({ resultCode: "Refused", action: null, refusalReason: null }) });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).not.toBeNull(), { interval: 1 });
+    run.press();
+    await vi.waitFor(() => expect(run.requests).toHaveLength(2), { interval: 1 });
+    expect(run.requests[0]?.key).not.toBe(run.requests[1]?.key);
+  });
+
+  test("a payment that is still open is stopped before another begins", async () => {
+    let open = true;
+    const run = await readyToPay({
+      checkOut: () => (open ? Promise.reject({ status: 409, code: "payment_open" }) : Promise.resolve({ bookingId: "booking-1" })),
+      details: async () => {
+        open = false;
+        return { ...paid, resultCode: "Cancelled" };
+      },
+    });
+    run.press();
+    await run.reach("finished");
+    expect(run.calls).toEqual(["methods", "check_out", "details abandoned", "check_out", "pay"]);
+  });
+
+  test.each(["hold_expired", "price_changed"])("409 %s is explained, and the basket is fetched anew", async (code) => {
+    const run = await readyToPay({ checkOut: () => Promise.reject({ status: 409, code, fields: { reservationIds: ["a"] } }) });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "seats", code }), { interval: 1 });
+    expect(run.calls).toContain("refresh");
+  });
+
+  test("a redirect leaves; given up, it is stopped and the form is there again", async () => {
+    const redirect = { type: "redirect", url: "https://pay.test/", method: "GET", data: {} } as const;
+    const run = await readyToPay({ pay: async () => ({ ...paid, resultCode: "RedirectShopper", action: redirect }), details: async () => ({ ...paid, resultCode: "Cancelled" }) });
+    run.press();
+    await run.reach("elsewhere");
+    expect(run.left).toEqual(["https://pay.test/"]);
+    run.actor.send({ type: "payment.given.up" });
+    await run.reach("editing");
+    expect(run.calls.at(-2)).toBe("details abandoned");
+  });
+
+  test("the bank's challenge counts only when it is the one that was asked for", async () => {
+    const challenge = { type: "threeDS2", url: "https://shop.test/sandbox/challenge/c-1", token: "c-1" } as const;
+    const run = await readyToPay({ pay: async () => ({ ...paid, resultCode: "ChallengeShopper", action: challenge }) }, "card");
+    run.press();
+    await run.reach("challenging");
+    run.actor.send({ type: "challenge.done", token: "another" });
+    expect(run.payment()).toBe("challenging");
+    run.actor.send({ type: "challenge.done", token: "c-1" });
+    await run.reach("finished");
+    expect(run.calls.at(-1)).toBe("details token");
+  });
+
+  test("[R9] a late answer is pending, not paid: the confirmation finds out", async () => {
+    const run = await readyToPay({ pay: async () => ({ ...paid, resultCode: "Pending", action: { type: "await" } }) }, "card");
+    run.press();
+    await run.reach("finished");
+    expect(run.facts.map(({ type }) => type)).toContain("pending");
+  });
+});

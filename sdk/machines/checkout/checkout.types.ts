@@ -1,0 +1,116 @@
+import type { EventDetail, EventName } from "../../contracts/events.ts";
+import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
+import type { CartView } from "../cart/cart.types.ts";
+import type { Failure } from "../cart/failure.ts";
+
+/** Purchase spec §3, "Booking form data"; `fullName` is the given name. */
+export interface ContactForm {
+  readonly fullName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly confirmEmail: string;
+  readonly countryCode: string;
+  readonly phoneNumber: string;
+  /** Resellers' alone. */
+  readonly notes: string;
+}
+export type ContactField = keyof ContactForm;
+
+/** Who is in front of the form: known, in the session's words. */
+export interface Session {
+  readonly role: "guest" | "customer" | "reseller";
+  /** What the account knows; these fields are filled in and locked. */
+  readonly known: Partial<ContactForm>;
+  readonly distributorId: string | null;
+}
+
+export interface CheckedPhone {
+  /** As its country writes it. */
+  readonly text: string;
+  /** With a leading plus, digits only; null while it is not a number. */
+  readonly e164: string | null;
+  readonly isValid: boolean;
+  /** The country that an international number named by itself. */
+  readonly countryCode: string | null;
+}
+
+/** What stands in the way of paying, and where the eye has to go. */
+export type Target = ContactField | "methods" | "card" | "information";
+
+/** Why the checkout-error drawer is open. `no_answer`: the payment may have gone through; asking again is safe. */
+export interface Problem extends Failure {
+  readonly kind: "refused" | "cancelled" | "failed" | "no_answer" | "seats" | "open";
+}
+
+/** A payment that was handed in. Kept until its answer is there: the same key never pays twice. */
+export interface PaymentRequest {
+  readonly key: string;
+  readonly method: PaymentMethodType;
+  readonly token: string | null;
+}
+
+export interface CheckoutContext {
+  readonly session: Session;
+  readonly returnUrl: string;
+  readonly form: ContactForm;
+  readonly phone: CheckedPhone | null;
+  readonly suggestion: string | null;
+  /** Fields that were left: their mistakes may be told. */
+  readonly left: readonly ContactField[];
+  readonly cart: CartView | null;
+  readonly methods: PaymentMethods | null;
+  /** The cart and amount that the methods were asked for. */
+  readonly methodsFor: string | null;
+  readonly method: PaymentMethodType | null;
+  readonly methodMissing: boolean;
+  readonly isInformed: boolean;
+  readonly informationMissing: boolean;
+  /** Where the focus goes; `turn` grows with each wish. */
+  readonly focus: { readonly target: Target; readonly turn: number } | null;
+  readonly bookingId: string | null;
+  readonly checkOutKey: string | null;
+  readonly request: PaymentRequest | null;
+  /** The provider's last answer. */
+  readonly step: PaymentStep | null;
+  readonly attemptId: string | null;
+  /** How often the same request went unanswered, and how often an open payment was stopped. */
+  readonly unanswered: number;
+  readonly stopped: number;
+  readonly problem: Problem | null;
+}
+
+export interface CheckoutInput {
+  readonly session: Session;
+  readonly returnUrl: string;
+  readonly form: ContactForm;
+}
+
+export type CheckoutEvent =
+  | { type: "attributes.changed"; returnUrl: string }
+  | { type: "cart.changed"; cart: CartView }
+  | { type: "field.typed"; field: ContactField; value: string }
+  | { type: "field.left"; field: ContactField }
+  | { type: "phone.formatted"; phone: CheckedPhone }
+  | { type: "email.suggested"; suggestion: string | null }
+  | { type: "suggestion.taken" }
+  | { type: "method.chosen"; method: PaymentMethodType }
+  | { type: "information.ticked"; isInformed: boolean }
+  | { type: "methods.again" }
+  /** The main button, with fresh idempotency keys. */
+  | { type: "pay.pressed"; checkOutKey: string; paymentKey: string }
+  | { type: "problem.closed" }
+  | { type: "challenge.done"; token: string }
+  | { type: "payment.given.up" }
+  | { type: "payment.opened.again" }
+  | { type: "attempt.seen"; status: string }
+  | { type: "wait.over" };
+
+export type CheckoutFact = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }["analytics" | "submitted" | "pending" | "failed"];
+
+/** An answer of make-payment or make-payment-details, as far as it matters here. */
+export interface PaymentStep {
+  readonly resultCode: ResultCode;
+  readonly action: PaymentAction | null;
+  readonly paymentAttemptId?: string | null;
+  readonly refusalReason: string | null;
+}

@@ -1,0 +1,74 @@
+import type { CheckedPhone, ContactField, ContactForm, Session } from "./checkout.types.ts";
+
+/** What can be wrong with a field; the ids of the spec where it names them. */
+export type ContactProblem = "required" | "SettingsForm.email" | "general.emailsDontMatch" | "SettingsForm.phoneNumber";
+
+/** In the order of the screen: the first wrong one gets the focus. */
+export const contactFields = ["fullName", "lastName", "email", "confirmEmail", "countryCode", "phoneNumber", "notes"] as const satisfies readonly ContactField[];
+
+/** Something, an at sign, something with a dot (purchase spec §5: "simple pattern"). */
+const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Used where the phone library could not be loaded: the server looks again. */
+const looksLikePhone = /^\+?[\d\s()/.-]{6,20}$/;
+
+/** Fields that the session has filled in: they can't be changed. */
+export function isLocked(session: Session, field: ContactField): boolean {
+  return Boolean(session.known[field]);
+}
+
+/** What is wrong with each field now (purchase spec §5, "Contact data"); a field that isn't here is right. */
+export function contactProblems(form: ContactForm, session: Session, phone: CheckedPhone | null): Partial<Record<ContactField, ContactProblem>> {
+  const problems: Partial<Record<ContactField, ContactProblem>> = {};
+  const required: ContactField[] = ["fullName", "lastName", "email", "phoneNumber"];
+  if (session.role === "guest") required.push("confirmEmail");
+  for (const field of required) if (form[field].trim() === "") problems[field] = "required";
+  problems.email ??= email.test(form.email.trim()) ? undefined : "SettingsForm.email";
+  if (session.role === "guest") problems.confirmEmail ??= sameAddress(form) ? undefined : "general.emailsDontMatch";
+  problems.phoneNumber ??= isPhone(form.phoneNumber, phone) ? undefined : "SettingsForm.phoneNumber";
+  for (const field of contactFields) if (problems[field] === undefined) delete problems[field];
+  return problems;
+}
+
+function sameAddress({ email: address, confirmEmail }: ContactForm): boolean {
+  return address.trim().toLowerCase() === confirmEmail.trim().toLowerCase();
+}
+
+function isPhone(text: string, phone: CheckedPhone | null): boolean {
+  return phone ? phone.isValid : looksLikePhone.test(text.trim());
+}
+
+/** The first wrong field from the top. */
+export function firstProblem(form: ContactForm, session: Session, phone: CheckedPhone | null): ContactField | undefined {
+  const problems = contactProblems(form, session, phone);
+  return contactFields.find((field) => problems[field]);
+}
+
+/** Takes what fits from stored guest data or the guestData parameter: texts of known fields. Anything else is ignored silently (purchase spec §2). */
+export function readGuestData(text: string | null): Partial<ContactForm> {
+  if (!text) return {};
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data !== "object" || data === null) return {};
+    return Object.fromEntries(
+      contactFields.flatMap((field) => {
+        const value = Object.hasOwn(data, field) ? (data as Record<string, unknown>)[field] : undefined;
+        return typeof value === "string" && value.length <= 254 ? [[field, value]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** The form to begin with. What the session knows wins, then the address, then what is stored. */
+export function firstForm(sources: { countryCode: string; stored: string | null; query: string | null; session: Session }): ContactForm {
+  const empty: ContactForm = { fullName: "", lastName: "", email: "", confirmEmail: "", countryCode: sources.countryCode, phoneNumber: "", notes: "" };
+  const form = { ...empty, ...readGuestData(sources.stored), ...readGuestData(sources.query), ...sources.session.known };
+  return /^[A-Z]{2}$/.test(form.countryCode) ? form : { ...form, countryCode: sources.countryCode };
+}
+
+/** A phone number as the server wants it: a leading plus, digits only. */
+export function phoneOnWire(text: string, phone: CheckedPhone | null): string {
+  return phone?.e164 ?? `+${text.replace(/\D/g, "")}`;
+}

@@ -1,0 +1,187 @@
+import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
+import type { Booking } from "../../contracts/booking.ts";
+import type { EventDetail, EventName } from "../../contracts/events.ts";
+import { failureOf, type Failure } from "../cart/failure.ts";
+import { purchaseFact } from "./confirmation.rules.ts";
+
+export interface ConfirmationContext {
+  readonly bookingId: string | null;
+  readonly booking: Booking | null;
+  /** What a redirect handed back in the address; sent to the provider once. */
+  readonly redirectResult: string | null;
+  /** How often the booking was asked for while it was being paid. */
+  readonly tries: number;
+  /** Waiting has taken longer than four seconds: it gets a word. */
+  readonly isSlow: boolean;
+  readonly error: Failure | null;
+  /** Whether `pending` was told by this page. */
+  readonly toldPending: boolean;
+}
+
+export interface ConfirmationInput {
+  readonly bookingId: string | null;
+  readonly redirectResult: string | null;
+}
+
+export type ConfirmationEvent =
+  | { type: "attributes.changed"; bookingId: string | null }
+  | { type: "poll.due" }
+  | { type: "patience.over" }
+  | { type: "retry" };
+
+export type ConfirmationFact = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }["analytics" | "confirmed" | "pending" | "failed"];
+
+function missing(): never {
+  throw new Error("the element provides this actor");
+}
+
+const chart = setup({
+  types: { context: {} as ConfirmationContext, events: {} as ConfirmationEvent, input: {} as ConfirmationInput, emitted: {} as ConfirmationFact },
+  actors: {
+    loadBooking: fromPromise<Booking, { bookingId: string }>(missing),
+    /** Tells the provider that the buyer is back; its answer is a hint, so nothing is made of it. */
+    sendDetails: fromPromise<unknown, { bookingId: string; redirectResult: string }>(missing),
+    /** Sends `poll.due`, each time a little later. */
+    poll: fromCallback<ConfirmationEvent, { tries: number }>(() => {}),
+    /** Sends `patience.over` after four seconds (design: waiting). */
+    patience: fromCallback<ConfirmationEvent>(() => {}),
+  },
+  actions: {
+    takeBookingId: assign((_, { bookingId }: { bookingId: string | null }) => ({ bookingId, booking: null, tries: 0, error: null, toldPending: false })),
+    keepBooking: assign((_, booking: Booking) => ({ booking, error: null })),
+    keepError: assign((_, error: Failure) => ({ error })),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    grow: assign({ isSlow: true }),
+    forgetRedirect: assign({ redirectResult: null }),
+    markPending: assign({ toldPending: true }),
+    /** The stored cart and booking are done with: the next visit begins with an empty basket. */
+    forgetCart: () => {},
+  },
+  guards: {
+    hasBookingId: ({ context }) => context.bookingId !== null,
+    isBack: ({ context }) => context.redirectResult !== null,
+    isConfirmed: ({ context }) => context.booking?.status === "confirmed",
+    isFirstSeen: ({ context }) => context.booking?.status === "confirmed" && context.booking.firstSeen,
+    isRequested: ({ context }) => context.booking?.status === "requested",
+    isPaying: ({ context }) => context.booking?.status === "paying",
+    isOver: ({ context }) => context.booking?.status === "cancelled" || context.booking?.status === "refunded",
+    isUnknown: (_, { status }: Failure) => status === 404,
+    isOther: ({ context }, bookingId: string | null) => context.bookingId !== bookingId,
+    isUntold: ({ context }) => !context.toldPending,
+    knowsBooking: ({ context }) => context.booking !== null,
+  },
+});
+
+/**
+ * After paying (purchase spec §2, RULES 7, 13): asks the booking until it is final. It works after a reload and in a second tab,
+ * for nothing but the booking's status is believed, and only the first reader of a confirmed booking announces the sale.
+ */
+export const confirmationMachine = chart.createMachine({
+  id: "confirmation",
+  context: ({ input }) => ({ ...input, booking: null, tries: 0, isSlow: false, error: null, toldPending: false }),
+  on: {
+    "attributes.changed": {
+      guard: { type: "isOther", params: ({ event }) => event.bookingId },
+      target: ".deciding",
+      actions: { type: "takeBookingId", params: ({ event }) => event },
+    },
+  },
+  initial: "deciding",
+  states: {
+    deciding: {
+      always: [{ guard: "hasBookingId", target: "loading" }, { target: "missing" }],
+    },
+    loading: {
+      invoke: { src: "patience" },
+      on: { "patience.over": { actions: "grow" } },
+      initial: "greeting",
+      states: {
+        greeting: { always: [{ guard: "isBack", target: "returning" }, { target: "asking" }] },
+        returning: {
+          invoke: {
+            src: "sendDetails",
+            input: ({ context }) => ({ bookingId: context.bookingId ?? "", redirectResult: context.redirectResult ?? "" }),
+            onDone: { target: "asking", actions: "forgetRedirect" },
+            onError: { target: "asking", actions: "forgetRedirect" },
+          },
+        },
+        asking: {
+          invoke: {
+            src: "loadBooking",
+            input: ({ context }) => ({ bookingId: context.bookingId ?? "" }),
+            onDone: { target: "#confirmation.judging", actions: { type: "keepBooking", params: ({ event }) => event.output } },
+            onError: [
+              { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "#confirmation.missing" },
+              { guard: "knowsBooking", target: "#confirmation.paying", actions: { type: "keepError", params: ({ event }) => failureOf(event.error) } },
+              { target: "#confirmation.trouble", actions: { type: "keepError", params: ({ event }) => failureOf(event.error) } },
+            ],
+          },
+        },
+      },
+    },
+    judging: {
+      always: [
+        {
+          guard: "isFirstSeen",
+          target: "confirmed",
+          actions: [
+            emit(({ context }): ConfirmationFact => {
+              const { bookingId, bookingNumber, total } = context.booking!;
+              return { type: "confirmed", detail: { bookingId, bookingNumber, total } };
+            }),
+            emit(({ context }): ConfirmationFact => purchaseFact(context.booking!)),
+          ],
+        },
+        { guard: "isConfirmed", target: "confirmed" },
+        { guard: "isRequested", target: "requested" },
+        { guard: "isPaying", target: "paying" },
+        { guard: "isOver", target: "over" },
+        { target: "failed" },
+      ],
+    },
+    /** The bank has not spoken yet: ask again, each time a little later. */
+    paying: {
+      entry: "countTry",
+      invoke: [{ src: "poll", input: ({ context }) => ({ tries: context.tries }) }, { src: "patience" }],
+      always: {
+        guard: "isUntold",
+        actions: ["markPending", emit(({ context }): ConfirmationFact => ({ type: "pending", detail: { bookingId: context.bookingId ?? "" } }))],
+      },
+      initial: "waiting",
+      on: { "patience.over": { actions: "grow" }, retry: { target: ".asking" } },
+      states: {
+        waiting: { on: { "poll.due": { target: "asking" } } },
+        asking: {
+          invoke: {
+            src: "loadBooking",
+            input: ({ context }) => ({ bookingId: context.bookingId ?? "" }),
+            onDone: { target: "#confirmation.judging", actions: { type: "keepBooking", params: ({ event }) => event.output } },
+            onError: { target: "#confirmation.paying", reenter: true, actions: { type: "keepError", params: ({ event }) => failureOf(event.error) } },
+          },
+        },
+      },
+    },
+    /** Paid on request: the supplier has 48 hours (RULES 8). */
+    requested: {
+      entry: "forgetCart",
+      always: {
+        guard: "isUntold",
+        actions: ["markPending", emit(({ context }): ConfirmationFact => ({ type: "pending", detail: { bookingId: context.bookingId ?? "" } }))],
+      },
+      on: { retry: { target: "loading.asking" } },
+    },
+    confirmed: { entry: "forgetCart" },
+    failed: {
+      entry: emit(({ context }): ConfirmationFact => ({
+        type: "failed",
+        detail: { bookingId: context.bookingId ?? "", reason: context.booking?.payment?.refusalReason ?? context.booking?.status ?? "" },
+      })),
+      on: { retry: { target: "loading.asking" } },
+    },
+    over: { entry: "forgetCart" },
+    missing: {},
+    trouble: { on: { retry: { target: "loading.asking" } } },
+  },
+});
+
+export type ConfirmationMachine = typeof confirmationMachine;

@@ -1,0 +1,32 @@
+import type { Booking } from "../../contracts/booking.ts";
+import type { ConfirmationFact } from "./confirmation.machine.ts";
+
+/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
+const analyticsDelay = 1000;
+
+const firstPoll = 800;
+const growth = 1.5;
+const slowestPoll = 10_000;
+
+/** How long to wait before the booking is asked for again, in ms: soon at first, then ever more patiently. */
+export function pollDelay(tries: number): number {
+  return Math.min(slowestPoll, firstPoll * growth ** Math.max(0, tries - 1));
+}
+
+/** The sale, as analytics hear of it: once, from the first reader of the confirmed booking. */
+export function purchaseFact(booking: Booking): ConfirmationFact {
+  return {
+    type: "analytics",
+    delay: analyticsDelay,
+    detail: {
+      name: "purchase",
+      payload: {
+        transaction_id: booking.bookingId,
+        currency: booking.total.currency,
+        value: booking.total.amount,
+        payment_type: booking.payment?.method ?? "",
+        items: booking.items.map(({ reservation }) => ({ activityId: reservation.capiActivityId, name: reservation.activityTitle, value: reservation.totalPrice.amount })),
+      },
+    },
+  };
+}
