@@ -4,6 +4,7 @@ import { expireHoldsJob } from "./expire-holds.ts";
 import { forgetKeysJob } from "./forget-keys.ts";
 import { sendDueMails } from "./outbox.ts";
 import type { Job } from "./run.ts";
+import { sandboxClockJob } from "./sandbox-clock.ts";
 import { topUpSlotsJob } from "./top-up-slots.ts";
 
 /** Everything that happens by itself. */
@@ -11,6 +12,7 @@ export const jobs: readonly Job[] = [
   { name: "expire holds", every: 5 * second, run: expireHoldsJob },
   { name: "send mails", every: 2 * second, run: sendDueMails },
   { name: "reconcile payments", every: 5 * second, run: reconcileDue },
+  { name: "sandbox's late answers", every: second, run: sandboxClockJob },
   { name: "top up slots", every: hour, run: topUpSlotsJob },
   { name: "forget idempotency keys", every: hour, run: forgetKeysJob },
 ];
