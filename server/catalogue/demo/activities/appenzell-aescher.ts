@@ -24,7 +24,7 @@ export const appenzellAescher = activity({
   teaser: words(
     "Von Ebenalp durch die Wildkirchli-Höhle zum Gasthaus am Fels und weiter zum Seealpsee.",
     "From Ebenalp through the Wildkirchli cave to the inn on the rock, and on to the Seealpsee.",
-    "D’Ebenalp par la grotte du Wildkirchli à l’auberge, puis au Seealpsee.",
+    "De l’Ebenalp à l’auberge par la grotte du Wildkirchli, puis jusqu’au Seealpsee.",
     "Da Ebenalp per la grotta del Wildkirchli alla locanda e poi al Seealpsee.",
   ),
   benefits: [

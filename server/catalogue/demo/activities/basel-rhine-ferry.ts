@@ -18,7 +18,7 @@ export const baselRhineFerry = activity({
   teaser: words(
     "Viermal über den Rhein, ohne Motor, nur mit der Strömung, und dazwischen durch die Altstadt.",
     "Four times across the Rhine with no engine, only the current, and the old town in between.",
-    "Quatre traversées du Rhin sans moteur, au fil du courant, et la vieille ville entre deux.",
+    "Quatre traversées du Rhin sans moteur, au fil du courant, et la vieille ville entre les deux.",
     "Quattro volte oltre il Reno senza motore, solo con la corrente, e in mezzo la città vecchia.",
   ),
   benefits: [

@@ -18,7 +18,7 @@ export const bernEBike = activity({
   title: words(
     "Bern mit dem E-Velo: Aare, Brücken, Gurten",
     "Bern by e-bike: the Aare, bridges, the Gurten",
-    "Berne à vélo électrique : Aar, ponts et Gurten",
+    "Berne à vélo électrique : l’Aar et le Gurten",
     "Berna in e-bike: Aare, ponti e Gurten",
   ),
   teaser: words(

@@ -35,7 +35,7 @@ export const chillon = activity({
   highlights: words(
     "Im Kerker steht der Pfeiler, in den Lord Byron seinen Namen ritzte. Vom Turm sehen Sie über den See zu den Dents du Midi. Die Wandmalereien der Camera domini sind aus dem 14. Jahrhundert.",
     "In the dungeon stands the pillar into which Lord Byron cut his name. The keep looks across the lake to the Dents du Midi. The wall paintings in the Camera domini are from the 14th century.",
-    "Dans la prison se dresse le pilier où Byron a gravé son nom. Du donjon, la vue passe le lac jusqu’aux Dents du Midi. Les peintures de la Camera domini datent du XIVe siècle.",
+    "Dans la prison se dresse le pilier où Byron a gravé son nom. Du donjon, la vue porte par-delà le lac jusqu’aux Dents du Midi. Les peintures de la Camera domini datent du XIVe siècle.",
     "Nella prigione c’è il pilastro in cui Byron incise il suo nome. Dal mastio si guarda oltre il lago fino ai Dents du Midi. Le pitture della Camera domini sono del Trecento.",
   ),
   importantInformation: words(

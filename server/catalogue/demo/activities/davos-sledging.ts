@@ -30,10 +30,10 @@ export const davosSledging = activity({
     words("Helm für Kinder", "Helmets for children", "Casque pour les enfants", "Casco per i bambini"),
   ],
   highlights: words(
-    "Der Davoser Schlitten fuhr hier 1883 sein erstes Rennen. Die Bahn fällt 600 m, in 15 Minuten sind Sie unten. Auf halber Höhe gibt es Punsch am Feuer.",
-    "The Davos sledge ran its first race here in 1883. The run drops 600 m; you are down in 15 minutes. Halfway there is punch by the fire.",
-    "La luge de Davos a couru ici sa première course en 1883. La piste descend de 600 m en 15 minutes. À mi-chemin, un punch vous attend près du feu.",
-    "Qui la slitta di Davos corse la prima gara nel 1883. La pista scende di 600 m in 15 minuti. A metà c’è il punch accanto al fuoco.",
+    "Mit dem Davoser Schlitten fuhr man 1883 das erste Rennen nach Klosters. Die Bahn fällt 600 m, in 15 Minuten sind Sie unten. Auf halber Höhe gibt es Punsch am Feuer.",
+    "In 1883 Davos sledges ran the first race down to Klosters. The run drops 600 m; you are down in 15 minutes. Halfway there is punch by the fire.",
+    "En 1883, les luges de Davos ont couru la première course jusqu’à Klosters. La piste descend de 600 m en 15 minutes. À mi-chemin, un punch vous attend près du feu.",
+    "Nel 1883 le slitte di Davos corsero la prima gara fino a Klosters. La pista scende di 600 m in 15 minuti. A metà c’è il punch accanto al fuoco.",
   ),
   importantInformation: words(
     "Kinder unter 8 Jahren sitzen bei Erwachsenen auf. Die 5 Franken Depot gibt es bei der Rückgabe der Karte zurück.",

@@ -52,10 +52,10 @@ export const genevaBoat = activity({
     "Il Jet d’eau sale a 140 m; si passa dal lato asciutto. Con l’aria limpida il Monte Bianco sovrasta il lago. Si fa il bagno dove si vuole.",
   ),
   importantInformation: words(
-    "Der Skipper bestätigt jede Anfrage von Hand, meist innert weniger Stunden, spätestens nach 48.",
-    "The skipper confirms each request by hand, mostly within hours and after 48 at the latest.",
-    "Le skipper confirme chaque demande, en quelques heures le plus souvent, au plus tard après 48.",
-    "Lo skipper conferma ogni richiesta di persona, di solito in poche ore, al più tardi dopo 48.",
+    "Der Skipper bestätigt jede Anfrage von Hand, meist innert weniger Stunden, spätestens innert 48.",
+    "The skipper confirms each request by hand, mostly within a few hours, within 48 at the latest.",
+    "Le skipper confirme chaque demande, le plus souvent en quelques heures, au plus tard en 48.",
+    "Lo skipper conferma ogni richiesta di persona, di solito in poche ore, al massimo in 48.",
   ),
   contentBlocks: [
     block(
