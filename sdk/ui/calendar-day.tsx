@@ -1,8 +1,10 @@
 /** How a day of the calendar stands. */
 export type CalendarDayState =
-  /** Can be booked; whole francs without the currency ("190"), undefined while they are on their way. */
-  | { readonly kind: "open"; readonly price?: string | undefined; readonly lowest?: boolean }
+  /** Can be booked; the price in whole francs without the currency ("190"), or a word. */
+  | { readonly kind: "open"; readonly price: string; readonly lowest?: boolean }
   | { readonly kind: "sold-out" }
+  /** Nobody knows yet. */
+  | { readonly kind: "waiting" }
   /** Past, or nothing takes place. */
   | { readonly kind: "closed" };
 
@@ -14,18 +16,17 @@ interface CalendarDayProps {
   readonly todayWord: string | undefined;
   readonly soldOutWord: string;
   readonly description: string;
-  readonly loading: boolean;
   readonly onChoose: (date: string) => void;
 }
 
 /** One day: number, and below it the price or "sold out". 60 px high; the chosen one is filled, today has a ring. */
-export function CalendarDay({ date, state, chosen, tabStop, todayWord, soldOutWord, description, loading, onChoose }: CalendarDayProps) {
+export function CalendarDay({ date, state, chosen, tabStop, todayWord, soldOutWord, description, onChoose }: CalendarDayProps) {
   const open = state.kind === "open";
   const look = chosen
     ? "bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none"
     : open
       ? "text-ink cursor-pointer hover:bg-surface-3"
-      : state.kind === "sold-out"
+      : state.kind === "sold-out" || state.kind === "waiting"
         ? "text-ink-2"
         : "text-edge forced-colors:text-[GrayText]";
   return (
@@ -42,10 +43,10 @@ export function CalendarDay({ date, state, chosen, tabStop, todayWord, soldOutWo
     >
       {todayWord && <span className="absolute -top-2 rounded-[4px] bg-surface px-1 text-12 font-value whitespace-nowrap text-ink-2">{todayWord}</span>}
       <span className={`text-16 ${open ? "font-value" : ""} ${state.kind === "sold-out" ? "line-through" : ""}`}>{Number(date.slice(8))}</span>
-      {open && state.price !== undefined && (
+      {open && (
         <span className={`text-12 ${chosen ? "font-strong" : state.lowest ? "font-strong text-success" : "text-ink-2"}`}>{state.price}</span>
       )}
-      {open && state.price === undefined && loading && <span className="mt-1 h-2 w-6 rounded-chip bg-surface-3 opacity-100 transition-opacity delay-100 starting:opacity-0" />}
+      {state.kind === "waiting" && <span className="mt-1 h-2 w-6 rounded-chip bg-surface-3 opacity-100 transition-opacity delay-100 starting:opacity-0" />}
       {state.kind === "sold-out" && <span className="max-w-full text-12 leading-3 hyphens-manual">{soldOutWord}</span>}
     </span>
   );

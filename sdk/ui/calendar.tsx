@@ -113,7 +113,6 @@ export function Calendar(props: CalendarProps) {
                   todayWord={date === today ? props.words.today : undefined}
                   soldOutWord={props.words.soldOut}
                   description={props.describe(date)}
-                  loading={props.loading ?? false}
                   onChoose={choose}
                 />
               ) : (

@@ -6,12 +6,14 @@ const wordAfter = 4000;
 export interface SkeletonProps {
   /** What is said at once to those who don't see it, and shown after 4 seconds ("Still looking for times"). */
   readonly word: string;
+  /** The owner counts the 4 seconds itself. */
+  readonly isSlow?: boolean;
   /** `Bone`s in the shape of what comes. */
   readonly children: ReactNode;
 }
 
 /** Stands in for what comes. It appears after 100 ms: what is faster shows nothing. */
-export function Skeleton({ word, children }: SkeletonProps) {
+export function Skeleton({ word, isSlow = false, children }: SkeletonProps) {
   const [late, setLate] = useState(false);
   useLayoutEffect(() => {
     const timer = setTimeout(() => setLate(true), wordAfter);
@@ -19,7 +21,7 @@ export function Skeleton({ word, children }: SkeletonProps) {
   }, []);
   return (
     <div className="opacity-100 transition-opacity delay-100 duration-150 starting:opacity-0">
-      <p role="status" className={late ? "pb-3 text-14 text-ink-2" : "sr-only"}>
+      <p role="status" className={late || isSlow ? "pb-3 text-14 text-ink-2" : "sr-only"}>
         {word}
       </p>
       <div aria-hidden>{children}</div>

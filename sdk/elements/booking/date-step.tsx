@@ -1,44 +1,88 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Calendar, type CalendarProps } from "../../ui/calendar.tsx";
+import { languageTag, type Locale } from "../../contracts/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { Calendar } from "../../ui/calendar.tsx";
 import type { CalendarDayState } from "../../ui/calendar-day.tsx";
 import { dateInWords } from "../../ui/month.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { DateView, DayFacts } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
 
-export interface DateStepProps extends Pick<CalendarProps, "month" | "chosen" | "today" | "languageTag" | "dayOf" | "onChoose" | "onMonth" | "firstMonth" | "lastMonth" | "loading"> {
+export interface DateStepProps {
+  readonly view: DateView;
+  readonly locale: Locale;
   readonly takesFocus: boolean;
-  /** Between heading and calendar: what went wrong, or what a link could not bring back. */
+  /** What went wrong, below the heading. */
   readonly notice: ReactNode;
 }
 
 /** When? A month of days, the price of an adult below each. */
-export function DateStep({ takesFocus, notice, ...calendar }: DateStepProps) {
+export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
   const { t } = useLingui();
-  const inWords: Record<CalendarDayState["kind"], (state: CalendarDayState) => string> = {
-    open: (state) => (state.kind === "open" && state.price !== undefined ? (state.lowest ? t`CHF ${state.price}, lowest price this month` : t`CHF ${state.price}`) : t`available`),
-    "sold-out": () => t`sold out`,
-    closed: () => t`not available`,
+  const tag = languageTag(locale);
+  const free = (day: DayFacts) => day.price === "0" || day.price === null;
+  const stateOf = (day: DayFacts): CalendarDayState => {
+    if (day.state === "open") return { kind: "open", price: free(day) ? (day.price === null ? "" : t`free`) : day.price!, lowest: day.isLowest && !free(day) };
+    if (day.state === "soldOut") return { kind: "sold-out" };
+    return { kind: view.state === "loading" && day.state === "none" ? "waiting" : "closed" };
+  };
+  const inWords = (day: DayFacts): string => {
+    if (day.state === "soldOut") return t`sold out`;
+    if (day.state !== "open") return t`not available`;
+    if (free(day)) return day.price === null ? t`available` : t`free`;
+    return day.isLowest ? t`CHF ${day.price}, lowest price this month` : t`CHF ${day.price}`;
   };
   return (
     <>
       <StepHeading takesFocus={takesFocus}>{t`When would you like to go?`}</StepHeading>
       {notice}
       <Calendar
-        {...calendar}
-        describe={(date) => {
-          const state = calendar.dayOf(date);
-          const day = dateInWords(date, calendar.languageTag, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-          return `${day}, ${inWords[state.kind](state)}`;
+        month={view.month}
+        firstMonth={view.firstMonth}
+        chosen={view.chosen}
+        today={view.today}
+        languageTag={tag}
+        loading={view.state === "loading"}
+        dayOf={(date) => stateOf(view.dayOf(date))}
+        describe={(date) => `${dateInWords(date, tag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}, ${inWords(view.dayOf(date))}`}
+        onChoose={view.choose}
+        onMonth={view.showMonth}
+        words={{
+          previousMonth: t`Previous month`,
+          nextMonth: t`Next month`,
+          today: t`today`,
+          soldOut: t({ id: "booking.soldOutBelowDay", message: "sold out", comment: "Two lines of 47 px below a day; put a soft hyphen into a long word" }),
         }}
-        words={{ previousMonth: t`Previous month`, nextMonth: t`Next month`, today: t`today`, soldOut: t({ message: "sold out", context: "below a day: may carry a soft hyphen" }) }}
       />
-      <p className="flex flex-wrap items-center gap-x-4 pt-3 text-12 text-ink-2">
-        <span className="flex items-center gap-2">
-          <span className="size-2 rounded-chip bg-success forced-color-adjust-none" />
-          {t`Lowest price this month`}
-        </span>
-        <span>{t`CHF per adult`}</span>
-      </p>
+      <div className="flex min-h-4 flex-wrap items-center gap-x-4 pt-3 text-12 text-ink-2">
+        {view.hasPrices && (
+          <>
+            <span className="flex items-center gap-2">
+              <span className="size-2 rounded-chip bg-success forced-color-adjust-none" />
+              {t`Lowest price this month`}
+            </span>
+            <span>{t`CHF per adult`}</span>
+          </>
+        )}
+      </div>
+      <div role="status" className="text-14 text-ink-2">
+        {view.state === "loading" && view.isSlow && t`Still looking for free dates.`}
+      </div>
+      {view.state === "empty" && <Notice role="status">{t`There is no free date in the next six months. Later months may still open.`}</Notice>}
+      {view.state === "failed" && (
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            <Button look="quiet" size="small" onPress={view.again}>
+              {t({ id: "general.tryAgain", message: "Try again" })}
+            </Button>
+          }
+        >
+          {t`The free dates of this month could not be loaded.`}
+        </Notice>
+      )}
     </>
   );
 }

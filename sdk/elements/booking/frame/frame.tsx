@@ -13,15 +13,18 @@ export interface FrameProps {
   readonly children: ReactNode;
   /** Amount and main button. In two columns the button stands alone below the step, and the amount in the summary. */
   readonly bar: ReactNode;
+  /** Without one the step takes the whole width. */
   readonly summary: ReactNode;
   readonly foot: ReactNode;
   /** The bar of the offers-first flow is higher (purchase spec §9). */
   readonly highBar: boolean;
+  /** What it stands in has the edge. */
+  readonly bare: boolean;
 }
 
 /** The shape of the booking widget: head, step, bar, summary, foot. Steps are 640 px high at least, so that the button stays where it is. */
-export function Frame({ layout, head, children, bar, summary, foot, highBar }: FrameProps) {
-  const barHeight = highBar ? "min-h-32" : "min-h-20 @min-[640px]:min-h-24";
+export function Frame({ layout, head, children, bar, summary, foot, highBar, bare }: FrameProps) {
+  const barHeight = highBar ? "min-h-32" : "min-h-20 @min-[600px]:min-h-24";
   if (layout === "drawer") {
     return (
       <div className="@container h-full">
@@ -31,25 +34,25 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar }: F
             <div className="@container pb-6">{children}</div>
             {foot}
           </div>
-          <div className={`flex items-center border-t border-line px-4 @min-[640px]:px-6 ${barHeight}`}>{bar}</div>
+          {bar && <div className={`flex items-center border-t border-line px-4 @min-[640px]:px-6 ${barHeight}`}>{bar}</div>}
         </div>
       </div>
     );
   }
   return (
     <div className="@container">
-      <div className="overflow-clip rounded-card border border-line bg-surface print:border-0">
-        <div className="@min-[640px]:grid @min-[640px]:min-h-160 @min-[640px]:grid-cols-[minmax(0,1fr)_272px]">
+      <div className={`bg-surface print:border-0 ${bare ? "" : "overflow-clip rounded-card border border-line"}`}>
+        <div className={summary ? "@min-[640px]:grid @min-[640px]:grid-cols-[minmax(0,1fr)_272px]" : ""}>
           <div className="flex min-h-160 min-w-0 flex-col px-4 @min-[640px]:px-6 @min-[640px]:pb-6">
             {head}
             <div className="@container grow pb-6">{children}</div>
-            <div className={`sticky bottom-0 z-5 -mx-4 flex items-center border-t border-line bg-surface px-4 @min-[640px]:static @min-[640px]:mx-0 @min-[640px]:min-h-12 @min-[640px]:border-0 @min-[640px]:px-0 ${highBar ? "min-h-32" : "min-h-20"}`}>
+            {bar && <div className={`sticky bottom-0 z-5 -mx-4 flex items-center border-t border-line bg-surface px-4 @min-[640px]:static @min-[640px]:mx-0 @min-[640px]:min-h-12 @min-[640px]:border-0 @min-[640px]:px-0 ${highBar ? "min-h-32" : "min-h-20"}`}>
               {bar}
-            </div>
+            </div>}
           </div>
-          <aside className="hidden flex-col bg-surface-2 p-6 @min-[640px]:flex">{summary}</aside>
+          {summary && <aside className="hidden flex-col bg-surface-2 p-6 @min-[640px]:flex">{summary}</aside>}
         </div>
-        {foot}
+        {foot && <div className="border-t border-line px-4 @min-[640px]:px-6">{foot}</div>}
       </div>
     </div>
   );

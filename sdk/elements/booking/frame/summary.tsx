@@ -1,4 +1,5 @@
 import { CalendarCheck, type IconNode } from "lucide";
+import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
 
@@ -11,6 +12,7 @@ export interface SummaryLine {
 
 export interface SummaryProps {
   readonly title: string;
+  readonly offer: string | undefined;
   readonly lines: readonly SummaryLine[];
   /** What is still to come ("Time and tickets come next."). */
   readonly next: string | undefined;
@@ -21,10 +23,11 @@ export interface SummaryProps {
 }
 
 /** The summary beside the steps; it grows with every choice, and its foot holds the amount. */
-export function Summary({ title, lines, next, cancellation, amount }: SummaryProps) {
+export function Summary({ title, offer, lines, next, cancellation, amount }: SummaryProps) {
   return (
     <>
       <h3 className="text-16 font-strong">{title}</h3>
+      {offer && <p className="mt-1 text-14 hyphens-auto text-ink-2">{offer}</p>}
       <dl className="mt-3 flex flex-col gap-2 text-14">
         {lines.map((line) => (
           <div key={line.label} className="flex justify-between gap-4">
@@ -55,7 +58,7 @@ export function Summary({ title, lines, next, cancellation, amount }: SummaryPro
 
 export interface NextThing {
   readonly icon: IconNode;
-  readonly words: string;
+  readonly words: ReactNode;
 }
 
 /** What takes the summary's place where the step itself shows the total: it would say the same twice. */
@@ -64,8 +67,8 @@ export function WhatHappensNext({ title, things }: { title: string; things: read
     <>
       <h3 className="text-16 font-strong">{title}</h3>
       <ul className="mt-3 flex flex-col gap-4 text-14 text-ink-2">
-        {things.map(({ icon, words }) => (
-          <li key={words} className="flex gap-3">
+        {things.map(({ icon, words }, index) => (
+          <li key={index} className="flex gap-3">
             <Icon of={icon} />
             <span className="min-w-0">{words}</span>
           </li>

@@ -1,32 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
 import { TextField } from "../../../ui/field.tsx";
 import { SearchSelect } from "../../../ui/search-select.tsx";
-import { useLingui } from "@lingui/react/macro";
-
-export interface PersonalizedFieldView {
-  readonly key: string;
-  readonly label: string;
-  readonly type: "text" | "number" | "date" | "option";
-  readonly value: string;
-  readonly options: readonly { readonly key: string; readonly label: string; readonly description?: string | null }[];
-  /** Nobody has to fill it in. */
-  readonly optional: boolean;
-  /** What is wrong, in words. */
-  readonly error: string | undefined;
-  readonly valid: boolean;
-}
+import type { FieldFacts } from "../booking.props.ts";
 
 export interface PersonalizedFieldProps {
-  readonly field: PersonalizedFieldView;
+  readonly field: FieldFacts;
   /** How a date is typed: "DD.MM.YYYY". */
   readonly datePattern: string;
-  readonly onInput: (value: string) => void;
-  readonly onLeave: () => void;
 }
 
 /** One question of the supplier. */
-export function PersonalizedField({ field, datePattern, onInput, onLeave }: PersonalizedFieldProps) {
+export function PersonalizedField({ field, datePattern }: PersonalizedFieldProps) {
   const { t } = useLingui();
-  const shared = { label: field.label, error: field.error, onLeave, ...(field.optional ? { labelNote: t`optional` } : {}) };
+  const pattern = datePattern.startsWith("DD.") ? t`DD.MM.YYYY` : t`DD/MM/YYYY`;
+  const errors: Record<NonNullable<FieldFacts["error"]>, () => string> = {
+    required: () => t`Please fill this in.`,
+    "general.wrongDate": () => t({ id: "general.wrongDate", message: `Please write a real date of birth, as in ${pattern}.` }),
+    "general.wrongDateParticipant": () => t({ id: "general.wrongDateParticipant", message: "This age does not fit the ticket on the day of the visit. Please check the date, or choose another ticket." }),
+    number: () => t`Please write a number of 0 or more.`,
+    option: () => t`Please choose one of the list.`,
+  };
+  const shared = {
+    label: field.label,
+    error: field.error ? errors[field.error]() : undefined,
+    onLeave: field.leave,
+    ...(field.isRequired ? {} : { labelNote: t`(optional)` }),
+  };
   if (field.type === "option") {
     const description = field.options.find((option) => option.key === field.value)?.description;
     return (
@@ -36,15 +35,15 @@ export function PersonalizedField({ field, datePattern, onInput, onLeave }: Pers
         placeholder={t`Please choose`}
         nothingWord={t`Nothing of this name`}
         options={field.options.map((option) => ({ value: option.key, label: option.label }))}
-        onChange={onInput}
-        {...(description ? { hint: description } : {})}
+        onChange={field.input}
+        hint={description}
       />
     );
   }
   const kinds = {
-    text: {},
+    text: { maxLength: 500 },
     number: { inputMode: "decimal", type: "number", min: 0 },
-    date: { inputMode: "numeric", hint: datePattern, maxLength: datePattern.length, autoComplete: "off" },
+    date: { inputMode: "numeric", hint: pattern, maxLength: datePattern.length, autoComplete: "off" },
   } as const;
-  return <TextField {...shared} {...kinds[field.type]} value={field.value} valid={field.valid} required={!field.optional} onInput={onInput} />;
+  return <TextField {...shared} {...kinds[field.type]} value={field.value} valid={field.isValid} required={field.isRequired} onInput={field.input} />;
 }

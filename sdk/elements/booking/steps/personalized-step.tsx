@@ -1,74 +1,55 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
+import type { FieldFacts } from "../booking.props.ts";
 import { StepHeading } from "../frame/step-heading.tsx";
-import { PersonalizedField, type PersonalizedFieldView } from "./personalized-field.tsx";
-
-export interface GuestView {
-  readonly ticketCategoryId: number;
-  /** Which guest of that category, from 0. */
-  readonly index: number;
-  /** "Adult" */
-  readonly label: string;
-  readonly fields: readonly PersonalizedFieldView[];
-}
-
-export interface PersonalizedStepProps {
-  /** Asked once for the whole booking. */
-  readonly forAll: readonly PersonalizedFieldView[];
-  readonly guests: readonly GuestView[];
-  readonly datePattern: string;
-  readonly loading: boolean;
-  readonly takesFocus: boolean;
-  readonly notice: ReactNode;
-  readonly onInput: (key: string, value: string, guest?: GuestView) => void;
-  readonly onLeave: (key: string, guest?: GuestView) => void;
-}
+import type { LaterStepProps } from "../step-body.tsx";
+import { PersonalizedField } from "./personalized-field.tsx";
 
 /** What the supplier has to know: once for all, then of every guest. */
-export default function PersonalizedStep({ forAll, guests, datePattern, loading, takesFocus, notice, onInput, onLeave }: PersonalizedStepProps) {
+export default function PersonalizedStep({ props: { view }, takesFocus, notice }: LaterStepProps) {
   const { t } = useLingui();
+  if (view.kind !== "personalized") return null;
+  const guests = view.guests.filter((guest) => guest.fields.length > 0);
+  const fields = (of: readonly FieldFacts[]) => (
+    <div className="grid items-start gap-4 @min-[430px]:grid-cols-2">
+      {of.map((field) => (
+        <PersonalizedField key={field.key} field={field} datePattern={view.datePattern} />
+      ))}
+    </div>
+  );
   return (
     <>
       <StepHeading takesFocus={takesFocus} note={t`The provider needs this for your booking.`}>
-        {guests.some((guest) => guest.fields.length > 0) ? t`Who are the guests?` : t`What should we know?`}
+        {guests.length > 0 ? t`Who are the guests?` : t`What should we know?`}
       </StepHeading>
       {notice}
-      {loading ? (
-        <Skeleton word={t`Looking for what the provider needs.`}>
+      {view.state === "loading" && (
+        <Skeleton word={t`Looking for what the provider needs.`} isSlow={view.isSlow}>
           <div className="grid gap-4 pt-2 @min-[430px]:grid-cols-2">
             {[1, 2, 3, 4].map((bone) => (
               <Bone key={bone} className="h-18" />
             ))}
           </div>
         </Skeleton>
-      ) : (
-        <div className="flex flex-col gap-6 pt-2">
-          {forAll.length > 0 && (
-            <div className="grid gap-4 @min-[430px]:grid-cols-2">
-              {forAll.map((field) => (
-                <PersonalizedField key={field.key} field={field} datePattern={datePattern} onInput={(value) => onInput(field.key, value)} onLeave={() => onLeave(field.key)} />
-              ))}
-            </div>
-          )}
-          {guests
-            .filter((guest) => guest.fields.length > 0)
-            .map((guest, index) => (
-              <fieldset key={`${guest.ticketCategoryId}-${guest.index}`} className="min-w-0 border-t border-line pt-4 first:border-0 first:pt-0">
-                <legend className="float-start mb-3 w-full text-16 font-strong">{t`Guest ${index + 1}: ${guest.label}`}</legend>
-                <div className="clear-both grid gap-4 @min-[430px]:grid-cols-2">
-                  {guest.fields.map((field) => (
-                    <PersonalizedField
-                      key={field.key}
-                      field={field}
-                      datePattern={datePattern}
-                      onInput={(value) => onInput(field.key, value, guest)}
-                      onLeave={() => onLeave(field.key, guest)}
-                    />
-                  ))}
-                </div>
-              </fieldset>
-            ))}
+      )}
+      {view.state === "failed" && (
+        <Notice tone="warning" role="alert" actions={<Button look="quiet" size="small" onPress={view.again}>{t({ id: "general.tryAgain", message: "Try again" })}</Button>}>
+          {t`The questions of the provider could not be loaded. Your choices are kept.`}
+        </Notice>
+      )}
+      {view.state === "ready" && (
+        <div className="flex flex-col gap-5 pt-2">
+          {view.reservationFields.length > 0 && fields(view.reservationFields)}
+          {guests.map((guest) => (
+            <fieldset key={guest.key} className="min-w-0 border-t border-line pt-4 first:border-0 first:pt-0">
+              <legend className="float-start mb-3 w-full text-16 font-strong">
+                {guest.label} <bdi>{guest.number}</bdi>
+              </legend>
+              <div className="clear-both">{fields(guest.fields)}</div>
+            </fieldset>
+          ))}
         </div>
       )}
     </>

@@ -1,14 +1,14 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 
 /** One start time to choose. */
 export interface SlotView {
   readonly availabilityId: string;
   /** "10:30", or words for a whole day. */
   readonly time: string;
-  /** Below the time: "6 free", "sold out", a price. */
-  readonly note: string;
+  /** Below the time: "6 free", "sold out". */
+  readonly note: ReactNode;
   readonly soldOut: boolean;
-  readonly chosen: boolean;
+  readonly isChosen: boolean;
 }
 
 export interface SlotGridProps {
@@ -29,7 +29,7 @@ export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
           <label
             key={slot.availabilityId}
             className={`relative flex min-h-14 flex-col items-center justify-center rounded-field border px-1 py-1.5 text-center transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink ${
-              slot.chosen
+              slot.isChosen
                 ? "border-accent bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none"
                 : slot.soldOut
                   ? "cursor-not-allowed border-line bg-surface-2 text-ink-2"
@@ -40,13 +40,13 @@ export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
               type="radio"
               name={name}
               value={slot.availabilityId}
-              checked={slot.chosen}
+              checked={slot.isChosen}
               disabled={slot.soldOut}
               onChange={() => onChoose(slot.availabilityId)}
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-field opacity-0"
             />
             <span className={`max-w-full text-16 font-value hyphens-auto tabular-nums ${slot.soldOut ? "line-through" : ""}`}>{slot.time}</span>
-            <span className={`max-w-full text-12 hyphens-manual ${slot.chosen ? "" : "text-ink-2"}`}>{slot.note}</span>
+            <span className={`max-w-full text-12 hyphens-manual ${slot.isChosen ? "" : "text-ink-2"}`}>{slot.note}</span>
           </label>
         ))}
       </div>

@@ -12,11 +12,11 @@ export interface TicketRowProps extends Pick<StepperProps, "value" | "onMinus" |
   /** A discount in its own words, as a chip. */
   readonly discount: string | undefined;
   /** Why plus is off, where this row was touched last. */
-  readonly reason: string | undefined;
+  readonly reason: ReactNode;
   /** Below the row: children's ages. */
   readonly more?: ReactNode;
   /** The id of the sentence that describes every plus that is off. */
-  readonly reasonId: string;
+  readonly reasonId: string | undefined;
 }
 
 /** A kind of ticket: name and for whom, price, minus, number, plus. In a narrow container the price stands under the name. */
@@ -40,7 +40,7 @@ export function TicketRow({ label, hint, price, discount, reason, reasonId, more
       <div role="status">
         {reason && (
           <div className="mt-3">
-            <Notice icon={Info} id={reasonId}>
+            <Notice icon={Info} {...(reasonId ? { id: reasonId } : {})}>
               {reason}
             </Notice>
           </div>

@@ -1,30 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
-
-export interface TrashStepProps {
-  /** What would be removed: the activity's title, and when. */
-  readonly what: string;
-  readonly busy: boolean;
-  readonly takesFocus: boolean;
-  readonly notice: ReactNode;
-  readonly onRemove: () => void;
-  readonly onKeep: () => void;
-}
+import type { LaterStepProps } from "../step-body.tsx";
 
 /** Really remove it? */
-export default function TrashStep({ what, busy, takesFocus, notice, onRemove, onKeep }: TrashStepProps) {
+export default function TrashStep({ props: { view, head }, takesFocus, notice }: LaterStepProps) {
   const { t } = useLingui();
+  if (view.kind !== "trash") return null;
   return (
-    <>
-      <StepHeading takesFocus={takesFocus} note={what}>{t`Remove this booking from your basket?`}</StepHeading>
+    <div className="pt-6">
+      <StepHeading takesFocus={takesFocus} note={head.title}>{t`Remove this booking from your basket?`}</StepHeading>
       {notice}
       <p className="max-w-measure pt-2 text-16 text-ink-2">{t`Your seats become free for others. Nothing has been paid, so nothing is lost.`}</p>
       <div className="flex flex-wrap gap-3 pt-6">
-        <Button look="danger" busy={busy} busyWord={t`Removing the booking`} onPress={onRemove}>{t`Remove booking`}</Button>
-        <Button look="secondary" onPress={onKeep}>{t`Keep it`}</Button>
+        <Button look="danger" busy={view.isRemoving} busyWord={t`Removing the booking`} onPress={view.remove}>{t`Remove booking`}</Button>
+        <Button look="secondary" onPress={view.keep}>{t`Keep it`}</Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { languageTag } from "../../contracts/locale.ts";
+import { dateInWords } from "../../ui/month.ts";
+import type { BookingProps } from "./booking.props.ts";
+import { Bar } from "./frame/bar.tsx";
+import { useButtonWords } from "./main-button.ts";
+import { dayAndTime } from "./when.ts";
+
+/** The amount and the main button. */
+export function BookingBar({ props, inDrawer }: { readonly props: BookingProps; readonly inDrawer: boolean }) {
+  const { t } = useLingui();
+  const words = useButtonWords(props);
+  const { summary, button, flow, locale } = props;
+  const tag = languageTag(locale);
+  if (!button) return null;
+  const tickets = summary.lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
+  const day = summary.date ? dateInWords(summary.date, tag, { day: "numeric", month: "long" }) : "";
+  const label = summary.amount?.kind === "adult" ? (day ? t`Adult, ${day}` : t`Adult`) : t`Total for ${tickets}`;
+  const chosen = [summary.offerLabel, summary.date && dayAndTime(summary.date, summary.time, tag)].filter(Boolean).join(" · ");
+  return (
+    <Bar
+      alwaysAmount={inDrawer}
+      line={flow === "offers-date" && chosen ? chosen : undefined}
+      amount={summary.amount ? { label, price: summary.amount.text } : undefined}
+      button={{ ...words, complete: button.isComplete, busy: button.isBusy, onPress: button.press }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { BookingProps } from "./booking.props.ts";
+import { usePart } from "./later.tsx";
+import { Widget } from "./widget.tsx";
+
+/** The booking widget: in the page, in a drawer or in a dialog. */
+export function BookingView(props: BookingProps) {
+  return props.presentation === "inline" ? <Widget {...props} /> : <Floating {...props} />;
+}
+
+/** A widget that opens over the page. It brings its own button, unless something else has opened it. */
+function Floating(props: BookingProps) {
+  const { t } = useLingui();
+  const { View } = usePart("presentation", props.locale);
+  const closed = props.view.kind === "closed" ? props.view : undefined;
+  const hasTrigger = useRef(closed !== undefined);
+  return (
+    <>
+      {hasTrigger.current && (
+        <Button onPress={() => closed?.open()} className={closed ? "" : "invisible"}>
+          {t`Book now`}
+        </Button>
+      )}
+      {View && (
+        <View kind={props.presentation === "modal" ? "modal" : "drawer"} open={closed === undefined} onClose={() => props.head.close?.()} label={props.head.title}>
+          {closed === undefined && <Widget {...props} />}
+        </View>
+      )}
+    </>
+  );
+}

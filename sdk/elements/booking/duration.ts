@@ -1,0 +1,17 @@
+import { plural } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+const minutesPerHour = 60;
+const hoursPerDay = 24;
+
+/** A length of time in words: minutes below an hour, hours below a day, days beyond; 24 hours is "all day" (purchase spec §9). */
+export function durationInWords(hours: number, say: (message: MessageDescriptor) => string): string {
+  if (hours === hoursPerDay) return say(msg`all day`);
+  if (hours > hoursPerDay) {
+    const days = Math.round(hours / hoursPerDay);
+    return say(msg`${plural(days, { one: "# day", other: "# days" })}`);
+  }
+  if (hours < 1) return say(msg`${Math.round(hours * minutesPerHour)} min`);
+  return say(msg`${Math.round(hours * 10) / 10} h`);
+}

@@ -1,0 +1,60 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { useLayoutEffect, useState, type ComponentType } from "react";
+import type { Locale } from "../../contracts/locale.ts";
+import { speak } from "../_kit/words.ts";
+
+/** What the date step can do without: each part is a chunk of its own, their words are one catalogue. */
+const chunks = {
+  offers: () => import("./steps/offers-step.tsx"),
+  tickets: () => import("./steps/tickets-step.tsx"),
+  personalized: () => import("./steps/personalized-step.tsx"),
+  total: () => import("./steps/total-step.tsx"),
+  trash: () => import("./steps/trash-step.tsx"),
+  checkout: () => import("./steps/checkout-step.tsx"),
+  navigation: () => import("./steps/navigation.tsx"),
+  restoreLink: () => import("./steps/restore-link.tsx"),
+  presentation: () => import("./steps/presentation.tsx"),
+};
+export type LaterPart = keyof typeof chunks;
+type PropsOf<Part extends LaterPart> = Parameters<Awaited<ReturnType<(typeof chunks)[Part]>>["default"]>[0];
+
+const arrived: Partial<Record<LaterPart, ComponentType<any>>> = {};
+/** The locale that each element's words of the later parts have been loaded for. */
+const spoken = new WeakMap<I18n, Locale>();
+
+/** Fetches a part and its words, so that a click shows it at once. */
+export async function fetchPart(part: LaterPart, i18n: I18n, locale: Locale): Promise<void> {
+  const words = spoken.get(i18n) === locale ? undefined : speak(i18n, locale, ["booking-steps"]);
+  const [chunk] = await Promise.all([chunks[part](), words]);
+  arrived[part] = chunk.default;
+  spoken.set(i18n, locale);
+}
+
+/** A part's view: undefined while it is on its way; `failed` where it can't be had, with the way to try again. */
+export function usePart<Part extends LaterPart>(part: Part, locale: Locale) {
+  const { i18n } = useLingui();
+  const [tries, setTries] = useState(0);
+  const [failedTry, setFailedTry] = useState(-1);
+  const [, setArrived] = useState("");
+  const View = spoken.get(i18n) === locale ? (arrived[part] as ComponentType<PropsOf<Part>> | undefined) : undefined;
+  useLayoutEffect(() => {
+    if (View) return;
+    fetchPart(part, i18n, locale).then(
+      () => setArrived(`${part} ${locale}`),
+      () => setFailedTry(tries),
+    );
+  }, [part, locale, tries]);
+  return { View, failed: failedTry === tries && !View, again: () => setTries(tries + 1) };
+}
+
+/** Fetches the parts that may be wanted next, once the browser has nothing better to do. */
+export function usePartsAhead(parts: readonly LaterPart[], locale: Locale): void {
+  const { i18n } = useLingui();
+  useLayoutEffect(() => {
+    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
+    whenIdle(() => {
+      for (const part of parts) fetchPart(part, i18n, locale).catch(() => {});
+    });
+  }, [parts.join(), locale]);
+}

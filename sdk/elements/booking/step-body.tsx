@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Bone, Skeleton } from "../../ui/skeleton.tsx";
+import type { BookingProps } from "./booking.props.ts";
+import { DateStep } from "./date-step.tsx";
+import { usePart, type LaterPart } from "./later.tsx";
+import { Trouble } from "./trouble.tsx";
+
+export interface StepBodyProps {
+  readonly props: BookingProps;
+  /** The step has just taken the place of another. */
+  readonly takesFocus: boolean;
+}
+
+/** The step on show. */
+export function StepBody({ props, takesFocus }: StepBodyProps) {
+  const { view, locale, trouble } = props;
+  const notice = trouble && <Trouble trouble={trouble} locale={locale} />;
+  switch (view.kind) {
+    case "opening":
+      return <OpeningStep isSlow={view.isSlow} />;
+    case "failed":
+      return <Trouble trouble={{ code: view.code, date: null, again: view.again }} locale={locale} />;
+    case "date":
+      return <DateStep view={view} locale={locale} takesFocus={takesFocus} notice={notice} />;
+    case "closed":
+      return null;
+    default:
+      return <LaterStep key={view.kind} part={view.kind} props={props} takesFocus={takesFocus} notice={notice} />;
+  }
+}
+
+/** What every later step gets. */
+export interface LaterStepProps extends StepBodyProps {
+  readonly notice: ReactNode;
+}
+
+function LaterStep({ part, ...step }: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "restoreLink" | "presentation"> }) {
+  const { View, failed, again } = usePart(part, step.props.locale);
+  if (View) return <View {...step} />;
+  return failed ? <Trouble trouble={{ code: "offline", date: null, again }} locale={step.props.locale} /> : <OpeningStep isSlow={false} />;
+}
+
+/** In the shape of the calendar, so that nothing moves when it comes. */
+function OpeningStep({ isSlow }: { readonly isSlow: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Skeleton word={t`One moment, please.`} isSlow={isSlow}>
+      <Bone className="h-7 w-3/5" />
+      <Bone className="mt-3 h-11 w-full" />
+      <Bone className="mt-10 h-95 w-full" />
+    </Skeleton>
+  );
+}

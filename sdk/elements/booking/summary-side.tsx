@@ -1,0 +1,48 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Lock, Smartphone, Timer } from "lucide";
+import { languageTag } from "../../contracts/locale.ts";
+import type { BookingProps } from "./booking.props.ts";
+import { Summary, WhatHappensNext, type SummaryLine } from "./frame/summary.tsx";
+import { cutOffInWords, dayInWords } from "./when.ts";
+
+/** What stands beside the steps: the booking as it grows, and at the total what happens next. */
+export function SummarySide({ summary, view, locale }: BookingProps) {
+  const { t } = useLingui();
+  const tag = languageTag(locale);
+  if (view.kind === "total") return <NextSide isOnRequest={summary.isOnRequest} lines={summary.lines} />;
+  const lines: SummaryLine[] = [];
+  if (summary.date) lines.push({ label: t`Date`, value: dayInWords(summary.date, tag) });
+  if (summary.time) lines.push({ label: t`Time`, value: summary.time });
+  for (const line of summary.lines) lines.push({ label: `${line.quantity} × ${line.label}`, value: line.amount, isPrice: true });
+  const amount = summary.amount && {
+    label: summary.amount.kind === "adult" ? t`Adult` : t`Total`,
+    price: summary.amount.text,
+    note: summary.amount.kind === "adult" ? (summary.date ? t`on ${dayInWords(summary.date, tag)}` : undefined) : t`VAT included`,
+  };
+  const next = summary.lines.length > 0 ? undefined : summary.time ? t`Tickets come next.` : summary.date ? t`Time and tickets come next.` : t`It grows with every choice.`;
+  return (
+    <Summary
+      title={t`Your booking`}
+      offer={summary.offerLabel ?? undefined}
+      lines={lines}
+      next={next}
+      cancellation={summary.cancellableUntil ? t`Free cancellation until ${cutOffInWords(summary.cancellableUntil, tag)}` : undefined}
+      amount={amount ?? undefined}
+    />
+  );
+}
+
+function NextSide({ isOnRequest, lines }: Pick<BookingProps["summary"], "isOnRequest" | "lines">) {
+  const { t } = useLingui();
+  const seats = lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <WhatHappensNext
+      title={t`What happens next`}
+      things={[
+        { icon: Timer, words: <Plural value={seats} one="We hold your seat for 30 minutes" other="We hold your # seats for 30 minutes" /> },
+        { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
+        { icon: Smartphone, words: isOnRequest ? t`The provider confirms within 48 hours; then the ticket comes by e-mail` : t`The ticket comes by e-mail and works without a connection` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import type { BookingProps } from "./booking.props.ts";
+import { BookingBar } from "./booking-bar.tsx";
+import { durationInWords } from "./duration.ts";
+import { Frame } from "./frame/frame.tsx";
+import { Head } from "./frame/head.tsx";
+import { Progress } from "./frame/progress.tsx";
+import { usePart, usePartsAhead, type LaterPart } from "./later.tsx";
+import { StepBody } from "./step-body.tsx";
+import { offerStepName, stepNames } from "./step-names.ts";
+import { SummarySide } from "./summary-side.tsx";
+
+/** What each step may lead to. */
+const ahead: Partial<Record<BookingProps["view"]["kind"], readonly LaterPart[]>> = {
+  date: ["offers", "tickets"],
+  offers: ["tickets"],
+  tickets: ["personalized", "total"],
+  personalized: ["total"],
+};
+
+/** The booking widget itself, wherever it stands. */
+export function Widget(props: BookingProps) {
+  const { t, i18n } = useLingui();
+  const { view, head, progress, locale, presentation } = props;
+  const first = useRef(view.kind);
+  const moved = useRef(false);
+  if (view.kind !== first.current && first.current !== "opening") moved.current = true;
+  if (view.kind !== "opening" && first.current === "opening") first.current = view.kind;
+  usePartsAhead(ahead[view.kind] ?? [], locale);
+  const inDrawer = presentation === "drawer";
+  const nameOf = (step: keyof typeof stepNames) => i18n._(step === "offers" && props.flow === "offers-date" ? offerStepName : stepNames[step]);
+  const isStep = view.kind !== "opening" && view.kind !== "failed" && view.kind !== "trash" && view.kind !== "checkout";
+  const duration = head.lastsOneMonth ? t`1 month` : head.durationInHours.map((hours) => durationInWords(hours, (message) => i18n._(message))).join(", ");
+  const note = [duration, head.supplier && t`provided by ${head.supplier}`].filter(Boolean).join(" · ");
+  const stepName = nameOf(progress.step);
+  const body = (
+    <>
+      {isStep && (
+        <Progress
+          start={props.isEditing ? t`Change booking` : t`Book`}
+          back={progress.back && { word: nameOf(progress.back.to), name: t`Back to: ${nameOf(progress.back.to)}`, onPress: progress.back.go }}
+          words={t`Step ${progress.index} of ${progress.of}: ${stepName}`}
+          done={progress.index}
+          of={progress.of}
+        />
+      )}
+      <StepBody props={props} takesFocus={moved.current} />
+    </>
+  );
+  return (
+    <Frame
+      layout={inDrawer ? "drawer" : "adaptive"}
+      bare={presentation === "modal"}
+      highBar={props.flow === "offers-date"}
+      head={<Head title={head.title} note={note} picture={head.picture} logoUrl={head.logoUrl} close={head.close && { name: t`Close`, onPress: head.close }} />}
+      bar={props.button && <BookingBar props={props} inDrawer={inDrawer} />}
+      summary={isStep || view.kind === "opening" ? <SummarySide {...props} /> : undefined}
+      foot={head.poweredBy && <p className="py-3 text-12 text-ink-2">{t`Powered by Gipfel`}</p>}
+    >
+      {props.restoreUrl !== undefined && <Aside part="restoreLink" props={props} />}
+      {props.tabs ? <Navigation props={props}>{body}</Navigation> : body}
+    </Frame>
+  );
+}
+
+function Navigation({ props, children }: { readonly props: BookingProps; readonly children: React.ReactNode }) {
+  const { View } = usePart("navigation", props.locale);
+  return View ? <View props={props}>{children}</View> : <>{children}</>;
+}
+
+function Aside({ part, props }: { readonly part: "restoreLink"; readonly props: BookingProps }) {
+  const { View } = usePart(part, props.locale);
+  return View && props.restoreUrl !== undefined ? <View url={props.restoreUrl} /> : null;
+}
