@@ -1,0 +1,94 @@
+import { type Locale } from "../../contracts/locale.ts";
+
+/** A whole date of birth has this many characters: warnings begin there (purchase spec §5). */
+export const dateLength = 10;
+/** Nobody was born on it or before (purchase spec §5). */
+const birthsAfter = "1900-01-01";
+
+/** Between day, month and year: "." for de_CH, "/" for the others (purchase spec §5). */
+export function dateSeparator(locale: Locale): "." | "/" {
+  return locale === "de_CH" ? "." : "/";
+}
+
+/** "DD.MM.YYYY" or "DD/MM/YYYY". */
+export function datePattern(locale: Locale): string {
+  return ["DD", "MM", "YYYY"].join(dateSeparator(locale));
+}
+
+/**
+ * Formats a date while it is typed: day at most 31, month at most 12, separators set by themselves, a single digit closed by a
+ * typed separator or by being too high for a first one. What was deleted stays deleted.
+ */
+export function formatBirthDate(typed: string, locale: Locale, before = ""): string {
+  const separator = dateSeparator(locale);
+  if (typed.length < before.length) return typed;
+  const parts = partsOf(typed);
+  const [day = "", month, year] = parts;
+  let text = clamp(day, 31);
+  if (day.length === 2 || month !== undefined) text += separator;
+  if (month !== undefined) {
+    text += clamp(month, 12);
+    if (month.length === 2 || year !== undefined) text += separator;
+  }
+  return year === undefined ? text : text + year;
+}
+
+/** Day, month and year of what was typed, each with as many digits as it may have. */
+function partsOf(typed: string): string[] {
+  const parts: string[] = [];
+  const sizes = [2, 2, 4];
+  const highestFirstDigit = [3, 1, 9];
+  let open = "";
+  for (const character of typed) {
+    const place = parts.length;
+    const size = sizes[place];
+    if (size === undefined) break;
+    if (/\d/.test(character)) {
+      open += character;
+      if (place < 2 && open.length === 1 && Number(open) > highestFirstDigit[place]!) open = `0${open}`;
+      if (open.length === size) {
+        parts.push(open);
+        open = "";
+      }
+    } else if (open !== "" && place < 2) {
+      parts.push(open.padStart(2, "0"));
+      open = "";
+    }
+  }
+  return open === "" ? parts : [...parts, open];
+}
+
+function clamp(digits: string, highest: number): string {
+  if (digits.length < 2) return digits;
+  return String(Math.min(Math.max(Number(digits), 1), highest)).padStart(2, "0");
+}
+
+/** `2001-02-28` of `28.02.2001` or `28/02/2001`; undefined where there is no such day. */
+export function readBirthDate(text: string): string | undefined {
+  const found = /^(\d\d)[./](\d\d)[./](\d{4})$/.exec(text);
+  if (!found) return undefined;
+  const date = `${found[3]}-${found[2]}-${found[1]}`;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
+}
+
+/** Whole years from a date of birth to a date. */
+export function ageOn(born: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4));
+  return date.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+/** What is wrong with a date of birth: itself, or the age for the ticket; a maximum of 0 or null is none (purchase spec §5). */
+export function wrongBirthDate(
+  text: string,
+  ages: { readonly minAge: number | null; readonly maxAge: number | null } | null,
+  date: string,
+  today: string,
+): "general.wrongDate" | "general.wrongDateParticipant" | null {
+  const born = readBirthDate(text);
+  if (!born || born <= birthsAfter || born >= today) return "general.wrongDate";
+  if (!ages) return null;
+  const age = ageOn(born, date);
+  const isWithin = age >= (ages.minAge ?? 0) && (!ages.maxAge || age <= ages.maxAge);
+  return isWithin ? null : "general.wrongDateParticipant";
+}

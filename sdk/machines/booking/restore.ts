@@ -1,0 +1,82 @@
+import type { BookingData } from "../../contracts/elements/booking.ts";
+import type { Reservation } from "../../contracts/cart.ts";
+import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
+import { dateOf } from "../../contracts/time.ts";
+import type { Answers, BookingContext, BookingStep } from "./booking.types.ts";
+import { isAsked, noAnswers } from "./personalization.ts";
+import { categoriesFor, fromHashes, personsOf, slotsOf } from "./quantities.ts";
+import { isReady } from "./readiness.ts";
+
+/** What the server was asked for on the way, for the date of the selection. */
+export interface RestoreFacts {
+  readonly offers: readonly Offer[];
+  readonly slots: OfferAvailabilities;
+  readonly fields: readonly PersonalizationField[] | null;
+  readonly reservation: Reservation | null;
+}
+
+/** What a restore leads to: what could be filled in, the step to show, and whether something could not be found. */
+export interface Restored {
+  readonly patch: Partial<BookingContext>;
+  readonly step: BookingStep;
+  readonly failed: boolean;
+}
+
+/** A past date becomes today (purchase spec §4, "Restore from link", 1). */
+export function dateToRestore(date: string | undefined, today: string): { readonly date: string | null; readonly isPast: boolean } {
+  if (date === undefined) return { date: null, isPast: false };
+  return date < today ? { date: today, isPast: true } : { date, isPast: false };
+}
+
+/** The selection of a reservation that is to be changed. */
+export function selectionOf(reservation: Reservation): BookingData {
+  return {
+    date: dateOf(reservation.startsAt),
+    activityId: reservation.capiActivityId,
+    offerId: reservation.offerId,
+    availabilityId: reservation.availabilityId,
+    tickets: Object.fromEntries(reservation.ticketReservations.map((ticket) => [String(ticket.ticketCategory.ticketCategoryId), ticket.guests.length])),
+    personalizedOptions: reservation.personalizationData,
+  };
+}
+
+/** Goes the five steps of purchase spec §4, "Restore from link", as far as they lead. */
+export function restored(context: BookingContext, data: BookingData, facts: RestoreFacts): Restored {
+  const { date, isPast } = dateToRestore(data.date, context.today);
+  const first = context.flow === "date-offers" ? "date" : "offers";
+  const { reservation } = facts;
+  const start = { offers: facts.offers, date, reservation, month: (date ?? context.month).slice(0, 7), slots: facts.slots, slotsOf: date };
+  if (date === null) return { patch: start, step: first, failed: false };
+  if (isPast) return { patch: start, step: "date", failed: data.availabilityId !== undefined };
+
+  const offer = facts.offers.find((each) => each.offerId === data.offerId) ?? facts.offers.find((each) => slotsOf(facts.slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId));
+  const slot = offer && slotsOf(facts.slots, offer.offerId).find((each) => each.availabilityId === data.availabilityId);
+  if (!offer || !slot) return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };
+
+  const own = reservation?.availabilityId === slot.availabilityId ? reservation.ticketReservations.reduce((sum, ticket) => sum + ticket.guests.length, 0) : 0;
+  const known = categoriesFor(offer, slot, own);
+  const byId = Object.fromEntries(known.flatMap(({ ticketCategoryId: id, ticketCategoryHash }) => (data.tickets?.[id] ? [[ticketCategoryHash, data.tickets[id]]] : [])));
+  const wanted = Object.keys(byId).length > 0 ? byId : (data.ticketHashes ?? {});
+  const tickets = fromHashes(offer, wanted, slot, own);
+  const chosen = { ...start, offerId: offer.offerId, availabilityId: slot.availabilityId, tickets, wishes: wanted, fields: facts.fields, fieldsOf: facts.fields ? slot.availabilityId : null };
+  if (personsOf(tickets) === 0) return { patch: chosen, step: "tickets", failed: true };
+
+  const answers = answersOf(data, reservation, facts.fields ?? []);
+  const patch = { ...chosen, answers };
+  const whole: BookingContext = { ...context, ...patch };
+  if (isReady(whole)) return { patch, step: "total", failed: false };
+  return { patch, step: facts.fields ? "personalized" : "tickets", failed: true };
+}
+
+function answersOf(data: BookingData, reservation: Reservation | null, fields: readonly PersonalizationField[]): Answers {
+  const given = Object.fromEntries((data.personalizedOptions ?? []).map(({ key, value }) => [key, String(value)]));
+  const own = fields.filter((field) => field.scope === "reservation" && given[field.key] !== undefined && isAsked(field, given));
+  if (!reservation) return { ...noAnswers, reservation: Object.fromEntries(own.map(({ key }) => [key, given[key]!])) };
+  const guests = Object.fromEntries(
+    reservation.ticketReservations.map((ticket) => [
+      String(ticket.ticketCategory.ticketCategoryId),
+      ticket.guests.map((guest) => Object.fromEntries(guest.personalizationData.map(({ key, value }) => [key, String(value)]))),
+    ]),
+  );
+  return { reservation: Object.fromEntries(own.map(({ key }) => [key, given[key]!])), guests };
+}
