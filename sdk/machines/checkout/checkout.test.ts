@@ -68,8 +68,8 @@ function start(world: World = {}) {
         }),
         sendDetails: fromPromise(({ input }) => note(`details ${Object.keys(input.details)}`, (world.details ?? (async () => paid))(input.details))),
         makeAttempt: fromPromise(({ input }) => note(`attempt ${input.method}`, (world.attempt ?? (async () => ({ redirectUrl: null })))())),
-        confirmByScript: fromPromise(() => note("script", Promise.resolve({}))),
-        wait: fromCallback<CheckoutEvent>(({ sendBack }) => sendBack({ type: "wait.over" })),
+        confirmByScript: fromPromise(() => note("script", Promise.resolve<unknown>({}))),
+        wait: fromCallback<CheckoutEvent, { tries: number }>(({ sendBack }) => sendBack({ type: "wait.over" })),
       },
       actions: {
         store: (_, params) => stored.push(params),

@@ -1,0 +1,68 @@
+import type { SnapshotFrom } from "xstate";
+import type { Reservation } from "../../contracts/cart.ts";
+import { languageTag } from "../../contracts/locale.ts";
+import { shopPath } from "../../contracts/paths.ts";
+import type { BasketEvent, basketMachine } from "../../machines/basket/basket.machine.ts";
+import type { CartView } from "../../machines/cart/cart.types.ts";
+import type { Services } from "../_kit/record.ts";
+
+export interface BasketProps {
+  readonly cart: CartView | null;
+  readonly languageTag: string;
+  /** ms since 1970 by the server's clock. */
+  readonly now: () => number;
+  readonly checkoutAddress: string;
+  readonly shopAddress: string;
+  readonly remove: (reservationId: string) => void;
+  readonly holdAgain: (reservationId: string) => void;
+  readonly dismiss: (reservationId?: string) => void;
+  readonly edit: (reservationId: string) => void;
+  readonly retry: () => void;
+  /** The open booking widget; undefined while there is none. */
+  readonly editor: undefined | EditorProps;
+}
+
+export interface EditorProps {
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly closed: () => void;
+}
+
+/** The booking widget that edits a reservation: its own selection filled in, and the seats it takes the place of. */
+export function editorOf(reservation: Reservation, services: Services, handed: { theme: string; brandColor: string | undefined }, closed: () => void): EditorProps {
+  const tickets = Object.fromEntries(reservation.ticketReservations.map(({ ticketCategory, guests }) => [ticketCategory.ticketCategoryId, guests.length]));
+  const data = { date: reservation.startsAt.slice(0, 10), offerId: reservation.offerId, availabilityId: reservation.availabilityId, tickets };
+  return {
+    attributes: {
+      activity: String(reservation.capiActivityId),
+      presentation: "drawer",
+      editing: reservation.reservationId,
+      "booking-data": JSON.stringify(data),
+      locale: services.locale,
+      "api-base": services.apiBase,
+      "affiliate-id": services.affiliateId,
+      "brand-color": handed.brandColor,
+      theme: handed.theme,
+    },
+    closed,
+  };
+}
+
+export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send: (event: BasketEvent) => void, services: Services): BasketProps {
+  const { cart, editing, handed } = snapshot.context;
+  const edited = cart?.cart?.reservations.find((one) => one.reservationId === editing);
+  const { locale, shopOrigin } = services;
+  const query = cart?.cartId ? `?cartId=${encodeURIComponent(cart.cartId)}` : "";
+  return {
+    cart,
+    languageTag: languageTag(locale),
+    now: () => services.now() + (cart?.serverOffset ?? 0),
+    checkoutAddress: `${shopOrigin}${shopPath("booking", locale)}${query}`,
+    shopAddress: `${shopOrigin}${shopPath("homepage", locale)}`,
+    remove: (reservationId) => send({ type: "item.removed", reservationId }),
+    holdAgain: (reservationId) => send({ type: "item.heldAgain", reservationId }),
+    dismiss: (reservationId) => send(reservationId ? { type: "notice.dismissed", reservationId } : { type: "notice.dismissed" }),
+    edit: (reservationId) => send({ type: "edit.opened", reservationId }),
+    retry: () => send({ type: "retried" }),
+    editor: edited && editorOf(edited, services, handed, () => send({ type: "edit.closed" })),
+  };
+}

@@ -1,0 +1,147 @@
+import { useLingui } from "@lingui/react/macro";
+import { ArrowRight } from "lucide";
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Bone, Skeleton } from "../../ui/skeleton.tsx";
+import type { BasketProps } from "./basket.connect.ts";
+import { Editor } from "./editor.tsx";
+import { HoldWords } from "./hold-words.tsx";
+import { Item } from "./item.tsx";
+import { Notices } from "./notices.tsx";
+import { Totals } from "./totals.tsx";
+
+/** The basket. It names only what the server has said. */
+export function BasketView(props: BasketProps) {
+  const { t } = useLingui();
+  const { cart } = props;
+  return (
+    <section className="@container" aria-label={t`Your basket`} aria-busy={cart === null || cart.state === "loading" || cart.busyWith !== null}>
+      <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] @3xl:text-28">{t`Your basket`}</h2>
+      {cart === null || cart.state === "loading" ? <Waiting /> : <Known {...props} cart={cart} />}
+      {props.editor && <Editor {...props.editor} />}
+    </section>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <Skeleton word={t`Still looking for your basket`}>
+      <div className="flex gap-4">
+        <Bone className="h-27 w-36" />
+        <div className="flex grow flex-col gap-2">
+          <Bone className="h-6 w-3/4" />
+          <Bone className="h-5 w-1/2" />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}
+
+function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["cart"]> }) {
+  const { t } = useLingui();
+  const { cart } = props;
+  const reservations = cart.state === "ready" ? (cart.cart?.reservations ?? []) : [];
+  if (cart.state === "failed") {
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        actions={
+          <Button look="quiet" size="small" onPress={props.retry}>
+            {t`Try again`}
+          </Button>
+        }
+      >
+        {t`We can’t reach the shop at the moment. Your basket is not lost.`}
+      </Notice>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Notices cart={cart} holdAgain={props.holdAgain} dismiss={props.dismiss} retry={props.retry} />
+      {cart.lapsed.map((lapsed) => (
+        <div key={lapsed.reservationId} className="rounded-card border border-line p-4">
+          <Item
+            reservation={lapsed}
+            languageTag={props.languageTag}
+            now={props.now}
+            note={<Notice tone="warning">{t`The time to pay is over, so these seats are free again. Hold them once more if you still want them.`}</Notice>}
+          >
+            <Button look="secondary" size="medium" busy={cart.busyWith === lapsed.reservationId} busyWord={t`Holding your seats`} onPress={() => props.holdAgain(lapsed.reservationId)}>
+              {t`Hold again`}
+            </Button>
+            <Button look="quiet" size="small" className="ms-2" name={`${t`No, thank you`}: ${lapsed.activityTitle}`} onPress={() => props.dismiss(lapsed.reservationId)}>
+              {t`No, thank you`}
+            </Button>
+          </Item>
+        </div>
+      ))}
+      {reservations.length === 0 ? <Empty {...props} /> : <Held {...props} reservations={reservations} />}
+    </div>
+  );
+}
+
+function Empty({ cart, shopAddress }: BasketProps) {
+  const { t } = useLingui();
+  if ((cart?.lapsed.length ?? 0) > 0) return null;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="max-w-measure text-ink-2">{t`It is empty. Choose a trip, and we hold your seats here for 30 minutes.`}</p>
+      <LinkButton href={shopAddress}>{t`Find something to do`}</LinkButton>
+    </div>
+  );
+}
+
+function Held(props: BasketProps & { readonly reservations: NonNullable<NonNullable<BasketProps["cart"]>["cart"]>["reservations"] }) {
+  const { t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
+  const { reservations } = props;
+  const soonest = reservations.map((one) => one.expiresAt).toSorted()[0]!;
+
+  /** Where the page shows its own checkout, the button leads there; else to the shop's page. */
+  function toCheckout(event: { preventDefault(): void }) {
+    const here = (root.current?.getRootNode() as ShadowRoot | undefined)?.host?.getRootNode() as ParentNode | undefined;
+    const checkout = here?.querySelector("gipfel-checkout");
+    if (!checkout) return;
+    event.preventDefault();
+    checkout.scrollIntoView({ block: "start", behavior: "smooth" });
+  }
+  return (
+    <div ref={root} className="grid gap-6 @3xl:grid-cols-[1fr_320px] @3xl:gap-12">
+      <ul className="flex min-w-0 flex-col divide-y divide-line">
+        {reservations.map((reservation) => (
+          <li key={reservation.reservationId} className="py-4 first:pt-0">
+            <Item reservation={reservation} languageTag={props.languageTag} now={props.now}>
+              <Button look="quiet" size="small" name={`${t`Edit`}: ${reservation.activityTitle}`} onPress={() => props.edit(reservation.reservationId)}>
+                {t`Edit`}
+              </Button>
+              <Button
+                look="quiet"
+                size="small"
+                className="ms-2"
+                name={`${t`Remove`}: ${reservation.activityTitle}`}
+                busy={props.cart?.busyWith === reservation.reservationId}
+                busyWord={t`Removing`}
+                onPress={() => props.remove(reservation.reservationId)}
+              >
+                {t`Remove`}
+              </Button>
+            </Item>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-col gap-4 self-start">
+        <HoldWords until={soonest} now={props.now} />
+        <Totals cart={props.cart!.cart!} />
+        <span onClick={toCheckout} className="contents">
+          <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} className="w-full">
+            {t`Go to checkout`}
+          </LinkButton>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { CalendarCheck2 } from "lucide";
+import type { ReactNode } from "react";
+import type { Reservation } from "../../contracts/cart.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Line } from "./line.tsx";
+import { cutOffInWords, dayAndTime } from "../booking/when.ts";
+import { dateOf, timeOf } from "../../contracts/time.ts";
+
+export interface ItemProps {
+  readonly reservation: Reservation;
+  readonly languageTag: string;
+  /** ms since 1970 by the server's clock: a cancellation that is over is not offered. */
+  readonly now: () => number;
+  /** Beside a summary: smaller, and without its own price. */
+  readonly compact?: boolean;
+  /** Edit, remove, hold again. */
+  readonly children?: ReactNode;
+  readonly note?: ReactNode;
+}
+
+/** One reservation of a basket: picture, title, date, tickets, deposits, cancellation. */
+export function Item({ reservation, languageTag, now, compact, children, note }: ItemProps) {
+  const { t } = useLingui();
+  const { startsAt, isAllDay, cancellableUntil, cancelledAt } = reservation;
+  const isFree = reservation.isCancellable && !cancelledAt && cancellableUntil !== null && Date.parse(cancellableUntil) > now();
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex gap-4">
+        {reservation.teaserImage && (
+          <Picture of={reservation.teaserImage} ratio="4:3" width={compact ? 96 : 144} decorative className={`h-auto self-start rounded-field ${compact ? "w-24" : "w-24 @lg:w-36"}`} />
+        )}
+        <div className="min-w-0 grow">
+          <h3 className={`hyphens-auto wrap-break-word font-strong text-pretty ${compact ? "text-16" : "text-16 @lg:text-18"}`}>{reservation.activityTitle}</h3>
+          <p className="text-14 text-ink-2">{dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}</p>
+          {!compact && reservation.ticketReservations[0] && <p className="text-14 text-ink-2">{reservation.ticketReservations[0].offer.label}</p>}
+          {cancelledAt && <p className="mt-1 inline-block rounded-chip bg-surface-3 px-3 py-0.5 text-12 font-strong">{t`Cancelled`}</p>}
+        </div>
+      </div>
+      {note}
+      <TicketLines reservation={reservation} />
+      {isFree && !compact && (
+        <p className="flex gap-2 text-14 text-success">
+          <Icon of={CalendarCheck2} size={16} className="mt-0.5" />
+          {t`Free cancellation until ${cutOffInWords(cancellableUntil, languageTag)}`}
+        </p>
+      )}
+      {children && <div className="flex flex-wrap gap-x-4">{children}</div>}
+    </div>
+  );
+}
+
+/** "2 × Adult  CHF 98.00", and a line for each deposit. */
+export function TicketLines({ reservation }: { readonly reservation: Reservation }) {
+  return (
+    <dl className="flex flex-col gap-1 text-14">
+      {reservation.ticketReservations.map(({ ticketCategory, quantity }, index) => (
+        <div key={index} className="contents">
+          <Line label={`${quantity} × ${ticketCategory.label.formatted}`} amount={ticketCategory.price.amount * quantity} />
+          {ticketCategory.articleLabel && ticketCategory.articlePrice && (
+            <Line label={`${quantity} × ${ticketCategory.articleLabel}`} amount={ticketCategory.articlePrice.amount * quantity} />
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CartView } from "../../machines/cart/cart.types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+export interface NoticesProps {
+  readonly cart: CartView;
+  readonly holdAgain: (reservationId: string) => void;
+  readonly dismiss: () => void;
+  readonly retry: () => void;
+}
+
+/** What has just happened to the basket, each with the way forward: removed, restored, held again, not reached. */
+export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
+  const { t } = useLingui();
+  const { removed, error, restoreChanges } = cart;
+  const words = {
+    held_again: (title: string) => t`${title}: your seats are held again.`,
+    price_changed: (title: string) => t`${title}: your seats are held again, at today’s price. Please look at the total.`,
+    sold_out: (title: string) => t`${title} is sold out at this time. Nothing was charged.`,
+    closed: (title: string) => t`${title} can no longer be booked for this time. Nothing was charged.`,
+  };
+  const again = (
+    <Button look="quiet" size="small" onPress={retry}>
+      {t`Try again`}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col gap-2 empty:hidden" aria-live="polite">
+      {removed && (
+        <Notice
+          actions={
+            <Button look="quiet" size="small" busy={cart.busyWith === removed.reservationId} onPress={() => holdAgain(removed.reservationId)}>
+              {t`Put it back`}
+            </Button>
+          }
+        >
+          {t`${removed.activityTitle} is out of your basket.`}
+        </Notice>
+      )}
+      {restoreChanges.map((change) => (
+        <Notice key={change.reservationId} tone={change.kind === "held_again" ? "success" : "warning"}>
+          {words[change.kind](change.activityTitle)}
+        </Notice>
+      ))}
+      {error?.task === "rehold" && error.status !== 0 && (
+        <Notice tone="warning">{t`These seats are taken meanwhile. Please choose another time.`}</Notice>
+      )}
+      {error && (error.task !== "rehold" || error.status === 0) && (
+        <Notice tone="warning" actions={again}>
+          {t`We can’t reach the shop at the moment. Your seats stay held.`}
+        </Notice>
+      )}
+      {(removed || restoreChanges.length > 0) && (
+        <div>
+          <Button look="quiet" size="small" onPress={dismiss}>
+            {t`Got it`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { assign, emit, fromCallback, sendTo, setup } from "xstate";
+import type { EventDetail } from "../../contracts/events.ts";
+import type { CartEvent, CartFact, CartView } from "../cart/cart.types.ts";
+
+/** What the element hands on to the booking widget that it opens. */
+export interface Handed {
+  readonly theme: string;
+  readonly brandColor: string | undefined;
+}
+
+export interface BasketContext {
+  readonly cart: CartView | null;
+  readonly handed: Handed;
+  /** The reservation whose booking widget is open. */
+  readonly editing: string | null;
+}
+
+export type BasketEvent =
+  | { type: "attributes.changed"; handed: Handed }
+  | { type: "cart.changed"; cart: CartView }
+  | { type: "cart.fact"; fact: CartFact }
+  | { type: "cart.unreachable" }
+  | { type: "edit.opened"; reservationId: string }
+  | { type: "edit.closed" }
+  | { type: "item.removed"; reservationId: string }
+  | { type: "item.heldAgain"; reservationId: string }
+  | { type: "notice.dismissed"; reservationId?: string }
+  | { type: "retried" };
+
+export type BasketFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
+
+/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
+const analyticsDelay = 1000;
+
+function fact(name: string, { cart }: BasketContext, more: Record<string, unknown> = {}): BasketFact {
+  const known = cart?.cart;
+  return {
+    type: "analytics",
+    delay: analyticsDelay,
+    detail: {
+      name,
+      payload: { currency: "CHF", value: known?.total.amount ?? 0, items: (known?.reservations ?? []).map((one) => ({ activityId: one.capiActivityId })), ...more },
+    },
+  };
+}
+
+/** The basket's own state: what it shows of the page's cart, and which item is being edited. Everything else is the cart's. */
+export const basketMachine = setup({
+  types: { context: {} as BasketContext, events: {} as BasketEvent, input: {} as { handed: Handed }, emitted: {} as BasketFact },
+  actors: { cart: fromCallback<CartEvent>(() => {}) },
+  guards: { hasReservations: ({ context }) => (context.cart?.cart?.reservations.length ?? 0) > 0 },
+}).createMachine({
+  id: "basket",
+  context: ({ input }) => ({ ...input, cart: null, editing: null }),
+  type: "parallel",
+  invoke: { src: "cart", id: "cart" },
+  on: {
+    "attributes.changed": { actions: assign({ handed: ({ event }) => event.handed }) },
+    "cart.changed": { actions: assign({ cart: ({ event }) => event.cart }) },
+    "cart.fact": { actions: emit(({ event }) => event.fact) },
+    "cart.unreachable": {
+      actions: assign({
+        cart: {
+          state: "failed",
+          cartId: null,
+          cart: null,
+          serverOffset: 0,
+          restoreChanges: [],
+          error: { task: "load", reservationId: null, status: 0, code: "offline", fields: {} },
+          busyWith: null,
+          removed: null,
+          lapsed: [],
+        },
+      }),
+    },
+    "item.removed": { actions: sendTo("cart", ({ event }) => ({ type: "cart.remove", reservationId: event.reservationId })) },
+    "item.heldAgain": { actions: sendTo("cart", ({ event }) => ({ type: "cart.rehold", reservationId: event.reservationId })) },
+    "notice.dismissed": {
+      actions: sendTo("cart", ({ event }) => (event.reservationId ? { type: "cart.dismiss", reservationId: event.reservationId } : { type: "cart.dismiss" })),
+    },
+    retried: { actions: sendTo("cart", { type: "cart.refresh" }) },
+    "edit.opened": {
+      actions: [
+        assign({ editing: ({ event }) => event.reservationId }),
+        emit(({ context, event }) => fact("open_reservation", context, { reservationId: event.reservationId })),
+      ],
+    },
+    "edit.closed": { actions: [assign({ editing: null }), sendTo("cart", { type: "cart.refresh" })] },
+  },
+  states: {
+    analytics: {
+      initial: "waiting",
+      states: {
+        waiting: { always: { guard: "hasReservations", target: "seen", actions: emit(({ context }) => fact("view_cart", context)) } },
+        seen: {},
+      },
+    },
+  },
+});
