@@ -8,6 +8,7 @@ import { buildId } from "./build/build-id.ts";
 import { cataloguesOf } from "./build/catalogues.ts";
 import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
+import { firstLook } from "./build/first-look.ts";
 import { manifestOf } from "./build/manifest.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
 
@@ -19,13 +20,19 @@ const constants = {
   "process.env.NODE_ENV": '"production"',
 };
 const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicDir: false } as const;
+/** What every element needs is one chunk: better compressed, and one request. Parts that load later stay out. */
+const everyElement =
+  /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc|valibot)\/|sdk\/(elements\/_kit\/(?!calm|full-sheet|array-from)|client\/|styles\/(first|dark)|contracts\/(locale|call|events|session|errors|elements\/attributes)\.ts)/;
 const arrayFrom = new URL("../sdk/elements/_kit/array-from.ts", import.meta.url).pathname;
+/** What may be on a partner's page at the first look; the other elements come after a step of the visitor's. */
+const firstEntries = ["sdk/elements/_kit/define.ts", ...["button", "booking", "probe"].flatMap((name) => files.get(name) ?? [])];
 const target = "es2022";
 
 const elements = (await build({
   ...common,
   define: constants,
   base: "./",
+  plugins: [firstLook(firstEntries), ...(common.plugins ?? [])],
   build: {
     outDir,
     target,
@@ -41,7 +48,7 @@ const elements = (await build({
         entryFileNames: "chunks/[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         codeSplitting: {
-          groups: [{ name: "runtime", test: /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc)\// }],
+          groups: [{ name: "runtime", test: everyElement }],
         },
       },
     },

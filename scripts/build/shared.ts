@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
 import type { UserConfig } from "vite";
+import { plainImports } from "./plain-imports.ts";
 import { shadowCss } from "./shadow-css.ts";
 
 /** `RUNTIME=react` builds with React itself: the same element tests must pass, React stays the contract (design §8). */
@@ -20,7 +21,7 @@ const preactAliases = [
 export function sharedConfig(): UserConfig {
   return {
     resolve: { alias: runtime === "preact" ? preactAliases : [] },
-    plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
+    plugins: [plainImports(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
     css: { postcss: { plugins: [shadowCss()] } },
   };
 }

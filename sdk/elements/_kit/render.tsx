@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { createActor, waitFor, type AnyActorRef } from "xstate";
-import base from "../../styles/base.css?inline";
+import base from "../../styles/full.css?inline";
 import dark from "../../styles/dark.css?inline";
 import { readAttributes } from "./attributes.ts";
 import type { ElementRecord, Services } from "./record.ts";

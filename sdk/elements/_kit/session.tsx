@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { AnyActorRef, Snapshot } from "xstate";
 import { createActor } from "xstate";
@@ -184,7 +185,6 @@ export class Session {
       const words = newWords();
       await speak(words, this.#services.locale, ["kit"]).catch(() => undefined);
       if (this.#ended || this.#actor) return;
-      const { I18nProvider } = await import("@lingui/react");
       const { container } = stageOf(this.#root);
       container.replaceChildren();
       this.#view = createRoot(container);

@@ -1,4 +1,4 @@
-import base from "../../styles/base.css?inline";
+import first from "../../styles/first.css?inline";
 import dark from "../../styles/dark.css?inline";
 import { brandShades } from "./brand.ts";
 
@@ -16,6 +16,14 @@ function sheet(text: string, media = ""): CSSStyleSheet {
   return known;
 }
 
+/** The base sheet, worn by every root: at first what the first look needs. */
+const base = sheet(first);
+
+/** Puts the text of the full sheet in the first one's place, in all roots at once; what loads later imports `full-sheet.ts`. */
+export function wearFully(text: string): void {
+  base.replaceSync(text);
+}
+
 /** What of the attributes decides over the looks. */
 export interface Looks {
   readonly theme?: string | undefined;
@@ -24,7 +32,7 @@ export interface Looks {
 
 /** Gives a root its sheets: base, dark where it is wanted, the element's own, the brand's shades, what the attributes paint. */
 export function dress(root: ShadowRoot, styles: string | undefined, looks: Looks, painted: string | undefined): void {
-  const sheets = [sheet(base)];
+  const sheets = [base];
   if (looks.theme === "dark") sheets.push(sheet(dark));
   else if (looks.theme !== "light") sheets.push(sheet(dark, "(prefers-color-scheme: dark)"));
   if (styles) sheets.push(sheet(styles));

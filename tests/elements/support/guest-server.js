@@ -30,7 +30,9 @@ export function guestServer(built) {
     } else if (path.startsWith("/hosts/")) {
       context.type = "text/html";
       context.body =
-        path === "/hosts/rendered.html" ? await renderedPage(built, context.origin, context.query) : readFileSync(`tests/hosts/${path.slice("/hosts/".length)}`, "utf8");
+        path === "/hosts/rendered.html"
+          ? await renderedPage(built, context.origin, context.query)
+          : readFileSync(`tests/hosts/${path.slice("/hosts/".length)}`, "utf8");
     } else return next();
   };
 }
