@@ -105,7 +105,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("key", "text", (column) => column.notNull())
     .addColumn("sequence_index", "integer", (column) => column.notNull())
     .addColumn("label", "text", (column) => column.notNull())
-    .addColumn("type", "integer", (column) => column.notNull())
+    .addColumn("type", "text", (column) => column.notNull())
     .addColumn("scope", "text", (column) => column.notNull())
     .addColumn("is_strict", "integer", (column) => column.notNull())
     .addColumn("options", "text", (column) => column.notNull())
