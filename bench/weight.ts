@@ -1,0 +1,39 @@
+/**
+ * What a partner's page has to carry (design §8): the loader, and every file of ours that is transferred until a key moves the
+ * day in `<gipfel-booking>` and the machine follows. The list comes from a real page in Chromium on the real server, the sizes
+ * from the files. Over a budget, it fails. `--no-build` measures what is built already.
+ */
+import { spawnSync } from "node:child_process";
+import { sizeOf, sum, table } from "./weight/sizes.ts";
+import { openShop } from "./weight/shop.ts";
+import { filesUntilKey } from "./weight/until-key.ts";
+
+/** Budgets in bytes of brotli (design §8). */
+const budgets = { loader: 3_000, untilKey: 40_000 };
+const built = "dist/sdk";
+const activity = process.env["WEIGHT_ACTIVITY"] ?? "104";
+
+if (!process.argv.includes("--no-build")) {
+  const build = spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
+  if (build.status !== 0) process.exit(1);
+}
+
+const page = `<!doctype html><html lang="de"><title>A hotel</title><script type="module" src="/sdk/v1/gipfel.js"></script><gipfel-booking activity="${activity}"></gipfel-booking></html>`;
+const shop = await openShop(built, page);
+try {
+  const files = await filesUntilKey(`${shop.origin}/`);
+  const sizes = files.map((file) => sizeOf(built, file)).toSorted((one, other) => other.brotli - one.brotli);
+  const all = sum(sizes);
+  const loader = sizes.find(({ file }) => file === "gipfel.js")!;
+  console.log(table([...sizes, all]));
+  check("the loader", loader.brotli, budgets.loader);
+  check("all until a key moves the day", all.brotli, budgets.untilKey);
+} finally {
+  await shop.close();
+}
+
+function check(what: string, bytes: number, budget: number) {
+  const fits = bytes <= budget;
+  console.log(`${fits ? "ok  " : "OVER"} ${what}: ${bytes} of ${budget} bytes of brotli`);
+  if (!fits) process.exitCode = 1;
+}
