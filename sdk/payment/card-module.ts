@@ -1,0 +1,41 @@
+import type { PaymentMethods } from "../contracts/payment.ts";
+
+/** The sentences of a card form, in the visitor's language. */
+export interface CardWords {
+  readonly number: string;
+  readonly expiry: string;
+  readonly expiryPlaceholder: string;
+  readonly code: string;
+  readonly codeHint: string;
+  readonly numberWrong: string;
+  readonly expiryWrong: string;
+  readonly expired: string;
+  readonly codeWrong: string;
+  readonly notAccepted: string;
+  readonly unreachable: string;
+  readonly testHint: string;
+}
+
+export interface CardSetting {
+  readonly provider: PaymentMethods["provider"];
+  readonly words: CardWords;
+  /** The language for a provider's own fields: `de`. */
+  readonly language: string;
+}
+
+/** A card provider's part in the browser. Card numbers go from it to the provider, never through us. */
+export interface CardModule {
+  /** Puts its fields into `place`; answers with the way to take them out again. */
+  mount(place: HTMLElement): Promise<() => void>;
+  /** Turns what was typed into a token. Rejects when something is wrong; the fields then say what. */
+  tokenise(): Promise<{ token: string }>;
+  /** Lets the provider's script finish a payment with its secret; absent where the provider has none. */
+  confirm?(clientSecret: string): Promise<unknown>;
+  focus(): void;
+}
+
+/** Loads the module of a provider: its code comes only when a card is chosen. */
+export async function loadCardModule(setting: CardSetting): Promise<CardModule> {
+  const module = setting.provider.name === "stripe" ? await import("./stripe/stripe.ts") : await import("./sandbox/sandbox.tsx");
+  return module.createCardModule(setting);
+}

@@ -1,0 +1,50 @@
+import { createRoot } from "react-dom/client";
+import type { CardModule, CardSetting } from "../card-module.ts";
+import { CardForm, type CardFormHandle } from "./card-form.tsx";
+import { expiryOf, type TypedCard } from "./card.rules.ts";
+
+const problems: Readonly<Record<string, string>> = {
+  invalid_number: "numberWrong",
+  invalid_expiry: "expiryWrong",
+  expired_card: "expired",
+  invalid_cvc: "codeWrong",
+  not_a_test_card: "notAccepted",
+};
+
+/** The sandbox provider's card form: our own fields, whose digits go straight to the provider's token address. */
+export function createCardModule({ provider, words }: CardSetting): CardModule {
+  let handle: CardFormHandle | null = null;
+  return {
+    async mount(place) {
+      const root = createRoot(place);
+      root.render(<CardForm words={words} today={new Date().toISOString().slice(0, 10)} handle={(made) => void (handle = made)} />);
+      return () => {
+        handle = null;
+        root.unmount();
+      };
+    },
+    async tokenise() {
+      const card = handle?.check();
+      if (!card) throw new Error("the card is not complete");
+      const problem = await tokenOf(provider.tokensUrl ?? "", card);
+      if ("token" in problem) return problem;
+      handle?.tell(problem.code);
+      throw new Error(problem.code);
+    },
+    focus: () => handle?.focus(),
+  };
+}
+
+/** Asks the provider for a token; card data never passes our own API. */
+async function tokenOf(tokensUrl: string, card: TypedCard): Promise<{ token: string } | { code: string }> {
+  const { month, year } = expiryOf(card.expiry);
+  const body = JSON.stringify({ number: card.number, expiryMonth: month, expiryYear: year, cvc: card.code });
+  try {
+    const response = await fetch(tokensUrl, { method: "POST", credentials: "omit", headers: { "content-type": "application/json" }, body });
+    const answer = (await response.json()) as { token?: unknown; code?: unknown };
+    if (response.ok && typeof answer.token === "string") return { token: answer.token };
+    return { code: problems[String(answer.code)] ?? "unreachable" };
+  } catch {
+    return { code: "unreachable" };
+  }
+}

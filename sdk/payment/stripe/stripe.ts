@@ -1,0 +1,37 @@
+import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure/index.js";
+import type { CardModule, CardSetting } from "../card-module.ts";
+import { forwardSlot } from "./forward-slot.ts";
+import { trustStripeScript } from "./trusted-script.ts";
+
+/** Stripe's card fields. They can't live in any shadow root: they mount in the light DOM of the outermost host, through forwarded slots. */
+export function createCardModule({ provider, language }: CardSetting): CardModule {
+  let stripe: Stripe | null = null;
+  let card: StripeCardElement | null = null;
+  return {
+    async mount(place) {
+      trustStripeScript();
+      stripe = await loadStripe(provider.publishableKey ?? "", { locale: language as "de" });
+      if (!stripe) throw new Error("Stripe's script could not be loaded");
+      const { outer, remove } = forwardSlot(place);
+      card = stripe.elements().create("card", { hidePostalCode: true });
+      card.mount(outer);
+      return () => {
+        card?.destroy();
+        card = null;
+        remove();
+      };
+    },
+    async tokenise() {
+      if (!stripe || !card) throw new Error("the card fields are not there yet");
+      const made = await stripe.createPaymentMethod({ type: "card", card });
+      if (made.error) throw new Error(made.error.code ?? made.error.type);
+      return { token: made.paymentMethod.id };
+    },
+    async confirm(clientSecret) {
+      const { error } = (await stripe?.handleNextAction({ clientSecret })) ?? { error: undefined };
+      if (error) throw new Error(error.code ?? error.type);
+    },
+    focus: () => card?.focus(),
+  };
+}
