@@ -6,6 +6,7 @@ import { categoriesOf, offersIn, type CategoryRow, type OfferRow } from "../db/q
 import type { PersonalizationFieldTable, SlotTable } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
 import { soldAt } from "../presenters/offer.ts";
+import { readId } from "../routes/read-id.ts";
 
 /** A slot with all that selling it needs. */
 export interface SlotForSale {
@@ -20,7 +21,7 @@ export interface SlotForSale {
 /** Reads a slot of an activity by the booking system's ids (RULES 1). 404 `availability_not_found` when either is unknown or they don't belong together. */
 export async function readSlotForSale(db: Db, mappedId: number, availabilityId: string, locale: Locale): Promise<SlotForSale> {
   const slot = await db.selectFrom("slot").selectAll().where("id", "=", availabilityId).executeTakeFirst();
-  const activity = slot && (await activitiesIn(db, locale).where("activity.mapped_id", "=", mappedId).executeTakeFirst());
+  const activity = slot && (await activitiesIn(db, locale).where("activity.mapped_id", "=", readId(mappedId, "availability_not_found")).executeTakeFirst());
   const offer = activity && (await offersIn(db, locale).where("offer.id", "=", slot.offer_id).where("offer.activity_id", "=", activity.id).executeTakeFirst());
   if (!offer) throw notFound("availability_not_found");
   const categories = soldAt((await categoriesOf(db, [offer.id])).get(offer.id) ?? [], slot);

@@ -48,6 +48,7 @@ export function handle<P extends v.GenericSchema<any, any> | undefined, Q extend
     method: call.method,
     url: routeOf(call.path),
     async handler(request, reply) {
+      if (/%00/.test(request.url)) throw new AppError("invalid_input", "The character U+0000 is not allowed.");
       const origin = originOf(request, services.env.PUBLIC_ORIGIN);
       const session = origin === services.env.PUBLIC_ORIGIN ? services.session(request) : guest;
       if (call.method !== "GET" && !call.reads) checkCsrf(request, services, session);
