@@ -13,8 +13,16 @@ export interface BookedItem {
   readonly reservation: ReservationTable;
 }
 
-/** Everything that stands on the ticket of an item, from what was frozen alone. `picture` is a JPEG, where one is at hand. */
-export function presentTicket(booking: BookingTable, { item, reservation }: BookedItem, shopOrigin: string, picture: Buffer | null): TicketFacts {
+export interface TicketSurroundings {
+  readonly shopOrigin: string;
+  /** An instant of the database: a term that is over is not promised any more. */
+  readonly now: string;
+  /** A JPEG, where one is at hand. */
+  readonly picture: Buffer | null;
+}
+
+/** Everything that stands on the ticket of an item, from what was frozen alone. */
+export function presentTicket(booking: BookingTable, { item, reservation }: BookedItem, { shopOrigin, now, picture }: TicketSurroundings): TicketFacts {
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const buyer = fromJson<Buyer>(booking.contact);
   return {
@@ -30,7 +38,7 @@ export function presentTicket(booking: BookingTable, { item, reservation }: Book
     guests: frozen.lines.map((line) => `${line.quantity} × ${line.label}`),
     buyerName: `${buyer.givenName} ${buyer.familyName}`,
     meetingPoint: frozen.meetingPoint,
-    cancellableUntil: frozen.slot.cancellableUntil && onTheWire(frozen.slot.cancellableUntil),
+    cancellableUntil: frozen.slot.cancellableUntil !== null && frozen.slot.cancellableUntil > now ? onTheWire(frozen.slot.cancellableUntil) : null,
     paid: formatMoney(item.paid_amount),
     manageUrl: bookingPage(shopOrigin, frozen.locale, booking.id),
     picture,

@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import { instantAt } from "../../clock.ts";
 import type { MailKind } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -10,13 +11,19 @@ import type { Services } from "../../services.ts";
 import { writeMail } from "./write.ts";
 
 /** The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation alone. */
-export async function mailOf({ db, env, ports }: Services, id: string, kind: MailKind, bookingId: string): Promise<Mail> {
+export async function mailOf({ db, env, clock, ports }: Services, id: string, kind: MailKind, bookingId: string): Promise<Mail> {
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
   const isConfirmed = kind === "booking_confirmed";
   const tickets = await Promise.all(
-    found.items.map(async (booked) => presentTicket(booking, booked, env.PUBLIC_ORIGIN, isConfirmed ? await pictureOf(booked.reservation) : null)),
+    found.items.map(async (booked) =>
+      presentTicket(booking, booked, {
+        shopOrigin: env.PUBLIC_ORIGIN,
+        now: instantAt(clock.now()),
+        picture: isConfirmed ? await pictureOf(booked.reservation) : null,
+      }),
+    ),
   );
   const [first, ...others] = tickets;
   if (!first) throw new Error(`booking ${bookingId} has no items`);

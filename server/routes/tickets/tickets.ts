@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { instantAt } from "../../clock.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { notFound } from "../../errors.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
@@ -31,11 +32,11 @@ export const ticketRoutes: Routes = (app, services) => {
   });
 };
 
-async function ticketOf({ db, env }: Services, { bookingId, bookingItemId }: TicketPath["Params"]) {
+async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId }: TicketPath["Params"]) {
   const found = await findBooking(db, bookingId);
   const booked = found?.items.find(({ item }) => item.id === bookingItemId);
   if (found?.booking.state !== "confirmed" || !booked?.item.ticket_code || booked.item.cancelled_at) throw notFound("booking_not_found");
-  return { facts: presentTicket(found.booking, booked, env.PUBLIC_ORIGIN, null), picture: () => pictureOf(booked.reservation) };
+  return { facts: presentTicket(found.booking, booked, { shopOrigin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()), picture: null }), picture: () => pictureOf(booked.reservation) };
 }
 
 /** Pictures of codes are shown on other pages, so they say that they may be. */

@@ -7,7 +7,7 @@ import { dateText, ticketWords, timeText, untilText, type TicketWords } from "./
 /** Measures in points on A4 (595 x 842): the drawn ticket, e-confirm, at three quarters of its size. */
 const page = { margin: 40, width: 515, top: 92 };
 const stub = { width: 158, code: 112, quiet: 8 };
-const strip = { height: 152 };
+const strip = { height: 153 };
 const inset = 20;
 const radius = 9;
 const colour = { ink: "#14211d", second: "#46554f", line: "#dde3e0", tear: "#85928c", accent: "#0b5d47", accentMid: "#6d9e91", ground: "#f5f7f6" };
@@ -64,6 +64,7 @@ function drawTicket(document: Document, facts: TicketFacts, words: TicketWords):
   if (facts.picture) {
     document.save();
     document.roundedRect(left, top, width, bottom - top, radius).clip();
+    document.rect(left, top, tear - left, strip.height).clip();
     document.image(facts.picture, left, top, { cover: [tear - left, strip.height], align: "center", valign: "center" });
     document.restore();
   }
