@@ -28,7 +28,10 @@ function load(tag: string, element?: Element): Promise<void> {
   const parts = Object.hasOwn(elements, name) ? elements[name] : undefined;
   if (!parts) return Promise.resolve();
   const locale = parseLocale(element?.getAttribute("locale") || document.documentElement.lang) ?? "de_CH";
-  if (element) askAhead(page.ahead, name, element, element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, locale);
+  if (element) {
+    const apiBase = new URL(element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, location.href).href.replace(/\/$/, "");
+    askAhead(page.ahead, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
+  }
   return (loads[tag] ??= define(name, parts, locale).catch((cause: unknown) => {
     delete loads[tag];
     console.warn(`[gipfel] <${tag}> could not be loaded: ${cause}. The page shows what stands inside the element.`);

@@ -1,16 +1,38 @@
-import { aheadKey } from "./page.ts";
+import { aheadKey, type GipfelOfPage } from "./page.ts";
+
+/** How long an answer asked for ahead may wait to be taken (ms). */
+const freshFor = 30_000;
 
 /**
- * What an element asks of the API first, so that the loader can ask while the code is on its way. The texts are exactly those
- * of the client, which then takes the answer in place of asking again.
+ * Asks for what an element will ask of the API first, while its code is still on the way. The client takes the answer in place of
+ * asking again. For the booking widget: the activity, and the dates of the month that its calendar opens with (dates first,
+ * nothing chosen beforehand).
  */
-export function askAhead(ahead: Record<string, Promise<Response> | undefined>, name: string, element: Element, apiBase: string, locale: string): void {
-  const activity = element.getAttribute("activity");
-  if (name !== "booking" || !/^[1-9]\d{0,9}$/.test(activity ?? "")) return;
-  const base = new URL(apiBase, location.href).href.replace(/\/$/, "");
-  const key = aheadKey("GET", `${base}/activity/${activity}-${locale}/`, "");
+export function askAhead(
+  ahead: GipfelOfPage["ahead"],
+  name: string,
+  read: (attribute: string) => string | null,
+  apiBase: string,
+  locale: string,
+  now: Date,
+): void {
+  const activity = read("activity") ?? "";
+  if (name !== "booking" || !/^[1-9]\d{0,9}$/.test(activity)) return;
+  ask(ahead, `${apiBase}/activity/${activity}-${locale}/`);
+  if (read("booking-data") || read("flow") === "offers-date") return;
+  const [year, month] = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(now).split("-").map(Number);
+  ask(ahead, `${apiBase}/activity/monthly-dates/`, JSON.stringify({ activityId: Number(activity), locale, year, month }));
+}
+
+function ask(ahead: GipfelOfPage["ahead"], address: string, body?: string) {
+  const key = aheadKey(body ? "POST" : "GET", address, body);
   if (ahead[key]) return;
-  const answer = fetch(`${base}/activity/${activity}-${locale}/`, { credentials: "same-origin" });
-  answer.catch(() => {});
+  const answer = fetch(
+    address,
+    body ? { method: "POST", body, headers: { "content-type": "application/json" }, credentials: "same-origin" } : { credentials: "same-origin" },
+  );
   ahead[key] = answer;
+  const forget = () => void (ahead[key] === answer && delete ahead[key]);
+  answer.catch(forget);
+  setTimeout(forget, freshFor);
 }

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Key of an answer asked for ahead. */
-export function aheadKey(method: string, address: string, body: string): string {
-  return `${method} ${address} ${body}`;
+/** Key of an answer asked for ahead; the order of a body's names doesn't matter. */
+export function aheadKey(method: string, address: string, body = ""): string {
+  return `${method} ${address} ${body && JSON.stringify(Object.entries(JSON.parse(body)).sort())}`;
 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answeredAhead } from "./ahead.ts";
+import { askAhead } from "./ask-ahead.ts";
+
+const asked: string[] = [];
+const ahead: Record<string, Promise<Response> | undefined> = {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? "GET"} ${address} ${init?.body ?? ""}`.trim());
+    return Promise.resolve(new Response("{}"));
+  });
+  vi.stubGlobal("window", { gipfel: { ahead } });
+});
+afterEach(() => {
+  asked.length = 0;
+  for (const key of Object.keys(ahead)) delete ahead[key];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const start = (attributes: Record<string, string>, name = "booking") =>
+  askAhead(ahead, name, (attribute) => attributes[attribute] ?? null, "https://shop.test/api", "de_CH", new Date("2026-11-30T23:30:00Z"));
+
+test("the loader asks for the activity and for the month that it is in Zurich, and the client does not ask again", async () => {
+  start({ activity: "104" });
+  expect(asked).toEqual([
+    "GET https://shop.test/api/activity/104-de_CH/",
+    'POST https://shop.test/api/activity/monthly-dates/ {"activityId":104,"locale":"de_CH","year":2026,"month":12}',
+  ]);
+  await answeredAhead("https://shop.test/api/activity/104-de_CH/", { method: "GET" });
+  await answeredAhead("https://shop.test/api/activity/monthly-dates/", { method: "POST", body: '{"locale":"de_CH","month":12,"year":2026,"activityId":104}' });
+  expect(asked).toHaveLength(2);
+});
+
+test("an answer asked for ahead is handed out once, and not when it is old", async () => {
+  start({ activity: "104" });
+  await answeredAhead("https://shop.test/api/activity/104-de_CH/");
+  await answeredAhead("https://shop.test/api/activity/104-de_CH/");
+  expect(asked).toHaveLength(3);
+  vi.advanceTimersByTime(31_000);
+  await answeredAhead("https://shop.test/api/activity/monthly-dates/", { method: "POST", body: '{"activityId":104,"locale":"de_CH","year":2026,"month":12}' });
+  expect(asked).toHaveLength(4);
+});
+
+test("nothing is asked ahead for another element, a bad id, or dates that something else decides", () => {
+  start({ activity: "104" }, "button");
+  start({ activity: "../x" });
+  expect(asked).toEqual([]);
+  start({ activity: "104", flow: "offers-date" });
+  expect(asked).toHaveLength(1);
+});
