@@ -1,0 +1,71 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify from "fastify";
+import { beforeAll, expect, test } from "vitest";
+import { minute } from "../clock.ts";
+import { openTestShop, type TestShop } from "../commands/pay.fixture.ts";
+import { onBothDatabases } from "../db/testing.ts";
+import { createMailFolder } from "../ports/mail/folder/folder.ts";
+import { devMailRoutes } from "../routes/dev-mail/dev-mail.ts";
+import { answerErrors } from "../routes/errors.ts";
+import { sendDueMails } from "./outbox.ts";
+
+onBothDatabases("the outbox", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+  });
+
+  async function booked(): Promise<string> {
+    const { bookingId } = await shop.checkedOut();
+    await shop.pay(bookingId, "card", { number: "4242424242424242" });
+    return bookingId;
+  }
+
+  test("a mail that can't be sent is tried again later, less and less often, and then sent once", async () => {
+    await booked();
+    const failing = { ...shop.services, ports: { ...shop.services.ports, mail: { name: "smtp" as const, send: () => Promise.reject(new Error("greylisted")) } } };
+    expect(await sendDueMails(failing)).toBe(0);
+    expect(await sendDueMails(shop.services)).toBe(0);
+    shop.pass(minute);
+    expect(await sendDueMails(failing)).toBe(0);
+    shop.pass(minute);
+    expect(await sendDueMails(shop.services)).toBe(0);
+    shop.pass(minute);
+    expect(await sendDueMails(shop.services)).toBe(1);
+    expect(await getDb().selectFrom("outbox").select(["tries", "error"]).execute()).toEqual([{ tries: 3, error: null }]);
+  });
+
+  test("several processes send a mail once", async () => {
+    await booked();
+    const before = (await shop.mails.list()).length;
+    await Promise.all([1, 2, 3].map(() => sendDueMails(shop.services)));
+    expect((await shop.mails.list()).length).toBe(before + 1);
+  });
+
+  test("the viewer shows mails with their text as text, and their attachments; nothing outside its folder", async () => {
+    const app = fastify();
+    answerErrors(app);
+    await app.register(async (part) => devMailRoutes(part, shop.services));
+    const [mail] = await shop.mails.list();
+    const list = await app.inject({ url: "/dev/mail" });
+    expect(list.body).toContain(`/dev/mail/${mail!.id}`);
+    const page = await app.inject({ url: `/dev/mail/${mail!.id}` });
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(page.body).toContain("Brunner &#60;b&#62;");
+    expect(page.body).not.toContain("<b>");
+    expect((await app.inject({ url: `/dev/mail/${mail!.id}/0` })).rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    expect((await app.inject({ url: `/dev/mail/${mail!.id}.eml` })).body).toContain("Message-ID");
+    for (const url of ["/dev/mail/unknown", "/dev/mail/..%2f..%2fcsrf-secret", `/dev/mail/${mail!.id}/9`, `/dev/mail/${mail!.id}/x`]) {
+      expect((await app.inject({ url })).statusCode, url).toBe(404);
+    }
+  });
+});
+
+test("the viewer is hidden in production", async () => {
+  const app = fastify();
+  const mail = createMailFolder({ folder: join(mkdtempSync(join(tmpdir(), "gipfel-mail-")), "outbox"), from: "a@b.test", now: () => 0 });
+  await app.register(async (part) => devMailRoutes(part, { ports: { mail }, env: { NODE_ENV: "production" } } as never));
+  expect((await app.inject({ url: "/dev/mail" })).statusCode).toBe(404);
+});

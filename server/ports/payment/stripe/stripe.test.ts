@@ -1,0 +1,135 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import fastify from "fastify";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readEnv } from "../../../env.ts";
+import { createLog } from "../../../log.ts";
+import { stripeWebhook } from "../../../routes/payment/stripe-webhook.ts";
+import { answerErrors } from "../../../routes/errors.ts";
+import type { Services } from "../../../services.ts";
+import { everyoneIsGuest } from "../../../session.ts";
+import { ProviderUnreachable, type PaymentOrder } from "../payment.ts";
+import { createStripe, type StripePort } from "./stripe.ts";
+
+const webhookSecret = "whsec_test";
+const order: PaymentOrder = {
+  key: "attempt-1",
+  bookingId: "booking-1",
+  bookingNumber: "ABCD-2345",
+  method: "card",
+  amount: 4900,
+  email: "elena@example.ch",
+  locale: "de_CH",
+  returnUrl: "https://hotel.test/rooms",
+};
+
+/** What the local server was asked, and what it answers next. */
+let asked: { path: string; form: URLSearchParams; key: string | undefined }[] = [];
+let answers: { status: number; body: unknown }[] = [];
+let server: Server;
+let stripe: StripePort;
+
+const intent = (status: string, more: object = {}) => ({ status: 200, body: { id: "pi_1", object: "payment_intent", status, client_secret: "pi_1_secret", latest_charge: null, last_payment_error: null, ...more } });
+const refusal = (code: string, type = "card_error") => ({ status: 402, body: { error: { type, code, decline_code: code, message: code } } });
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part) => (body += part));
+    request.on("end", () => {
+      asked.push({ path: `${request.method} ${request.url!.replace(/\?.*/, "")}`, form: new URLSearchParams(body), key: request.headers["idempotency-key"] as string | undefined });
+      const { status, body: answer } = answers.shift() ?? { status: 500, body: { error: { type: "api_error", message: "nothing more to say" } } };
+      response.writeHead(status, { "content-type": "application/json", "stripe-should-retry": "false" }).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  stripe = createStripe({
+    secretKey: "sk_test_1",
+    publishableKey: "pk_test_1",
+    webhookSecret,
+    methods: ["twint", "card"],
+    address: { host: "127.0.0.1", port, protocol: "http" },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  answers = [];
+});
+
+test("opening makes an intent that is captured by hand for cards and by itself for TWINT, once for a key", async () => {
+  answers = [intent("requires_payment_method"), intent("requires_payment_method")];
+  expect(await stripe.open(order)).toEqual({ reference: "pi_1" });
+  await stripe.open({ ...order, method: "twint" });
+  expect(asked.map(({ path }) => path)).toEqual(["POST /v1/payment_intents", "POST /v1/payment_intents"]);
+  expect(asked.map(({ form }) => [form.get("amount"), form.get("currency"), form.get("capture_method"), form.get("allowed_payment_method_types[0]")])).toEqual([
+    ["4900", "chf", "manual", "card"],
+    ["4900", "chf", "automatic", "twint"],
+  ]);
+  expect(asked[0]!.key).toBe("open-attempt-1");
+});
+
+test("a card that succeeds is authorised; capturing takes it", async () => {
+  answers = [intent("requires_capture"), intent("succeeded")];
+  expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({ state: "authorised", resultCode: "Authorised" });
+  expect(await stripe.capture("pi_1")).toMatchObject({ state: "captured" });
+  expect(asked[0]!.form.get("payment_method")).toBe("pm_1");
+  expect(asked[1]!.path).toBe("POST /v1/payment_intents/pi_1/capture");
+});
+
+test("a bank's challenge is left to the provider's script, TWINT to its page", async () => {
+  answers = [
+    intent("requires_action", { next_action: { type: "use_stripe_sdk" } }),
+    intent("requires_action", { next_action: { type: "redirect_to_url", redirect_to_url: { url: "https://twint.test/pay" } } }),
+  ];
+  expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({ resultCode: "ChallengeShopper", action: { type: "sdk", provider: "stripe", clientSecret: "pi_1_secret" } });
+  expect(await stripe.start("pi_1", { ...order, method: "twint" }, null)).toMatchObject({ resultCode: "RedirectShopper", action: { type: "redirect", url: "https://twint.test/pay" } });
+  expect(asked[1]!.form.get("return_url")).toBe(order.returnUrl);
+});
+
+test("a declined card is refused with its reason, and its intent is closed, so that nobody pays it from the browser", async () => {
+  answers = [refusal("card_declined"), intent("requires_payment_method", { last_payment_error: { code: "card_declined" } }), intent("canceled")];
+  expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({ state: "refused", resultCode: "Refused", refusalReason: "card_declined" });
+  expect(asked.at(-1)!.path).toBe("POST /v1/payment_intents/pi_1/cancel");
+});
+
+test("a step that comes too late answers with where the payment stands", async () => {
+  answers = [{ status: 400, body: { error: { type: "invalid_request_error", code: "payment_intent_unexpected_state", message: "too late" } } }, intent("succeeded")];
+  expect(await stripe.cancel("pi_1")).toMatchObject({ state: "captured" });
+});
+
+test("a refund is given once for a key", async () => {
+  answers = [{ status: 200, body: { id: "re_1", object: "refund" } }, intent("succeeded", { latest_charge: { id: "ch_1", object: "charge", amount_refunded: 4900 } })];
+  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ state: "captured", refunded: 4900 });
+  expect(asked[0]).toMatchObject({ path: "POST /v1/refunds", key: "refund-refund-1" });
+});
+
+test("a provider that doesn't answer is unreachable, which decides nothing", async () => {
+  await expect(stripe.read("pi_1")).rejects.toBeInstanceOf(ProviderUnreachable);
+});
+
+test("only what the account may use is offered, and PostFinance never is", () => {
+  expect(Object.keys(stripe.methods)).toEqual(["twint", "card"]);
+});
+
+test("a webhook is believed by its signature alone, and then only as a hint", async () => {
+  const env = readEnv({ CSRF_SECRET: "a secret for these tests", STRIPE_SECRET_KEY: "sk_test_1" });
+  const hinted: string[] = [];
+  // The route looks the reference up before anything else: that lookup is what is seen here.
+  const db = { selectFrom: () => ({ select: () => ({ where: (_column: string, _is: string, reference: string) => ({ executeTakeFirst: async () => void hinted.push(reference) }) }) }) };
+  const services = { db, env, clock: { now: () => 0 }, session: everyoneIsGuest, log: createLog("silent"), ports: { payment: stripe } } as unknown as Services;
+  const app = fastify();
+  answerErrors(app);
+  await app.register(async (part) => stripeWebhook(part, services));
+  const payload = JSON.stringify({ id: "evt_1", object: "event", type: "payment_intent.succeeded", data: { object: { id: "pi_1", object: "payment_intent" } } });
+  const send = (signature: string, body = payload) =>
+    app.inject({ method: "POST", url: "/api/payment/webhooks/stripe", payload: body, headers: { "content-type": "application/json", "stripe-signature": signature } });
+  const signature = new Stripe("sk_test_1").webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+  expect((await send(signature)).statusCode).toBe(200);
+  expect((await send(signature, payload.replace("pi_1", "pi_2"))).statusCode).toBe(403);
+  expect((await send("t=1,v1=forged")).statusCode).toBe(403);
+  expect((await send("")).statusCode).toBe(403);
+  expect(hinted).toEqual(["pi_1"]);
+});
