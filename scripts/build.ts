@@ -10,6 +10,7 @@ import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
 import { firstLook } from "./build/first-look.ts";
 import { manifestOf } from "./build/manifest.ts";
+import { prune } from "./build/prune.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
 
 const outDir = process.env["SDK_OUT"] ?? "dist/sdk";
@@ -28,6 +29,7 @@ const arrayFrom = new URL("../sdk/elements/_kit/array-from.ts", import.meta.url)
 const firstEntries = ["sdk/elements/_kit/define.ts", ...["button", "booking", "probe"].flatMap((name) => files.get(name) ?? [])];
 const target = "es2022";
 
+for (const folder of ["chunks", "styles"]) prune(`${outDir}/${folder}`);
 const elements = (await build({
   ...common,
   define: constants,
@@ -36,7 +38,7 @@ const elements = (await build({
   build: {
     outDir,
     target,
-    emptyOutDir: true,
+    emptyOutDir: false,
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
