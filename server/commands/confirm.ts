@@ -59,7 +59,11 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   await spendRebates(trx, booking);
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
   if (to === "requested") {
-    await trx.updateTable("payment_attempt").set({ check_at: instantAt(Date.parse(at) + requestAnsweredWithin) }).where("id", "=", attempt.id).execute();
+    await trx
+      .updateTable("payment_attempt")
+      .set({ check_at: instantAt(Date.parse(at) + requestAnsweredWithin) })
+      .where("id", "=", attempt.id)
+      .execute();
     await announce(trx, "booking_requested", booking.id, at);
     return "requested";
   }

@@ -16,7 +16,9 @@ export function isOpen(attempt: Pick<Attempt, "state">): boolean {
 /** One id for one idempotency key of one booking, so that a repeated call finds its attempt; without a key every call is its own. */
 export function attemptId(bookingId: string, key: string | null): string {
   if (key === null) return randomUUID();
-  const hash = createHash("sha256").update(JSON.stringify([bookingId, key])).digest("hex");
+  const hash = createHash("sha256")
+    .update(JSON.stringify([bookingId, key]))
+    .digest("hex");
   // Version 8, variant 1: a UUID of our own making.
   return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
 }

@@ -36,5 +36,9 @@ export async function capture(services: Services, attemptId: string): Promise<vo
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: attempt.id }, "capturing is tried again");
   }
-  await db.updateTable("payment_attempt").set({ check_at: instantAt(clock.now() + tryAgainAfter) }).where("id", "=", attempt.id).execute();
+  await db
+    .updateTable("payment_attempt")
+    .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
+    .where("id", "=", attempt.id)
+    .execute();
 }

@@ -55,7 +55,11 @@ export async function payWithoutProvider(services: Services, payment: PaymentWit
     });
     if (!isNew) return attempt;
     await move(trx, "payment_attempt", attempt.id, ["created"], "captured", payment.method, at);
-    await trx.updateTable("payment_attempt").set({ pinned_until: null, settled_at: at, check_at: null, result_code: "Authorised" }).where("id", "=", attempt.id).execute();
+    await trx
+      .updateTable("payment_attempt")
+      .set({ pinned_until: null, settled_at: at, check_at: null, result_code: "Authorised" })
+      .where("id", "=", attempt.id)
+      .execute();
     await confirmIn(trx, attempt, at);
     return attempt;
   }).catch((cause: unknown) => {

@@ -35,7 +35,12 @@ export interface TestShop {
   /** A slot of an activity, each time another one, so that tests don't share seats. */
   freshSlot(mappedId: number): Promise<string>;
   /** A booking that is checked out and can be paid. */
-  checkedOut(options?: { mappedId?: number; slotId?: string; persons?: number; origin?: string | null }): Promise<{ bookingId: string; cartId: string; slotId: string }>;
+  checkedOut(options?: {
+    mappedId?: number;
+    slotId?: string;
+    persons?: number;
+    origin?: string | null;
+  }): Promise<{ bookingId: string; cartId: string; slotId: string }>;
   token(number: string): Promise<string>;
   /** Starts paying from the partner's page. */
   pay(bookingId: string, method: ProviderMethod, options?: { number?: string; key?: string; returnUrl?: string }): ReturnType<typeof pay>;
@@ -54,7 +59,14 @@ export async function openTestShop(db: Db): Promise<TestShop> {
   const env = readEnv({ DATA_DIR: folder, PUBLIC_ORIGIN: "https://shop.test", CSRF_SECRET: "a secret for these tests alone", LOG_LEVEL: "silent" });
   const sandbox = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify: (reference) => hints.push(hint(services, reference)) });
   const mails = createMailFolder({ folder: join(folder, "outbox"), from: env.MAIL_FROM, now: clock.now });
-  const services: Services = { db, env, clock, session: everyoneIsGuest, log: createLog("silent"), ports: { payment: sandbox, mail: mails, tickets: embeddedTickets } };
+  const services: Services = {
+    db,
+    env,
+    clock,
+    session: everyoneIsGuest,
+    log: createLog("silent"),
+    ports: { payment: sandbox, mail: mails, tickets: embeddedTickets },
+  };
   await importCatalogue(db, catalogue, start);
   const used = new Set<string>();
 
@@ -95,7 +107,12 @@ export async function openTestShop(db: Db): Promise<TestShop> {
       return pay(services, { bookingId, method, token: number ? await shop.token(number) : null, returnUrl, affiliate: null, key });
     },
     async decide(bookingId, decision) {
-      const attempt = await db.selectFrom("payment_attempt").select("provider_reference").where("booking_id", "=", bookingId).where("state", "=", "open").executeTakeFirstOrThrow();
+      const attempt = await db
+        .selectFrom("payment_attempt")
+        .select("provider_reference")
+        .where("booking_id", "=", bookingId)
+        .where("state", "=", "open")
+        .executeTakeFirstOrThrow();
       await sandbox.decide(attempt.provider_reference!, decision);
       await Promise.all(hints.splice(0));
     },

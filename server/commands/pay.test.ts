@@ -13,6 +13,7 @@ import { buyer, forSale, longerThanAnyHold, openTestShop, partner, type TestShop
 import { pay } from "./pay.ts";
 import { unpin } from "./pay-attempts.ts";
 import { continuePayment } from "./pay-details.ts";
+import { settle } from "./pay-settle.ts";
 import { payWithoutProvider } from "./pay-without-provider.ts";
 import { hint, reconcileDue } from "./reconcile.ts";
 
@@ -38,7 +39,8 @@ onBothDatabases("paying", (getDb) => {
     shop = await openTestShop(getDb());
   });
 
-  const attemptsOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute();
+  const attemptsOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute();
   const refundsOf = (bookingId: string) => getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
   const mailKindsOf = async (bookingId: string) =>
     (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) => payload.includes(bookingId)).map(({ kind }) => kind);
@@ -55,13 +57,18 @@ onBothDatabases("paying", (getDb) => {
       expect(items.map(({ ticket_code }) => ticket_code)).toEqual([expect.stringMatching(/^GPF-[2-9A-Z]{4}-[2-9A-Z]{4}$/)]);
       expect(await mailKindsOf(bookingId)).toEqual(["booking_confirmed"]);
       const steps = await getDb().selectFrom("history").select(["from_state", "to_state"]).where("entity_id", "=", bookingId).orderBy("at").execute();
-      expect(new Set(steps.map(({ from_state, to_state }) => `${from_state} ${to_state}`))).toEqual(new Set(["null unpaid", "unpaid paying", "paying confirmed"]));
+      expect(new Set(steps.map(({ from_state, to_state }) => `${from_state} ${to_state}`))).toEqual(
+        new Set(["null unpaid", "unpaid paying", "paying confirmed"]),
+      );
     });
 
     test("a bank's challenge is answered in its frame, then the booking is confirmed", async () => {
       const { bookingId } = await shop.checkedOut();
       const asked = await shop.pay(bookingId, "card", { number: challenge });
-      expect(asked).toMatchObject({ resultCode: "ChallengeShopper", action: { type: "threeDS2", url: expect.stringContaining("https://shop.test/sandbox/challenge/") } });
+      expect(asked).toMatchObject({
+        resultCode: "ChallengeShopper",
+        action: { type: "threeDS2", url: expect.stringContaining("https://shop.test/sandbox/challenge/") },
+      });
       expect(await continuePayment(shop.services, bookingId, {})).toMatchObject({ resultCode: "ChallengeShopper" });
       await shop.decide(bookingId, "pay");
       expect(await continuePayment(shop.services, bookingId, { token: "done" })).toMatchObject({ resultCode: "Authorised" });
@@ -145,7 +152,14 @@ onBothDatabases("paying", (getDb) => {
   });
 
   describe("without a provider", () => {
-    const returns = (bookingId: string) => ({ bookingId, successReturnUrl: `${partner}/ok`, failureReturnUrl: `${partner}/no`, affiliate: null, key: null, session: guest });
+    const returns = (bookingId: string) => ({
+      bookingId,
+      successReturnUrl: `${partner}/ok`,
+      failureReturnUrl: `${partner}/no`,
+      affiliate: null,
+      key: null,
+      session: guest,
+    });
 
     test("[R8.free] a free cart is confirmed by the server's own zero", async () => {
       const { bookingId } = await shop.checkedOut({ mappedId: forSale.walk });
@@ -155,7 +169,10 @@ onBothDatabases("paying", (getDb) => {
 
     test("a cart that costs something can't be had for free", async () => {
       const { bookingId } = await shop.checkedOut();
-      await expect(payWithoutProvider(shop.services, { ...returns(bookingId), method: "free" })).rejects.toMatchObject({ code: "payment_method_unavailable", status: 422 });
+      await expect(payWithoutProvider(shop.services, { ...returns(bookingId), method: "free" })).rejects.toMatchObject({
+        code: "payment_method_unavailable",
+        status: 422,
+      });
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
     });
 
@@ -271,7 +288,9 @@ onBothDatabases("paying", (getDb) => {
     test("[R9] a success that only the caller claims confirms nothing", async () => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "twint");
-      expect(await continuePayment(shop.services, bookingId, { resultCode: "Authorised", redirectResult: "forged" })).toMatchObject({ resultCode: "RedirectShopper" });
+      expect(await continuePayment(shop.services, bookingId, { resultCode: "Authorised", redirectResult: "forged" })).toMatchObject({
+        resultCode: "RedirectShopper",
+      });
       expect(await shop.stateOf(bookingId)).toBe("paying");
     });
 
@@ -326,10 +345,23 @@ onBothDatabases("paying", (getDb) => {
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
+    test("a success after the provider's own refusal is not believed to be a sale: it goes back", async () => {
+      const { bookingId } = await shop.checkedOut();
+      await shop.pay(bookingId, "card", { number: declined });
+      const [attempt] = await attemptsOf(bookingId);
+      const captured = { ...(await shop.sandbox.read(attempt!.provider_reference!)), state: "captured" as const, resultCode: "Authorised" as const };
+      await settle(shop.services, attempt!.id, captured);
+      await settle(shop.services, attempt!.id, captured);
+      expect(await shop.stateOf(bookingId)).toBe("unpaid");
+      expect(await refundsOf(bookingId)).toMatchObject([{ reason: "contradictory", state: "done", amount: 4900 }]);
+    });
+
     test("an end of the process between authorising and taking the money is made good by the reconciling job", async () => {
       const { bookingId } = await shop.checkedOut();
       const dying = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, capture: () => Promise.reject(new Error("killed")) } } };
-      await expect(pay(dying, { bookingId, method: "card", token: await shop.token(succeeds), returnUrl: partner, affiliate: null, key: null })).rejects.toThrow("killed");
+      await expect(
+        pay(dying, { bookingId, method: "card", token: await shop.token(succeeds), returnUrl: partner, affiliate: null, key: null }),
+      ).rejects.toThrow("killed");
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["authorised"]);
       shop.pass(2 * minute);

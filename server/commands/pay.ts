@@ -68,7 +68,14 @@ async function open(services: Services, port: PaymentPort, attempt: Attempt, ord
   try {
     return (await port.open(order)).reference;
   } catch (cause) {
-    await settle(services, attempt.id, { reference: "", state: "failed", resultCode: "Error", action: null, refusalReason: "provider_unreachable", refunded: 0 });
+    await settle(services, attempt.id, {
+      reference: "",
+      state: "failed",
+      resultCode: "Error",
+      action: null,
+      refusalReason: "provider_unreachable",
+      refunded: 0,
+    });
     throw new AppError("provider_unavailable", "The payment provider can't be reached at the moment.", undefined, { cause });
   }
 }

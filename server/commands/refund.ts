@@ -12,7 +12,12 @@ const tryAgainAfter = minute;
 
 /** Writes down that the whole of a payment goes back, in the transaction that found out why. `giveBack` does it, as often as it takes. */
 export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, reason: string, at: string): Promise<void> {
-  const known = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).where("booking_item_id", "is", null).executeTakeFirst();
+  const known = await trx
+    .selectFrom("refund")
+    .select("id")
+    .where("payment_attempt_id", "=", attempt.id)
+    .where("booking_item_id", "is", null)
+    .executeTakeFirst();
   if (known) return;
   await trx
     .insertInto("refund")
@@ -42,7 +47,11 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: attemptId }, "giving back is tried again");
-    await db.updateTable("payment_attempt").set({ check_at: instantAt(clock.now() + tryAgainAfter) }).where("id", "=", attemptId).execute();
+    await db
+      .updateTable("payment_attempt")
+      .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
+      .where("id", "=", attemptId)
+      .execute();
   }
 }
 
@@ -54,7 +63,11 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   const at = instantAt(clock.now());
   if (!isBack(after, refund)) {
     log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund was not accepted");
-    await db.updateTable("payment_attempt").set({ check_at: instantAt(clock.now() + tryAgainAfter) }).where("id", "=", attempt.id).execute();
+    await db
+      .updateTable("payment_attempt")
+      .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
+      .where("id", "=", attempt.id)
+      .execute();
     return;
   }
   await transact(db, async (trx) => {
@@ -70,5 +83,7 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
 }
 
 function isBack(payment: ProviderPayment, refund: RefundTable): boolean {
-  return payment.state === "captured" ? payment.refunded >= refund.amount : payment.state === "cancelled" || payment.state === "refused" || payment.state === "failed";
+  return payment.state === "captured"
+    ? payment.refunded >= refund.amount
+    : payment.state === "cancelled" || payment.state === "refused" || payment.state === "failed";
 }

@@ -33,7 +33,12 @@ export async function restoreCart(services: Services, bookingId: string, session
   const known = await readKnown(services, booking);
   if (known) return known;
 
-  const made = await holdAgain(services, booking, items.map(({ reservation }) => reservation), session);
+  const made = await holdAgain(
+    services,
+    booking,
+    items.map(({ reservation }) => reservation),
+    session,
+  );
   const isOurs = await db
     .updateTable("booking")
     .set({ restored_cart_id: made.cartId, restored_changes: JSON.stringify(made.changes) })

@@ -25,7 +25,10 @@ onBothDatabases("the outbox", (getDb) => {
 
   test("a mail that can't be sent is tried again later, less and less often, and then sent once", async () => {
     await booked();
-    const failing = { ...shop.services, ports: { ...shop.services.ports, mail: { name: "smtp" as const, send: () => Promise.reject(new Error("greylisted")) } } };
+    const failing = {
+      ...shop.services,
+      ports: { ...shop.services.ports, mail: { name: "smtp" as const, send: () => Promise.reject(new Error("greylisted")) } },
+    };
     expect(await sendDueMails(failing)).toBe(0);
     expect(await sendDueMails(shop.services)).toBe(0);
     shop.pass(minute);

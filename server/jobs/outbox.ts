@@ -45,13 +45,21 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
   try {
     const { bookingId } = fromJson<MailPayload>(line.payload);
     await ports.mail.send(await mailOf(services, line.id, line.kind as MailKind, bookingId));
-    await db.updateTable("outbox").set({ sent_at: instantAt(clock.now()), error: null }).where("id", "=", line.id).execute();
+    await db
+      .updateTable("outbox")
+      .set({ sent_at: instantAt(clock.now()), error: null })
+      .where("id", "=", line.id)
+      .execute();
     return true;
   } catch (cause) {
     const pause = Math.min(longestPause, firstPause * 2 ** line.tries);
     log.error({ err: cause, outboxId: line.id, tries: line.tries + 1 }, "a mail could not be sent and is tried again");
     const error = cause instanceof Error ? cause.message : String(cause);
-    await db.updateTable("outbox").set({ due_at: instantAt(clock.now() + pause), error }).where("id", "=", line.id).execute();
+    await db
+      .updateTable("outbox")
+      .set({ due_at: instantAt(clock.now() + pause), error })
+      .where("id", "=", line.id)
+      .execute();
     return false;
   }
 }

@@ -20,7 +20,11 @@ export interface BookingSurroundings {
 }
 
 /** A booking as whoever has its id sees it. */
-export function presentBooking(booking: BookingTable, items: readonly BookedItem[], { origin, now, firstSeen, attempt, refunded }: BookingSurroundings): Booking {
+export function presentBooking(
+  booking: BookingTable,
+  items: readonly BookedItem[],
+  { origin, now, firstSeen, attempt, refunded }: BookingSurroundings,
+): Booking {
   const buyer = fromJson<Buyer>(booking.contact);
   const isConfirmed = booking.state === "confirmed";
   return {

@@ -2,7 +2,10 @@ import type { Db, Trx } from "../connection.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../schema.ts";
 
 /** A booking with its items in the buyer's order, each with its reservation; undefined where there is none. */
-export async function findBooking(db: Db, bookingId: string): Promise<{ booking: BookingTable; items: { item: BookingItemTable; reservation: ReservationTable }[] } | undefined> {
+export async function findBooking(
+  db: Db,
+  bookingId: string,
+): Promise<{ booking: BookingTable; items: { item: BookingItemTable; reservation: ReservationTable }[] } | undefined> {
   const booking = await db.selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirst();
   if (!booking) return undefined;
   const items = await db.selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").orderBy("id").execute();
@@ -10,7 +13,11 @@ export async function findBooking(db: Db, bookingId: string): Promise<{ booking:
   const reservations = await db
     .selectFrom("reservation")
     .selectAll()
-    .where("id", "in", items.map((item) => item.reservation_id))
+    .where(
+      "id",
+      "in",
+      items.map((item) => item.reservation_id),
+    )
     .execute();
   const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
   return { booking, items: items.map((item) => ({ item, reservation: byId.get(item.reservation_id)! })) };

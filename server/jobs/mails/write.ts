@@ -24,13 +24,13 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const kind = words.kinds[facts.kind];
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
-    text.replace(/\{(number|title|total|name)\}/g, (_, name: "number" | "title" | "total" | "name") => ({ number: facts.bookingNumber, title, total: facts.total, name: facts.buyer.givenName })[name]);
+    text.replace(
+      /\{(number|title|total|name)\}/g,
+      (_, name: "number" | "title" | "total" | "name") => ({ number: facts.bookingNumber, title, total: facts.total, name: facts.buyer.givenName })[name],
+    );
   const isConfirmed = facts.kind === "booking_confirmed";
   const items = facts.items.map((item) => linesOf(item, isConfirmed));
-  const after = [
-    `${words.total}: ${facts.total}`,
-    ...(isConfirmed ? [words.attached] : []),
-  ];
+  const after = [`${words.total}: ${facts.total}`, ...(isConfirmed ? [words.attached] : [])];
   return {
     id: facts.id,
     to: { name: `${facts.buyer.givenName} ${facts.buyer.familyName}`, address: facts.buyer.email },

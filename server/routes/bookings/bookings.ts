@@ -16,7 +16,13 @@ export const bookingRoutes: Routes = (app, services) => {
     const firstSeen = await announceOnce(services, params.bookingId);
     const found = await findBooking(db, params.bookingId);
     if (!found) throw notFound("booking_not_found");
-    const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", params.bookingId).orderBy("created_at", "desc").orderBy("id").execute();
+    const attempts = await db
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", params.bookingId)
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .execute();
     const refunds = await db.selectFrom("refund").select("amount").where("booking_id", "=", params.bookingId).where("state", "=", "done").execute();
     return presentBooking(found.booking, found.items, {
       origin: env.PUBLIC_ORIGIN,

@@ -3,7 +3,8 @@ import type { StoredMail } from "../../ports/mail/folder/folder.ts";
 /** All mails, the newest first. */
 export function listPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
-    (mail) => `<li><a href="/dev/mail/${escape(mail.id)}"><strong>${escape(mail.subject)}</strong><span>${escape(mail.to)}</span><time>${escape(timeOf(mail))}</time></a></li>`,
+    (mail) =>
+      `<li><a href="/dev/mail/${escape(mail.id)}"><strong>${escape(mail.subject)}</strong><span>${escape(mail.to)}</span><time>${escape(timeOf(mail))}</time></a></li>`,
   );
   return page("Mails", rows.length > 0 ? `<ul class="mails">${rows.join("")}</ul>` : "<p>No mail has been sent yet. Book something.</p>");
 }
@@ -11,7 +12,8 @@ export function listPage(mails: readonly StoredMail[]): string {
 /** One mail: its text as text, its attachments as downloads. */
 export function mailPage(mail: StoredMail): string {
   const attachments = mail.attachments.map(
-    ({ filename, size }, index) => `<li><a href="/dev/mail/${escape(mail.id)}/${index}" download="${escape(filename)}">${escape(filename)}</a> ${Math.ceil(size / 1024)} kB</li>`,
+    ({ filename, size }, index) =>
+      `<li><a href="/dev/mail/${escape(mail.id)}/${index}" download="${escape(filename)}">${escape(filename)}</a> ${Math.ceil(size / 1024)} kB</li>`,
   );
   return page(
     mail.subject,

@@ -32,7 +32,12 @@ onBothDatabases("the payment calls", (getDb) => {
   }
 
   async function token(number = "4242424242424242") {
-    const answer = await shop.app.inject({ method: "POST", url: "/sandbox/tokens", payload: { number, expiryMonth: "12", expiryYear: "30", cvc: "123" }, headers: { origin: partner } });
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: "/sandbox/tokens",
+      payload: { number, expiryMonth: "12", expiryYear: "30", cvc: "123" },
+      headers: { origin: partner },
+    });
     expect(answer.headers["access-control-allow-origin"]).toBe("*");
     return answer.json<{ token: string }>().token;
   }
@@ -55,13 +60,26 @@ onBothDatabases("the payment calls", (getDb) => {
 
   test("from a hold to a ticket: paid by card, confirmed, the first reader told once, the cart closed", async () => {
     const { bookingId, cartId } = await checkedOut();
-    expect(await shop.done(getBooking, { params: { bookingId } })).toMatchObject({ status: "unpaid", firstSeen: false, items: [{ ticketUrl: null, ticketCode: null }] });
+    expect(await shop.done(getBooking, { params: { bookingId } })).toMatchObject({
+      status: "unpaid",
+      firstSeen: false,
+      items: [{ ticketUrl: null, ticketCode: null }],
+    });
     const made = await shop.done(makePayment, { body: { bookingId, paymentMethod: { type: "card", token: await token() }, returnUrl } });
-    expect(await shop.done(getPaymentAttempt, { params: { paymentAttemptId: made.paymentAttemptId! } })).toMatchObject({ bookingId, method: "card", status: "captured" });
+    expect(await shop.done(getPaymentAttempt, { params: { paymentAttemptId: made.paymentAttemptId! } })).toMatchObject({
+      bookingId,
+      method: "card",
+      status: "captured",
+    });
 
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => shop.done(getBooking, { params: { bookingId } })));
     expect([first!, ...others].filter(({ firstSeen }) => firstSeen)).toHaveLength(1);
-    expect(first).toMatchObject({ status: "confirmed", cartId: null, total: { amount: 9800 }, payment: { method: "card", status: "captured", amount: { amount: 9800 } } });
+    expect(first).toMatchObject({
+      status: "confirmed",
+      cartId: null,
+      total: { amount: 9800 },
+      payment: { method: "card", status: "captured", amount: { amount: 9800 } },
+    });
     expect((await shop.ask("GET", `/bookings/${bookingId}`)).headers["cache-control"]).toContain("no-store");
     expect(await shop.send(getCart, { params: { cartId } })).toMatchObject({ status: 404, code: "cart_not_found" });
   });
@@ -94,7 +112,11 @@ onBothDatabases("the payment calls", (getDb) => {
     const { bookingNumber } = await shop.done(getBooking, { params: { bookingId } });
     const mails = shop.mails.filter(({ text }) => text.includes(bookingNumber));
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: { address: buyer.email }, subject: expect.stringContaining("ticket"), text: expect.stringContaining(`bookingId=${bookingId}`) });
+    expect(mails[0]).toMatchObject({
+      to: { address: buyer.email },
+      subject: expect.stringContaining("ticket"),
+      text: expect.stringContaining(`bookingId=${bookingId}`),
+    });
     expect(mails[0]!.attachments.map(({ filename }) => filename.slice(-4))).toEqual([".pdf", ".ics"]);
   });
 
@@ -133,7 +155,10 @@ onBothDatabases("the payment calls", (getDb) => {
     for (const bookingId of [unknown, "x", "__proto__", "1' or '1'='1"]) {
       expect(await shop.send(getBooking, { params: { bookingId } })).toMatchObject({ status: 404, code: "booking_not_found" });
       expect(await shop.send(restoreCart, { params: { bookingId } })).toMatchObject({ status: 404, code: "booking_not_found" });
-      expect(await shop.send(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } })).toMatchObject({ status: 404, code: "booking_not_found" });
+      expect(await shop.send(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } })).toMatchObject({
+        status: 404,
+        code: "booking_not_found",
+      });
       expect(await shop.send(makePaymentDetails, { body: { bookingId } })).toMatchObject({ status: 404, code: "booking_not_found" });
     }
     expect(await shop.send(getPaymentAttempt, { params: { paymentAttemptId: unknown } })).toMatchObject({ status: 404, code: "payment_attempt_not_found" });
@@ -161,7 +186,10 @@ onBothDatabases("the payment calls", (getDb) => {
     shop.clock.ms += 31 * minute;
     await expireHolds(getDb(), shop.clock.ms);
     await shop.done(createReservation, { body: wish({ date: sold.date, persons: 5 }) });
-    expect(await shop.done(restoreCart, { params: { bookingId: sold.bookingId } })).toMatchObject({ cart: { reservations: [] }, changes: [{ kind: "sold_out", reservationId: sold.reservationId }] });
+    expect(await shop.done(restoreCart, { params: { bookingId: sold.bookingId } })).toMatchObject({
+      cart: { reservations: [] },
+      changes: [{ kind: "sold_out", reservationId: sold.reservationId }],
+    });
   });
 
   test("[R7] a paid booking's cart is never filled again", async () => {
@@ -179,6 +207,9 @@ onBothDatabases("the payment calls", (getDb) => {
   test("a hold that lapsed long ago is not paid", async () => {
     const { bookingId } = await checkedOut();
     shop.clock.ms += day;
-    expect(await shop.send(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } })).toMatchObject({ status: 409, code: "hold_expired" });
+    expect(await shop.send(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } })).toMatchObject({
+      status: 409,
+      code: "hold_expired",
+    });
   });
 });

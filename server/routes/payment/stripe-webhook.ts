@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { hint } from "../../commands/reconcile.ts";
 import { AppError } from "../../errors.ts";
 import type { StripePort } from "../../ports/payment/stripe/stripe.ts";
@@ -9,10 +10,12 @@ export const stripeWebhook: Routes = (app, services) => {
   const stripe = services.ports.payment as StripePort;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  app.post("/api/payment/webhooks/stripe", async (request) => {
+  app.route({ method: "POST", url: "/api/payment/webhooks/stripe", handler: hear });
+
+  async function hear(request: FastifyRequest): Promise<{ received: true }> {
     const reference = stripe.hintOf(request.body as Buffer, String(request.headers["stripe-signature"] ?? ""));
     if (reference === undefined) throw new AppError("forbidden", "The signature does not fit.");
     if (reference !== null) await hint(services, reference);
     return { received: true };
-  });
+  }
 };

@@ -34,7 +34,12 @@ async function tokens(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   readJsonBodies(app);
   app.post("/tokens", async (request, reply) => {
     const card = v.safeParse(CardInput, request.body);
-    if (!card.success) throw new AppError("invalid_input", "The card is not complete.", Object.fromEntries(card.issues.map((issue) => [v.getDotPath(issue) ?? "body", issue.message])));
+    if (!card.success)
+      throw new AppError(
+        "invalid_input",
+        "The card is not complete.",
+        Object.fromEntries(card.issues.map((issue) => [v.getDotPath(issue) ?? "body", issue.message])),
+      );
     const made = await sandbox.tokenize(card.output);
     reply.header("cache-control", "no-store");
     if (!made.ok) return reply.status(422).send({ code: made.problem, message: "The card can't be used." });

@@ -36,7 +36,10 @@ async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId
   const found = await findBooking(db, bookingId);
   const booked = found?.items.find(({ item }) => item.id === bookingItemId);
   if (found?.booking.state !== "confirmed" || !booked?.item.ticket_code || booked.item.cancelled_at) throw notFound("booking_not_found");
-  return { facts: presentTicket(found.booking, booked, { shopOrigin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()), picture: null }), picture: () => pictureOf(booked.reservation) };
+  return {
+    facts: presentTicket(found.booking, booked, { shopOrigin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()), picture: null }),
+    picture: () => pictureOf(booked.reservation),
+  };
 }
 
 /** Pictures of codes are shown on other pages, so they say that they may be. */

@@ -70,7 +70,10 @@ function form(action: string, choices: readonly (readonly [decision: string, lab
   return `<form class="choices" method="post" action="${escape(action)}">${buttons.join("")}</form>`;
 }
 
-const marks: Readonly<Record<string, string>> = { ...Object.fromEntries(Object.entries(sandboxMethods).map(([type, method]) => [type, method.name])), bank: "Sandbox Bank" };
+const marks: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(sandboxMethods).map(([type, method]) => [type, method.name])),
+  bank: "Sandbox Bank",
+};
 
 function page(locale: string, title: string, look: string, body: readonly string[]): string {
   const { words, locale: language } = sandboxWords(locale);

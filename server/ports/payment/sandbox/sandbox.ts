@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { sandboxMethods } from "../methods.ts";
-import type { PaymentOrder, PaymentPort, ProviderPayment, ProviderState } from "../payment.ts";
+import type { PaymentPort, ProviderPayment, ProviderState } from "../payment.ts";
 import { readCard, type CardInput, type CardOutcome, type CardProblem } from "./cards.ts";
 import { createSandboxTables, type SandboxPayment, type SandboxTables } from "./tables.ts";
 
@@ -41,8 +41,7 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
   await createSandboxTables(tables);
   const instant = (ms: number) => new Date(ms).toISOString();
 
-  const findPayment = (reference: string) =>
-    tables.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
+  const findPayment = (reference: string) => tables.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
 
   /** The only way a payment's state changes: from where it was, or not at all. */
   async function move(reference: string, from: readonly ProviderState[], change: Partial<SandboxPayment>): Promise<boolean> {
@@ -79,7 +78,10 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
       const read = readCard(input, instant(now()).slice(0, 10));
       if (!read.ok) return read;
       const token = `tok_${randomUUID()}`;
-      await tables.insertInto("sandbox_token").values({ token, ...read.card, created_at: instant(now()), used_by: null }).execute();
+      await tables
+        .insertInto("sandbox_token")
+        .values({ token, ...read.card, created_at: instant(now()), used_by: null })
+        .execute();
       return { ok: true, token, brand: read.card.brand, last4: read.card.last4 };
     },
 
@@ -155,24 +157,23 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     },
 
     findPayment,
-    findChallenge: (challengeToken) =>
-      tables.selectFrom("sandbox_payment").selectAll().where("challenge_token", "=", challengeToken).executeTakeFirst(),
+    findChallenge: (challengeToken) => tables.selectFrom("sandbox_payment").selectAll().where("challenge_token", "=", challengeToken).executeTakeFirst(),
 
     async decide(reference, decision) {
       const payment = await findPayment(reference);
       if (!payment) return undefined;
-      const change = decision === "pay" ? { state: paid(payment) } : decision === "decline" ? refusal(payment.challenge_token ? "authentication_failed" : "payment_declined") : { state: "cancelled" as const };
+      const change =
+        decision === "pay"
+          ? { state: paid(payment) }
+          : decision === "decline"
+            ? refusal(payment.challenge_token ? "authentication_failed" : "payment_declined")
+            : { state: "cancelled" as const };
       if (await move(reference, ["action_required"], change)) notify(reference);
       return findPayment(reference);
     },
 
     async settleDue() {
-      const due = await tables
-        .selectFrom("sandbox_payment")
-        .selectAll()
-        .where("state", "=", "pending")
-        .where("settles_at", "<=", instant(now()))
-        .execute();
+      const due = await tables.selectFrom("sandbox_payment").selectAll().where("state", "=", "pending").where("settles_at", "<=", instant(now())).execute();
       for (const payment of due) if (await settle(payment)) notify(payment.reference);
       return due.length;
     },

@@ -30,7 +30,10 @@ let answers: { status: number; body: unknown }[] = [];
 let server: Server;
 let stripe: StripePort;
 
-const intent = (status: string, more: object = {}) => ({ status: 200, body: { id: "pi_1", object: "payment_intent", status, client_secret: "pi_1_secret", latest_charge: null, last_payment_error: null, ...more } });
+const intent = (status: string, more: object = {}) => ({
+  status: 200,
+  body: { id: "pi_1", object: "payment_intent", status, client_secret: "pi_1_secret", latest_charge: null, last_payment_error: null, ...more },
+});
 const refusal = (code: string, type = "card_error") => ({ status: 402, body: { error: { type, code, decline_code: code, message: code } } });
 
 beforeAll(async () => {
@@ -38,7 +41,11 @@ beforeAll(async () => {
     let body = "";
     request.on("data", (part) => (body += part));
     request.on("end", () => {
-      asked.push({ path: `${request.method} ${request.url!.replace(/\?.*/, "")}`, form: new URLSearchParams(body), key: request.headers["idempotency-key"] as string | undefined });
+      asked.push({
+        path: `${request.method} ${request.url!.replace(/\?.*/, "")}`,
+        form: new URLSearchParams(body),
+        key: request.headers["idempotency-key"] as string | undefined,
+      });
       const { status, body: answer } = answers.shift() ?? { status: 500, body: { error: { type: "api_error", message: "nothing more to say" } } };
       response.writeHead(status, { "content-type": "application/json", "stripe-should-retry": "false" }).end(JSON.stringify(answer));
     });
@@ -84,8 +91,14 @@ test("a bank's challenge is left to the provider's script, TWINT to its page", a
     intent("requires_action", { next_action: { type: "use_stripe_sdk" } }),
     intent("requires_action", { next_action: { type: "redirect_to_url", redirect_to_url: { url: "https://twint.test/pay" } } }),
   ];
-  expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({ resultCode: "ChallengeShopper", action: { type: "sdk", provider: "stripe", clientSecret: "pi_1_secret" } });
-  expect(await stripe.start("pi_1", { ...order, method: "twint" }, null)).toMatchObject({ resultCode: "RedirectShopper", action: { type: "redirect", url: "https://twint.test/pay" } });
+  expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({
+    resultCode: "ChallengeShopper",
+    action: { type: "sdk", provider: "stripe", clientSecret: "pi_1_secret" },
+  });
+  expect(await stripe.start("pi_1", { ...order, method: "twint" }, null)).toMatchObject({
+    resultCode: "RedirectShopper",
+    action: { type: "redirect", url: "https://twint.test/pay" },
+  });
   expect(asked[1]!.form.get("return_url")).toBe(order.returnUrl);
 });
 
@@ -96,12 +109,18 @@ test("a declined card is refused with its reason, and its intent is closed, so t
 });
 
 test("a step that comes too late answers with where the payment stands", async () => {
-  answers = [{ status: 400, body: { error: { type: "invalid_request_error", code: "payment_intent_unexpected_state", message: "too late" } } }, intent("succeeded")];
+  answers = [
+    { status: 400, body: { error: { type: "invalid_request_error", code: "payment_intent_unexpected_state", message: "too late" } } },
+    intent("succeeded"),
+  ];
   expect(await stripe.cancel("pi_1")).toMatchObject({ state: "captured" });
 });
 
 test("a refund is given once for a key", async () => {
-  answers = [{ status: 200, body: { id: "re_1", object: "refund" } }, intent("succeeded", { latest_charge: { id: "ch_1", object: "charge", amount_refunded: 4900 } })];
+  answers = [
+    { status: 200, body: { id: "re_1", object: "refund" } },
+    intent("succeeded", { latest_charge: { id: "ch_1", object: "charge", amount_refunded: 4900 } }),
+  ];
   expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ state: "captured", refunded: 4900 });
   expect(asked[0]).toMatchObject({ path: "POST /v1/refunds", key: "refund-refund-1" });
 });
@@ -118,14 +137,28 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
   const env = readEnv({ CSRF_SECRET: "a secret for these tests", STRIPE_SECRET_KEY: "sk_test_1" });
   const hinted: string[] = [];
   // The route looks the reference up before anything else: that lookup is what is seen here.
-  const db = { selectFrom: () => ({ select: () => ({ where: (_column: string, _is: string, reference: string) => ({ executeTakeFirst: async () => void hinted.push(reference) }) }) }) };
+  const db = {
+    selectFrom: () => ({
+      select: () => ({ where: (_column: string, _is: string, reference: string) => ({ executeTakeFirst: async () => void hinted.push(reference) }) }),
+    }),
+  };
   const services = { db, env, clock: { now: () => 0 }, session: everyoneIsGuest, log: createLog("silent"), ports: { payment: stripe } } as unknown as Services;
   const app = fastify();
   answerErrors(app);
   await app.register(async (part) => stripeWebhook(part, services));
-  const payload = JSON.stringify({ id: "evt_1", object: "event", type: "payment_intent.succeeded", data: { object: { id: "pi_1", object: "payment_intent" } } });
+  const payload = JSON.stringify({
+    id: "evt_1",
+    object: "event",
+    type: "payment_intent.succeeded",
+    data: { object: { id: "pi_1", object: "payment_intent" } },
+  });
   const send = (signature: string, body = payload) =>
-    app.inject({ method: "POST", url: "/api/payment/webhooks/stripe", payload: body, headers: { "content-type": "application/json", "stripe-signature": signature } });
+    app.inject({
+      method: "POST",
+      url: "/api/payment/webhooks/stripe",
+      payload: body,
+      headers: { "content-type": "application/json", "stripe-signature": signature },
+    });
   const signature = new Stripe("sk_test_1").webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
   expect((await send(signature)).statusCode).toBe(200);
   expect((await send(signature, payload.replace("pi_1", "pi_2"))).statusCode).toBe(403);

@@ -24,7 +24,9 @@ export function calendarEntry(facts: TicketFacts): string {
   return value;
 }
 
-function times(facts: TicketFacts): Pick<EventAttributes, "start" | "startInputType" | "startOutputType"> & ({ duration: { minutes: number } } | { end: DateArray }) {
+function times(
+  facts: TicketFacts,
+): Pick<EventAttributes, "start" | "startInputType" | "startOutputType"> & ({ duration: { minutes: number } } | { end: DateArray }) {
   if (facts.isAllDay) {
     const date = facts.startsAt.slice(0, 10);
     return { start: dateParts(date), end: dateParts(Temporal.PlainDate.from(date).add({ days: 1 }).toString()) };

@@ -68,7 +68,10 @@ function drawTicket(document: Document, facts: TicketFacts, words: TicketWords):
     document.image(facts.picture, left, top, { cover: [tear - left, strip.height], align: "center", valign: "center" });
     document.restore();
   }
-  document.roundedRect(left, top, width, bottom - top, radius).lineWidth(0.75).stroke(colour.line);
+  document
+    .roundedRect(left, top, width, bottom - top, radius)
+    .lineWidth(0.75)
+    .stroke(colour.line);
   document.moveTo(tear, top).lineTo(tear, bottom).lineWidth(1).dash(4, { space: 4 }).stroke(colour.tear).undash();
   drawStub(document, facts, words, tear, top + (bottom - top) / 2);
   return bottom;
@@ -82,9 +85,18 @@ function drawFacts(document: Document, facts: TicketFacts, words: TicketWords, x
   const time = facts.isAllDay ? words.allDay : timeText(facts.locale, facts.startsAt);
   const place = facts.meetingPoint ? [facts.meetingPoint.label, facts.meetingPoint.address].filter(Boolean).join(", ") : "";
   const pairs: readonly (readonly [string, string])[][] = [
-    [[words.date, dateText(facts.locale, facts.startsAt)], [words.time, time]],
-    [[words.guests, facts.guests.join(", ")], [words.offer, facts.offerLabel]],
-    [[words.meetingPoint, place], [words.booked, facts.buyerName]],
+    [
+      [words.date, dateText(facts.locale, facts.startsAt)],
+      [words.time, time],
+    ],
+    [
+      [words.guests, facts.guests.join(", ")],
+      [words.offer, facts.offerLabel],
+    ],
+    [
+      [words.meetingPoint, place],
+      [words.booked, facts.buyerName],
+    ],
   ].map((row) => row.filter(([, fact]) => fact !== "") as [string, string][]);
   const gap = 16;
   const column = (width - gap) / 2;
@@ -103,7 +115,14 @@ function drawStub(document: Document, facts: TicketFacts, words: TicketWords, le
   const x = left + (stub.width - stub.code) / 2;
   const y = middle - 90;
   drawCode(document, facts.code, x, y, stub.code);
-  const below = write(document, facts.code, { x: left + stub.quiet, y: y + stub.code + 14, width: stub.width - 2 * stub.quiet, size: 12, weight: "strong", center: true });
+  const below = write(document, facts.code, {
+    x: left + stub.quiet,
+    y: y + stub.code + 14,
+    width: stub.width - 2 * stub.quiet,
+    size: 12,
+    weight: "strong",
+    center: true,
+  });
   write(document, words.show, { x: left + inset, y: below + 6, width: stub.width - 2 * inset, size: 9, color: colour.second, center: true });
 }
 
@@ -134,7 +153,9 @@ function drawNotes(document: Document, facts: TicketFacts, words: TicketWords, t
 function write(document: Document, text: string, look: Look): number {
   const parts = runs(text);
   parts.forEach((part, index) => {
-    useFont(document, part.script, look.weight ?? "text").fontSize(look.size ?? 11).fillColor(look.color ?? colour.ink);
+    useFont(document, part.script, look.weight ?? "text")
+      .fontSize(look.size ?? 11)
+      .fillColor(look.color ?? colour.ink);
     const options = { width: look.width, continued: index < parts.length - 1, align: look.center ? ("center" as const) : ("left" as const), lineGap: 2 };
     if (index === 0) document.text(part.text, look.x, look.y, options);
     else document.text(part.text, options);
