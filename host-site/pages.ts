@@ -2,14 +2,10 @@ import { type ComponentChild, h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Activity } from "../sdk/contracts/activity.ts";
 import { direction, languageTag, type mainLocales } from "../sdk/contracts/locale.ts";
+import { shopPath } from "../sdk/contracts/paths.ts";
 import { shopWords } from "./words.ts";
 
 type MainLocale = (typeof mainLocales)[number];
-
-/** Path prefix of a locale: none for the default, `/fr-ch` for the others (discovery spec §2). */
-export function localePrefix(locale: MainLocale): string {
-  return locale === "de_CH" ? "" : `/${languageTag(locale).toLowerCase()}`;
-}
 
 /** One page of the shop as a whole HTML document. `reduced` is the booking pages' header: the way home and help only. */
 function documentOf(locale: MainLocale, title: string, main: ComponentChild, bodyClass = ""): string {
@@ -35,21 +31,16 @@ function documentOf(locale: MainLocale, title: string, main: ComponentChild, bod
         { class: "bar" },
         h(
           "a",
-          { class: "brand", href: `${localePrefix(locale)}/` },
+          { class: "brand", href: shopPath("homepage", locale) },
           h("svg", { width: 28, height: 24, viewBox: "0 0 28 24", "aria-hidden": "true" }, h("path", { d: "M14 2 27 22H1Z" })),
           "Gipfel",
         ),
-        h("a", { href: basketPath(locale) }, words.basket),
+        h("a", { href: shopPath("basket", locale) }, words.basket),
       ),
       h("main", null, main),
     ),
   );
   return `<!doctype html>${renderToString(page)}`;
-}
-
-/** Path of an activity's page: `/activity/{id}-{slug}`. */
-function activityPath(locale: MainLocale, activity: Activity): string {
-  return `${localePrefix(locale)}${activity.path}`;
 }
 
 function picture(url: string, width: number, height: number): string {
@@ -65,7 +56,7 @@ export function homePage(locale: MainLocale, activities: readonly Activity[]): s
       null,
       h(
         "a",
-        { class: "card", href: activityPath(locale, activity) },
+        { class: "card", href: activity.path },
         activity.teaser_image &&
           h("img", { src: picture(activity.teaser_image.url, 640, 480), alt: activity.teaser_image.alternativeText, width: 640, height: 480, loading: "lazy" }),
         h("small", null, `${activity.type.title} · ${activity.location.title}`),
@@ -93,8 +84,13 @@ export function activityPage(locale: MainLocale, activity: Activity): string {
 export function elementPage(locale: MainLocale, key: "basket" | "booking" | "confirm"): string {
   const words = shopWords[locale];
   const element = { basket: "gipfel-basket", booking: "gipfel-checkout", confirm: "gipfel-confirmation" }[key];
-  const attributes = key === "booking" ? { "return-url": confirmPath(locale) } : {};
-  return documentOf(locale, words[key], [key !== "confirm" && h("h1", null, words[key]), h(element, attributes)], key === "booking" ? "is-booking is-checkout" : "is-booking");
+  const attributes: Record<string, string> = key === "booking" ? { "return-url": shopPath("confirm", locale) } : {};
+  return documentOf(
+    locale,
+    words[key],
+    [key !== "confirm" && h("h1", null, words[key]), h(element, attributes)],
+    key === "booking" ? "is-booking is-checkout" : "is-booking",
+  );
 }
 
 export function notFoundPage(locale: MainLocale): string {
@@ -102,6 +98,6 @@ export function notFoundPage(locale: MainLocale): string {
   return documentOf(locale, words.notFound, [
     h("h1", null, words.notFound),
     h("p", { class: "lead" }, words.notFoundLead),
-    h("a", { href: `${localePrefix(locale)}/` }, words.home),
+    h("a", { href: shopPath("homepage", locale) }, words.home),
   ]);
 }

@@ -16,6 +16,7 @@ import { paymentRoutes } from "./payment/payment.ts";
 import { stripeWebhook } from "./payment/stripe-webhook.ts";
 import { reservationsRoutes } from "./reservations/reservations.ts";
 import { sandboxRoutes } from "./sandbox/sandbox.ts";
+import { shopPages } from "./shop/shop.ts";
 import { sdkFiles } from "./static/sdk.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
 
@@ -37,4 +38,4 @@ export const apiRoutes: readonly Routes[] = [
 ];
 
 /** What stands beside the API on the shop's origin. */
-export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, imageRoutes, sandboxRoutes, stripeWebhook, devMailRoutes];
+export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, imageRoutes, sandboxRoutes, stripeWebhook, devMailRoutes, shopPages];
