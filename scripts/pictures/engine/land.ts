@@ -32,7 +32,7 @@ export interface Land {
 export function land(scene: Scene, world: World): Land {
   const width = WIDTH / GRID;
   const height = HEIGHT / GRID;
-  const looked = walk(world, scene.camera, scene.sun, tonesOf(scene), scene.haze ?? 1, width, height);
+  const looked = walk(world, scene.camera, scene.sun, tonesOf(scene), scene.haze ?? 0.72, width, height);
   const view = { ...looked, labels: calm(looked.labels, width, height, SPECK) };
   const regions = trace(view.labels, width, height, GRID, 0.7);
   const hour = hours[scene.hour];

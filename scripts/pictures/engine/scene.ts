@@ -28,7 +28,7 @@ export interface Scene {
   readonly camera: Camera;
   /** The land; a scene indoors or in a street may have none. */
   readonly world?: World;
-  /** How thick the air is; 1 is a clear day. */
+  /** How thick the air is; .72, a clear day, where it isn't said. */
   readonly haze?: number;
   readonly clouds?: { readonly count: number; readonly from?: number; readonly to?: number; readonly size?: number };
   /** Colour of near water and how much of the land it mirrors, 0 to 1. */

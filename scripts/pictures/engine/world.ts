@@ -22,6 +22,8 @@ export interface World {
   /** Above: snow. Steeper than `snowSteep` sheds it. */
   readonly snow: number;
   readonly snowSteep?: number;
+  /** Below this height the floor is a glacier. */
+  readonly ice?: number;
   /** Up to: forest. Share of forest, 0 to 1. */
   readonly tree: number;
   readonly wood?: number;
@@ -104,6 +106,7 @@ export function materialAt(world: World, x: number, z: number, h: number, steep:
     return water.kind === "fog" ? "fog" : "water";
   }
   const wander = 0.18 * noise(x * 1.1, z * 1.1, world.seed + 40) + 0.1 * noise(x * 4, z * 4, world.seed + 41);
+  if (world.ice !== undefined && h < world.ice && steep < 0.45) return "ice";
   if (h > world.snow + wander && steep < (world.snowSteep ?? 1.25) + wander) return "snow";
   if (steep > (world.rock ?? 0.95) + wander * 0.6) return "rock";
   if (h < world.tree + wander) {

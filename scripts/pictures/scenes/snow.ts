@@ -51,10 +51,10 @@ export const snow: readonly Scene[] = [
   {
     name: "aletsch-glacier-hike", hour: "noon", season: "summer", sun: [0.75, 0.6, 0.05], focus: [0.44, 0.6], clouds: { count: 3, size: 300, to: 230 },
     camera: { height: 2.55, horizon: 0.36, focal: 0.95 },
-    world: { seed: 15, floor: 1.75, rough: 0.5, snow: 1.7, snowSteep: 0.62, rock: 0.5, tree: 0.3, shapes: [
+    world: { seed: 15, floor: 1.75, rough: 0.5, ice: 2.02, snow: 2.3, snowSteep: 1.1, rock: 0.5, tree: 0.3, shapes: [
       { kind: "side", x: -2.6, out: -1, h: 1.5, over: 2.6, bend: 0.8, near: 1.5, far: 17 }, { kind: "side", x: 2.8, out: 1, h: 1.4, over: 2.6, bend: 0.8, near: 1.5, far: 17 },
       { kind: "peak", x: -4.5, z: 11, h: 2, r: 4, faces: 4, steep: 1.2 }, { kind: "peak", x: 4.8, z: 12, h: 2.1, r: 4, faces: 5, steep: 1.2 }, { kind: "peak", x: 0.5, z: 20, h: 1.9, r: 5, faces: 4, steep: 1.2 }, { kind: "range", from: [-9, 22], to: [9, 23], h: 1.4, w: 4, jag: 0.5 }] },
-    middle: ({ ink }) => [[-190, 18, "#8d8a86"], [150, 14, "#8d8a86"]].map(([dx, w, c]) => track([[760 + Number(dx) * 3, 1200], [800 + Number(dx) * 1.7, 900], [810 + Number(dx) * 0.75, 700], [770 + Number(dx) * 0.35, 580], [800, 500]], Number(w) * 2.6, 3, ink.half(String(c), 0.5), 'opacity=".7"')).join(""),
+    middle: ({ ink }) => [[-60, 13], [60, 16], [150, 10]].map(([d, w]) => track([[700 + d! * 6, 1200], [790 + d! * 4, 900], [850 + d! * 2.4, 700], [830 + d! * 1.3, 580], [790 + d! * 0.7, 510], [800 + d! * 0.3, 462]], w! * 2.6, 2, ink.half("#7d8488", 0.55), 'opacity=".55"')).join(""),
     front: ({ ink, random }) => {
       const ground = edge([[-40, 880], [520, 910], [1000, 930], [1640, 850]]);
       let cracks = "";
