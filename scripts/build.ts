@@ -3,12 +3,13 @@
  * one pass it would import the core statically), which carries the manifest of the first; then what renders on the server.
  */
 import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import { buildId } from "./build/build-id.ts";
 import { cataloguesOf } from "./build/catalogues.ts";
 import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
-import { firstLook } from "./build/first-look.ts";
+import { firstLook, staticImports } from "./build/first-look.ts";
 import { manifestOf } from "./build/manifest.ts";
 import { prune } from "./build/prune.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
@@ -23,10 +24,14 @@ const constants = {
 const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicDir: false } as const;
 /** What every element needs is one chunk: better compressed, and one request. Parts that load later stay out. */
 const everyElement =
-  /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc|valibot)\/|sdk\/(elements\/_kit\/(?!calm|full-sheet|array-from)|client\/|styles\/(first|dark)|contracts\/(locale|call|events|session|errors|elements\/attributes)\.ts)/;
-const arrayFrom = new URL("../sdk/elements/_kit/array-from.ts", import.meta.url).pathname;
+  /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc|valibot)\/|sdk\/(elements\/_kit\/(?!calm|full-sheet)|client\/|styles\/(first|dark)|contracts\/(locale|call|events|session|errors|elements\/attributes)\.ts)/;
 /** What may be on a partner's page at the first look; the other elements come after a step of the visitor's. */
 const firstEntries = ["sdk/elements/_kit/define.ts", ...["button", "booking", "probe"].flatMap((name) => files.get(name) ?? [])];
+/** View pieces and contracts of the first look that several elements share: one chunk in place of a dozen tiny ones. */
+const pieces = new Set(
+  [...staticImports(firstEntries.map((file) => resolve(file)))].filter((file) => /\/sdk\/(ui|contracts)\//.test(file) && !/contracts\/elements\//.test(file)),
+);
+const arrayFrom = new URL("../sdk/elements/_kit/array-from.ts", import.meta.url).pathname;
 const target = "es2022";
 
 for (const folder of ["chunks", "styles"]) prune(`${outDir}/${folder}`);
@@ -50,7 +55,10 @@ const elements = (await build({
         entryFileNames: "chunks/[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         codeSplitting: {
-          groups: [{ name: "runtime", test: everyElement }],
+          groups: [
+            { name: "runtime", test: everyElement },
+            { name: "pieces", test: (id: string) => pieces.has(id) },
+          ],
         },
       },
     },

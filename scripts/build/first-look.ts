@@ -27,7 +27,7 @@ export function firstLook(entries: readonly string[]): Plugin {
 }
 
 /** Files reached from others by static imports of values. */
-function staticImports(files: readonly string[], seen = new Set<string>()): Set<string> {
+export function staticImports(files: readonly string[], seen = new Set<string>()): Set<string> {
   for (const file of files) {
     if (seen.has(file) || !existsSync(file)) continue;
     seen.add(file);
