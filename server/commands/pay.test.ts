@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { instantAt, minute } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
+import { methodsFor } from "../ports/payment/payment.ts";
 import { lateAnswerAfter } from "../ports/payment/sandbox/sandbox.ts";
 import { guest } from "../session.ts";
 import { checkOut } from "./check-out.ts";
@@ -379,6 +380,13 @@ onBothDatabases("paying", (getDb) => {
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
       expect((await shop.sandbox.read(await referenceOf(bookingId))).state).toBe("cancelled");
     });
+  });
+
+  test("a free cart is offered no method, a dear one no TWINT", () => {
+    const offered = (amount: number) => methodsFor(shop.sandbox, amount).map(([type]) => type);
+    expect(offered(0)).toEqual([]);
+    expect(offered(500_000)).toContain("twint");
+    expect(offered(500_001)).toEqual(["card", "apple_pay", "ideal", "alipay", "postfinance"]);
   });
 
   test("TWINT takes CHF 5,000 at most", async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/connection.ts";
-import type { Env } from "../env.ts";
+import { WrongSetting, type Env } from "../env.ts";
 import { createMailFolder } from "./mail/folder/folder.ts";
 import type { MailPort } from "./mail/mail.ts";
 import { createSmtp } from "./mail/smtp/smtp.ts";
@@ -17,12 +17,14 @@ export interface PaymentSource {
   readonly notify: (reference: string) => void;
 }
 
-/** The payment provider that the settings choose. */
+/** The payment provider that the settings choose. Throws `WrongSetting` where they are not complete. */
 export async function openPayment({ db, env, clock, notify }: PaymentSource): Promise<PaymentPort> {
   if (env.STRIPE_SECRET_KEY) {
+    if (!env.STRIPE_PUBLISHABLE_KEY)
+      throw new WrongSetting("[gipfel] STRIPE_PUBLISHABLE_KEY is missing: with STRIPE_SECRET_KEY set, the browser needs it too.");
     return createStripe({
       secretKey: env.STRIPE_SECRET_KEY,
-      publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? "",
+      publishableKey: env.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
       methods: env.STRIPE_METHODS,
     });

@@ -11,7 +11,6 @@ interface KindWords {
 export interface MailWords {
   readonly greeting: string;
   readonly kinds: Record<MailKind, KindWords>;
-  readonly code: string;
   readonly total: string;
   readonly manage: string;
   readonly attached: string;
@@ -43,7 +42,6 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         lead: "Booking {number} could not be confirmed. If you have paid already, you get the whole amount of {total} back to the same means of payment; it takes a few days.",
       },
     },
-    code: "Code",
     total: "Total",
     manage: "Look at or change your booking",
     attached: "Attached: your ticket and an entry for your calendar.",
@@ -73,7 +71,6 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         lead: "Die Buchung {number} konnte nicht bestätigt werden. Falls Sie schon bezahlt haben, erhalten Sie den ganzen Betrag von {total} auf demselben Weg zurück; das dauert einige Tage.",
       },
     },
-    code: "Code",
     total: "Total",
     manage: "Buchung ansehen oder ändern",
     attached: "Angehängt: Ihr Ticket und ein Eintrag für Ihren Kalender.",
@@ -103,7 +100,6 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         lead: "La réservation {number} n’a pas pu être confirmée. Si vous avez déjà payé, le montant entier de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
       },
     },
-    code: "Code",
     total: "Total",
     manage: "Voir ou modifier la réservation",
     attached: "En pièces jointes : votre billet et une entrée pour votre agenda.",
@@ -133,7 +129,6 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         lead: "La prenotazione {number} non è stata confermata. Se ha già pagato, riceve l’intero importo di {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
       },
     },
-    code: "Codice",
     total: "Totale",
     manage: "Vedere o modificare la prenotazione",
     attached: "In allegato: il biglietto e una voce per il suo calendario.",
