@@ -1,0 +1,27 @@
+/** The real shop (app, commands, database) on the tests' small catalogue: starts in no time, sells the same way. */
+import { buildApp } from "../../server/app.ts";
+import { smallCatalogue } from "../../server/catalogue/fixtures/small.ts";
+import { importCatalogue } from "../../server/catalogue/import.ts";
+import { systemClock } from "../../server/clock.ts";
+import { openDatabase } from "../../server/db/connection.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { readEnv } from "../../server/env.ts";
+import { jobs } from "../../server/jobs/index.ts";
+import { runJobs } from "../../server/jobs/run.ts";
+import { createLog } from "../../server/log.ts";
+import { openMail, openPayment } from "../../server/ports/open.ts";
+import { embeddedTickets } from "../../server/ports/tickets/embedded/embedded.ts";
+import { everyoneIsGuest } from "../../server/session.ts";
+
+const env = readEnv(process.env);
+const log = createLog(env.LOG_LEVEL);
+const clock = systemClock;
+const db = openDatabase(env);
+await migrate(db);
+await importCatalogue(db, smallCatalogue, clock.now());
+const payment = await openPayment({ db, env, clock, notify: () => {} });
+const services = { db, env, clock, log, session: everyoneIsGuest, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets } };
+const app = await buildApp(services);
+await app.listen({ port: env.PORT, host: "127.0.0.1" });
+const running = runJobs(services, jobs);
+process.once("SIGTERM", () => void Promise.all([app.close(), running.stop()]).then(() => db.destroy()));
