@@ -21,6 +21,8 @@ export function Overlay({ open, onClose, label, children, className, closesOnBac
     if (!open || !element) return;
     const focused = deepFocus();
     element.showModal();
+    /* Not the first thing inside: that may be a scrolling box, whose ring would look like a mistake. */
+    element.focus();
     const unlock = lockScroll();
     return () => {
       unlock();
@@ -31,6 +33,7 @@ export function Overlay({ open, onClose, label, children, className, closesOnBac
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-label={label}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;

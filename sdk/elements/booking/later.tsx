@@ -20,15 +20,14 @@ export type LaterPart = keyof typeof chunks;
 type PropsOf<Part extends LaterPart> = Parameters<Awaited<ReturnType<(typeof chunks)[Part]>>["default"]>[0];
 
 const arrived: Partial<Record<LaterPart, ComponentType<any>>> = {};
-/** The locale that each element's words of the later parts have been loaded for. */
-const spoken = new WeakMap<I18n, Locale>();
+/** A message of the later parts' catalogue: where it is, the others are too. (Lingui's provider hands out ever new proxies of i18n, which can't be remembered.) */
+const hasWords = (i18n: I18n) => "general.wrongDateParticipant" in i18n.messages;
 
 /** Fetches a part and its words, so that a click shows it at once. */
 export async function fetchPart(part: LaterPart, i18n: I18n, locale: Locale): Promise<void> {
-  const words = spoken.get(i18n) === locale ? undefined : speak(i18n, locale, ["booking-steps"]);
+  const words = hasWords(i18n) ? undefined : speak(i18n, locale, ["booking-steps"]);
   const [chunk] = await Promise.all([chunks[part](), words]);
   arrived[part] = chunk.default;
-  spoken.set(i18n, locale);
 }
 
 /** A part's view: undefined while it is on its way; `failed` where it can't be had, with the way to try again. */
@@ -37,7 +36,7 @@ export function usePart<Part extends LaterPart>(part: Part, locale: Locale) {
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState(-1);
   const [, setArrived] = useState("");
-  const View = spoken.get(i18n) === locale ? (arrived[part] as ComponentType<PropsOf<Part>> | undefined) : undefined;
+  const View = hasWords(i18n) ? (arrived[part] as ComponentType<PropsOf<Part>> | undefined) : undefined;
   useLayoutEffect(() => {
     if (View) return;
     fetchPart(part, i18n, locale).then(

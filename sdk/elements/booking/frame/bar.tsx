@@ -23,7 +23,7 @@ export interface BarProps {
 export function Bar({ line, amount, alwaysAmount, button }: BarProps) {
   const narrowOnly = alwaysAmount ? "" : "@min-[640px]:hidden";
   return (
-    <div className="w-full py-3">
+    <div className={`w-full py-3 ${alwaysAmount ? "" : "@min-[640px]:py-0"}`}>
       {line && <p className={`truncate pb-2 text-14 text-ink-2 ${narrowOnly}`}>{line}</p>}
       <div className="flex items-center justify-between gap-4">
         {amount && (
@@ -37,7 +37,7 @@ export function Bar({ line, amount, alwaysAmount, button }: BarProps) {
           busy={button.busy}
           busyWord={button.busyWord}
           onPress={button.onPress}
-          className={`shrink ${amount ? "" : "w-full"} ${alwaysAmount ? "" : "@min-[640px]:w-full"}`}
+          className={`${amount ? "max-w-[64%] shrink-0 max-[420px]:px-5" : "w-full"} ${alwaysAmount ? "" : "@min-[640px]:w-full @min-[640px]:max-w-none"}`}
         >
           <span className={alwaysAmount ? "" : "@min-[640px]:hidden"}>{button.shortWords}</span>
           <span className={alwaysAmount ? "hidden" : "hidden @min-[640px]:inline"}>{button.words}</span>

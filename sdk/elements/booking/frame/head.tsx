@@ -20,7 +20,7 @@ export interface HeadProps {
 /** What is being booked. In a drawer or dialog the picture gives way to the close button. */
 export function Head({ title, note, picture, logoUrl, close }: HeadProps) {
   return (
-    <header className={close ? "sticky top-0 z-10 bg-surface pt-2" : "pt-4 @min-[640px]:pt-6"}>
+    <header className={close ? "sticky top-0 z-10 bg-surface pt-2" : "pt-2 @min-[640px]:pt-5"}>
       {logoUrl && <img src={logoUrl} alt="" className="mb-4 max-h-8 max-w-40 object-contain object-[0_50%] rtl:object-[100%_50%]" />}
       <div className="flex min-h-15 items-center gap-4">
         {picture && !close && <Picture of={picture} ratio="4:3" width={thumbnail} decorative eager className="hidden rounded-field @min-[640px]:block" />}

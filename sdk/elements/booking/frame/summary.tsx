@@ -31,7 +31,9 @@ export function Summary({ title, offer, lines, next, cancellation, amount }: Sum
       <dl className="mt-3 flex flex-col gap-2 text-14">
         {lines.map((line) => (
           <div key={line.label} className="flex justify-between gap-4">
-            <dt className="min-w-0 hyphens-auto text-ink-2">{line.label}</dt>
+            <dt className="min-w-0 hyphens-auto text-ink-2">
+              <bdi>{line.label}</bdi>
+            </dt>
             <dd className="max-w-[70%] text-end tabular-nums">{line.isPrice ? <Price of={line.value} /> : line.value}</dd>
           </div>
         ))}

@@ -85,5 +85,5 @@ function Seats({ of: { seats } }: { readonly of: SlotFacts }) {
   const { t } = useLingui();
   if (seats === 0) return <>{t`sold out`}</>;
   if (seats === null || seats >= plenty) return <>{t`available`}</>;
-  return <Plural value={seats} one="# seat free" other="# free" />;
+  return <Plural value={seats} one="# free" other="# free" />;
 }
