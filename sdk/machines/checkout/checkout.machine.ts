@@ -143,6 +143,7 @@ export const checkoutMachine = chart.createMachine({
   id: "checkout",
   context: ({ input }) => ({
     ...input,
+    editing: null,
     phone: null,
     suggestion: null,
     left: [],
@@ -163,8 +164,13 @@ export const checkoutMachine = chart.createMachine({
     stopped: 0,
     problem: null,
   }),
-  invoke: [{ src: "cart" }, { src: "desk", id: "desk" }],
-  on: { "attributes.changed": { actions: { type: "takeReturnUrl", params: ({ event }) => event } } },
+  invoke: [{ src: "cart", id: "cart" }, { src: "desk", id: "desk" }],
+  on: {
+    "attributes.changed": { actions: { type: "takeReturnUrl", params: ({ event }) => event } },
+    "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
+    "edit.closed": { actions: [assign({ editing: null }), "refreshCart"] },
+    "cart.fact": { actions: emit(({ event }) => event.fact) },
+  },
   type: "parallel",
   states: {
     contact: {
@@ -183,7 +189,7 @@ export const checkoutMachine = chart.createMachine({
           { guard: "isEmail", actions: ["markLeft", sendTo("desk", ({ context }) => ({ type: "email.left", email: context.form.email }))] },
           { actions: "markLeft" },
         ],
-        "phone.formatted": { actions: { type: "takePhone", params: ({ event }) => event.phone } },
+        "phone.formatted": { guard: ({ context, event }) => context.form.phoneNumber === event.asked, actions: { type: "takePhone", params: ({ event }) => event.phone } },
         "email.suggested": { actions: "takeSuggestion" },
         "suggestion.taken": { actions: "useSuggestion" },
         "information.ticked": { actions: "tick" },

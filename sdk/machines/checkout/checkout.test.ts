@@ -79,7 +79,7 @@ function start(world: World = {}) {
         refreshCart: () => calls.push("refresh"),
       },
     }),
-    { input: { session: world.session ?? guest, returnUrl: "https://hotel.test/", form: { ...form, ...world.form } } },
+    { input: { session: world.session ?? guest, returnUrl: "https://hotel.test/", handed: { theme: "auto", brandColor: undefined }, form: { ...form, ...world.form } } },
   );
   actor.on("*", (fact) => facts.push(fact));
   actor.start();

@@ -1,6 +1,6 @@
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
-import type { CartView } from "../cart/cart.types.ts";
+import type { CartFact, CartView } from "../cart/cart.types.ts";
 import type { Failure } from "../cart/failure.ts";
 
 /** Purchase spec §3, "Booking form data"; `fullName` is the given name. */
@@ -52,6 +52,10 @@ export interface PaymentRequest {
 export interface CheckoutContext {
   readonly session: Session;
   readonly returnUrl: string;
+  /** What goes on to the booking widget that edits a reservation. */
+  readonly handed: { readonly theme: string; readonly brandColor: string | undefined };
+  /** The reservation whose booking widget is open. */
+  readonly editing: string | null;
   readonly form: ContactForm;
   readonly phone: CheckedPhone | null;
   readonly suggestion: string | null;
@@ -82,15 +86,20 @@ export interface CheckoutContext {
 export interface CheckoutInput {
   readonly session: Session;
   readonly returnUrl: string;
+  readonly handed: CheckoutContext["handed"];
   readonly form: ContactForm;
 }
 
 export type CheckoutEvent =
   | { type: "attributes.changed"; returnUrl: string }
   | { type: "cart.changed"; cart: CartView }
+  | { type: "cart.fact"; fact: CartFact }
+  | { type: "edit.opened"; reservationId: string }
+  | { type: "edit.closed" }
   | { type: "field.typed"; field: ContactField; value: string }
   | { type: "field.left"; field: ContactField }
-  | { type: "phone.formatted"; phone: CheckedPhone }
+  /** `asked`: the text that was looked at; an answer to an older text is dropped. */
+  | { type: "phone.formatted"; phone: CheckedPhone; asked: string }
   | { type: "email.suggested"; suggestion: string | null }
   | { type: "suggestion.taken" }
   | { type: "method.chosen"; method: PaymentMethodType }

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { PaymentMethods } from "../../contracts/payment.ts";
+import { loadCardModule, type CardModule, type CardWords } from "../../payment/card-module.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Bone } from "../../ui/skeleton.tsx";
+import type { CheckoutProps } from "./checkout.connect.ts";
+
+/** The place of the provider's card form; its code comes when a card is chosen. */
+export function CardFields({ provider, useCard, focus, languageTag }: CheckoutProps & { readonly provider: PaymentMethods["provider"] }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const module = useRef<CardModule | null>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const words: CardWords = {
+    number: t`Card number`,
+    expiry: t`Valid until`,
+    expiryPlaceholder: t`MM / YY`,
+    code: t`Security code`,
+    codeHint: t`Three digits on the back, four on the front of an Amex.`,
+    numberWrong: t`This number is not complete, or a digit is mistyped.`,
+    expiryWrong: t`Please enter month and year, like 08 / 29.`,
+    expired: t`This card has expired. Please use another one.`,
+    codeWrong: t`Three digits are needed, four for an Amex.`,
+    notAccepted: t`This shop is in test mode and takes test cards only, for example 4242 4242 4242 4242.`,
+    unreachable: t`The card provider can’t be reached. Please try again.`,
+    testHint: t`Test mode: no money moves. For example 4242 4242 4242 4242.`,
+  };
+  useEffect(() => {
+    let ended = false;
+    let unmount = () => {};
+    loadCardModule({ provider, words, language: languageTag.slice(0, 2) })
+      .then(async (loaded) => {
+        if (ended || !place.current) return;
+        const end = await loaded.mount(place.current);
+        if (ended) return end();
+        unmount = end;
+        module.current = loaded;
+        useCard(loaded);
+        setState("ready");
+      })
+      .catch(() => ended || setState("failed"));
+    return () => {
+      ended = true;
+      useCard(null);
+      unmount();
+    };
+  }, [provider.name, provider.tokensUrl, languageTag]);
+
+  const turn = focus?.target === "card" ? focus.turn : 0;
+  useLayoutEffect(() => {
+    if (turn === 0) return;
+    const frame = requestAnimationFrame(() => module.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [turn]);
+  return (
+    <>
+      <div ref={place} className="text-start" />
+      {state === "loading" && <Bone className="h-12 w-full" />}
+      {state === "failed" && <Notice tone="warning" role="alert">{t`Cards can’t be taken on this page at the moment. Please choose another method.`}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { CheckoutProps } from "./checkout.connect.ts";
+
+export interface ChallengeProps extends Pick<CheckoutProps, "challengeDone" | "giveUp"> {
+  readonly challenge: { readonly url: string; readonly token: string };
+}
+
+/** The bank's own page in a frame. Only a message of that very frame and origin counts; there is always a way out. */
+export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { origin } = new URL(challenge.url);
+  useEffect(() => {
+    const listen = ({ data, origin: from, source }: MessageEvent) => {
+      // A tab that was opened for it answers too; the token says that it is this challenge.
+      const isOurs = from === origin && (source === frame.current?.contentWindow || source === opened.current);
+      if (isOurs && data?.type === "gipfel:3ds" && typeof data.token === "string") challengeDone(data.token);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [challenge.url]);
+  const opened = useRef<Window | null>(null);
+  return (
+    <Dialog
+      open
+      onClose={giveUp}
+      closesOnBackdrop={false}
+      title={t`Your bank asks you to confirm`}
+      closeWord={t`Cancel the payment`}
+      actions={
+        <>
+          <Button look="secondary" onPress={() => void (opened.current = window.open(challenge.url, "_blank"))}>
+            {t`Open in a new tab`}
+          </Button>
+          <Button look="secondary" onPress={() => challengeDone(challenge.token)}>
+            {t`I have confirmed`}
+          </Button>
+          <Button look="quiet" onPress={giveUp}>
+            {t`Cancel the payment`}
+          </Button>
+        </>
+      }
+    >
+      <iframe ref={frame} src={challenge.url} title={t`Your bank asks you to confirm`} className="h-100 w-full rounded-field border border-line bg-[#fff]" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import type { SnapshotFrom } from "xstate";
+import { languageTag } from "../../contracts/locale.ts";
+import { shopPath } from "../../contracts/paths.ts";
+import type { PaymentMethods, PaymentMethodType } from "../../contracts/payment.ts";
+import type { CartView } from "../../machines/cart/cart.types.ts";
+import type { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
+import { importantInformation, isFree, offersMethods } from "../../machines/checkout/checkout.rules.ts";
+import type { CheckoutContext, CheckoutEvent, ContactField, ContactForm, Problem } from "../../machines/checkout/checkout.types.ts";
+import { contactProblems, isLocked, type ContactProblem } from "../../machines/checkout/contact.rules.ts";
+import type { CardModule } from "../../payment/card-module.ts";
+import type { Services } from "../_kit/record.ts";
+import { editorOf, type EditorProps } from "../basket/basket.connect.ts";
+import { cardDesk } from "./card-desk.ts";
+
+export interface FieldProps {
+  readonly value: string;
+  /** What is wrong, once the field was left. */
+  readonly problem: ContactProblem | undefined;
+  readonly valid: boolean;
+  readonly locked: boolean;
+  readonly onInput: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+export interface CheckoutProps {
+  readonly languageTag: string;
+  readonly cart: CartView | null;
+  readonly now: () => number;
+  readonly fields: Readonly<Record<ContactField, FieldProps>>;
+  readonly isGuest: boolean;
+  readonly isReseller: boolean;
+  readonly suggestion: string | null;
+  readonly takeSuggestion: () => void;
+  readonly methods: PaymentMethods | null;
+  readonly offersMethods: boolean;
+  readonly methodsFailed: boolean;
+  readonly askMethodsAgain: () => void;
+  readonly method: PaymentMethodType | null;
+  readonly methodMissing: boolean;
+  readonly choose: (method: PaymentMethodType) => void;
+  readonly useCard: (module: CardModule | null) => void;
+  readonly information: readonly string[];
+  readonly isInformed: boolean;
+  readonly informationMissing: boolean;
+  readonly inform: (isInformed: boolean) => void;
+  readonly isFree: boolean;
+  readonly isBusy: boolean;
+  readonly focus: CheckoutContext["focus"];
+  readonly pay: () => void;
+  readonly problem: Problem | null;
+  readonly closeProblem: () => void;
+  readonly challenge: { readonly url: string; readonly token: string } | null;
+  readonly challengeDone: (token: string) => void;
+  readonly isElsewhere: boolean;
+  readonly openAgain: () => void;
+  readonly giveUp: () => void;
+  readonly termsAddress: string;
+  readonly privacyAddress: string;
+  readonly basketAddress: string;
+  readonly shopAddress: string;
+  readonly edit: (reservationId: string) => void;
+  /** The booking widget that edits a reservation (purchase spec §2, fromCheckout); undefined while there is none. */
+  readonly editor: undefined | EditorProps;
+  readonly remove: (reservationId: string) => void;
+  readonly holdAgain: (reservationId: string) => void;
+  readonly refresh: () => void;
+}
+
+/** States in which the buyer may type and press. */
+const quietStates = ["editing", "silent"];
+
+export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, send: (event: CheckoutEvent) => void, services: Services): CheckoutProps {
+  const { context } = snapshot;
+  const { form, session, left, cart, step } = context;
+  const value = snapshot.value as { payment: string; methods: string };
+  const problems = contactProblems(form, session, context.phone);
+  const fields = Object.fromEntries(
+    (Object.keys(form) as (keyof ContactForm)[]).map((field) => [
+      field,
+      {
+        value: form[field],
+        problem: left.includes(field) ? problems[field] : undefined,
+        valid: left.includes(field) && !problems[field] && form[field] !== "",
+        locked: isLocked(session, field),
+        onInput: (text: string) => send({ type: "field.typed", field, value: text }),
+        onLeave: () => send({ type: "field.left", field }),
+      } satisfies FieldProps,
+    ]),
+  ) as Record<ContactField, FieldProps>;
+  const edited = cart?.cart?.reservations.find((one) => one.reservationId === context.editing);
+  const page = (key: "terms" | "privacy" | "basket" | "homepage") => `${services.shopOrigin}${shopPath(key, services.locale)}`;
+  const toCart = (event: { type: "cart.remove" | "cart.rehold"; reservationId: string } | { type: "cart.refresh" }) => void services.cart().then((actor) => actor.send(event));
+  return {
+    languageTag: languageTag(services.locale),
+    cart,
+    now: () => services.now() + (cart?.serverOffset ?? 0),
+    fields,
+    isGuest: session.role === "guest",
+    isReseller: session.role === "reseller",
+    suggestion: context.suggestion,
+    takeSuggestion: () => send({ type: "suggestion.taken" }),
+    methods: context.methods,
+    offersMethods: offersMethods(context),
+    methodsFailed: value.methods === "failed",
+    askMethodsAgain: () => send({ type: "methods.again" }),
+    method: context.method,
+    methodMissing: context.methodMissing,
+    choose: (method) => send({ type: "method.chosen", method }),
+    useCard: (module) => void (cardDesk(services).module = module),
+    information: importantInformation(context),
+    isInformed: context.isInformed,
+    informationMissing: context.informationMissing,
+    inform: (isInformed) => send({ type: "information.ticked", isInformed }),
+    isFree: isFree(context),
+    isBusy: !quietStates.includes(value.payment),
+    focus: context.focus,
+    pay: () => send({ type: "pay.pressed", checkOutKey: services.newKey(), paymentKey: services.newKey() }),
+    problem: context.problem,
+    closeProblem: () => send({ type: "problem.closed" }),
+    challenge: value.payment === "challenging" && step?.action?.type === "threeDS2" ? { url: step.action.url, token: step.action.token } : null,
+    challengeDone: (token) => send({ type: "challenge.done", token }),
+    isElsewhere: value.payment === "elsewhere",
+    openAgain: () => send({ type: "payment.opened.again" }),
+    giveUp: () => send({ type: "payment.given.up" }),
+    termsAddress: page("terms"),
+    privacyAddress: page("privacy"),
+    basketAddress: page("basket"),
+    shopAddress: page("homepage"),
+    edit: (reservationId) => send({ type: "edit.opened", reservationId }),
+    editor: edited && editorOf(edited, services, context.handed, () => send({ type: "edit.closed" })),
+    remove: (reservationId) => toCart({ type: "cart.remove", reservationId }),
+    holdAgain: (reservationId) => toCart({ type: "cart.rehold", reservationId }),
+    refresh: () => toCart({ type: "cart.refresh" }),
+  };
+}

@@ -1,0 +1,37 @@
+import { checkoutAttributes } from "../../contracts/elements/checkout.ts";
+import { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
+import type { Session } from "../../machines/checkout/checkout.types.ts";
+import { firstForm } from "../../machines/checkout/contact.rules.ts";
+import { defineRecord } from "../_kit/record.ts";
+import { connectCheckout } from "./checkout.connect.ts";
+import { implementCheckout } from "./checkout.implement.ts";
+import { CheckoutView } from "./checkout.tsx";
+import { returnAddress } from "./return-address.ts";
+
+/** On a partner's page everyone is a guest (RULES 18); the shop's pages hand in who is signed in. */
+const guest: Session = { role: "guest", known: {}, distributorId: null };
+
+/** `<gipfel-checkout>`: who books, how they pay, what it costs. Fires `gipfel-submitted`, `gipfel-pending`, `gipfel-failed`. */
+export const record = defineRecord({
+  tag: "gipfel-checkout",
+  description: "Contact form, payment methods and summary; leads to the provider and back.",
+  attributes: checkoutAttributes,
+  events: ["ready", "view", "error", "analytics", "submitted", "pending", "failed"],
+  machine: checkoutMachine,
+  implement: implementCheckout,
+  input: (attributes, services) => ({
+    session: guest,
+    returnUrl: returnAddress(attributes["return-url"], services),
+    handed: { theme: attributes.theme, brandColor: attributes["brand-color"] },
+    form: firstForm({
+      countryCode: services.locale.slice(-2),
+      stored: services.storage.get("guestData_v3"),
+      query: services.address.query("guestData"),
+      session: guest,
+    }),
+  }),
+  connect: connectCheckout,
+  View: CheckoutView,
+  catalogues: ["checkout", "basket"],
+  isSettled: (snapshot) => snapshot.context.cart !== null && snapshot.context.cart.state !== "loading",
+});

@@ -1,0 +1,104 @@
+import { fromCallback, fromPromise, sendTo } from "xstate";
+import { checkOut } from "../../contracts/cart.ts";
+import { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "../../contracts/payment.ts";
+import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.ts";
+import type { CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
+import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
+import type { Services } from "../_kit/record.ts";
+import { followCart } from "../basket/follow-cart.ts";
+import { cardDesk } from "./card-desk.ts";
+import { checkPhone, contactDesk } from "./contact-desk.ts";
+import { leaveForProvider } from "./leave.ts";
+import { withBooking } from "./return-address.ts";
+
+const guestDataKey = "guestData_v3";
+const bookingIdKey = "bookingId";
+/** How often a payment in another window is looked at, and how much longer each lost answer waits (ms). */
+const attemptEvery = 3000;
+const waitFor = 1500;
+
+/** Binds the checkout's machine to the services of its page. */
+export function implementCheckout(services: Services): Parameters<CheckoutMachine["provide"]>[0] {
+  const { client, storage, address } = services;
+  return {
+    actors: {
+      cart: followCart<CheckoutEvent>(services) as never,
+      desk: contactDesk as never,
+      checkPhone: fromPromise(({ input }) => (input.text.trim() === "" ? Promise.resolve(null) : checkPhone(input.text, input.countryCode))),
+      loadMethods: fromPromise(({ input, signal }) => client.send(paymentMethods, { query: { ...input, channel: "Web" } }, { signal })),
+      tokenise: fromPromise(async () => {
+        const { module } = cardDesk(services);
+        if (!module) throw new Error("the card fields are not there");
+        return module.tokenise();
+      }),
+      checkOut: fromPromise(({ input: { cartId, form, phone, session, key } }) => {
+        const user = {
+          givenName: form.fullName.trim(),
+          familyName: form.lastName.trim(),
+          email: form.email.trim(),
+          phone: phoneOnWire(form.phoneNumber, phone),
+          countryCode: form.countryCode,
+        };
+        const reseller = session.role === "reseller" ? { distributorId: session.distributorId, notes: form.notes } : {};
+        const affiliate = services.affiliateId ? { affiliate: { affiliateReferralCode: services.affiliateId, affiliateLandingPage: address.with({}).slice(0, 2000) } } : {};
+        return client.send(checkOut, { params: { cartId }, body: { user, locale: services.locale, ...reseller, ...affiliate } }, { idempotencyKey: key });
+      }),
+      makePayment: fromPromise(({ input: { bookingId, request, returnUrl } }) =>
+        client.send(
+          makePayment,
+          {
+            body: {
+              bookingId,
+              paymentMethod: { type: request.method, ...(request.token ? { token: request.token } : {}) },
+              returnUrl: withBooking(returnUrl, bookingId),
+              affiliate: services.affiliateId ?? null,
+              storePaymentMethod: false,
+              browserInfo: browserInfo(),
+              origin: new URL(address.with({})).origin,
+            },
+          },
+          { idempotencyKey: request.key },
+        ),
+      ),
+      sendDetails: fromPromise(({ input }) => client.send(makePaymentDetails, { body: { ...input, paymentData: null } })),
+      makeAttempt: fromPromise(({ input: { bookingId, method, returnUrl, key } }) => {
+        const back = withBooking(returnUrl, bookingId);
+        const body = { paymentMethod: method, affiliate: services.affiliateId ?? null, successReturnUrl: back, failureReturnUrl: back, language: services.locale };
+        return client.send(createPaymentAttempt, { params: { bookingId }, body }, { idempotencyKey: key });
+      }),
+      confirmByScript: fromPromise(async ({ input }) => cardDesk(services).module?.confirm?.(input.clientSecret)),
+      watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }, CheckoutEvent>(({ input, sendBack }) => {
+        const paymentAttemptId = input.attemptId;
+        if (!paymentAttemptId) return undefined;
+        const look = () =>
+          client.send(getPaymentAttempt, { params: { paymentAttemptId } }).then(
+            ({ status }) => sendBack({ type: "attempt.seen", status }),
+            () => undefined,
+          );
+        const timer = setInterval(look, attemptEvery);
+        return () => clearInterval(timer);
+      }) as never,
+      wait: fromCallback<CheckoutEvent, { tries: number }, CheckoutEvent>(({ input, sendBack }) => {
+        const timer = setTimeout(() => sendBack({ type: "wait.over" }), waitFor * input.tries);
+        return () => clearTimeout(timer);
+      }) as never,
+    },
+    actions: {
+      store: (_, { bookingId, form }) => {
+        storage.set(bookingIdKey, bookingId);
+        storage.set(guestDataKey, JSON.stringify({ ...form, notes: undefined }));
+        void services.cart().then((cart) => cart.send({ type: "cart.booked", bookingId }));
+      },
+      leave: (_, { address: there }) => address.leave(there),
+      leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
+      leaveForConfirmation: (_, { returnUrl, bookingId }) => address.leave(withBooking(returnUrl, bookingId)),
+      refreshCart: sendTo("cart" as never, { type: "cart.refresh" } as never) as never,
+    },
+  };
+}
+
+function browserInfo(): Record<string, unknown> {
+  const { language, userAgent } = navigator;
+  const { width, height, colorDepth } = screen;
+  return { language, userAgent, screenWidth: width, screenHeight: height, colorDepth, timeZoneOffset: new Date().getTimezoneOffset(), javaEnabled: false };
+}

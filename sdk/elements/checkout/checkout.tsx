@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Bone, Skeleton } from "../../ui/skeleton.tsx";
+import { Editor } from "../basket/editor.tsx";
+import { Challenge } from "./challenge.tsx";
+import type { CheckoutProps } from "./checkout.connect.ts";
+import { Contact } from "./contact.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
+import { Methods } from "./methods.tsx";
+import { PayBar } from "./pay-bar.tsx";
+import { ProblemDrawer } from "./problem-drawer.tsx";
+import { Summary } from "./summary.tsx";
+
+/** Paying: who books, how, what it costs, and one button that says what will happen. */
+export function CheckoutView(props: CheckoutProps) {
+  const { t } = useLingui();
+  const { cart } = props;
+  const reservations = cart?.cart?.reservations.length ?? 0;
+  if (cart === null || cart.state === "loading") {
+    return (
+      <Skeleton word={t`Still loading your booking`}>
+        <div className="flex flex-col gap-4">
+          <Bone className="h-8 w-2/3" />
+          <Bone className="h-12 w-full" />
+          <Bone className="h-12 w-full" />
+        </div>
+      </Skeleton>
+    );
+  }
+  if (reservations === 0) return <Nothing {...props} />;
+  return <Form {...props} />;
+}
+
+function Nothing({ cart, refresh, shopAddress }: CheckoutProps) {
+  const { t } = useLingui();
+  if (cart?.state === "failed") {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p role="alert">{t`We can’t reach the shop at the moment. Your seats stay held.`}</p>
+        <button type="button" className="focus-ring min-h-11 font-strong text-accent hover:underline" onClick={refresh}>
+          {t`Try again`}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
+      <LinkButton href={shopAddress}>{t`Find something to do`}</LinkButton>
+    </div>
+  );
+}
+
+function Form(props: CheckoutProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <section className="@container" aria-label={t`Checkout`}>
+      <form
+        noValidate
+        aria-busy={props.isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.pay();
+        }}
+        className="grid gap-8 @4xl:grid-cols-[minmax(0,720px)_minmax(320px,400px)] @4xl:justify-between @4xl:gap-12"
+      >
+        <div className="@4xl:order-2">
+          <Summary {...props} />
+        </div>
+        <fieldset disabled={props.isBusy} aria-labelledby={id} className={`flex min-w-0 flex-col gap-12 transition-quick ${props.isBusy ? "opacity-60" : ""}`}>
+          <legend id={id} className="sr-only">
+            {t`Checkout`}
+          </legend>
+          <Contact {...props} />
+          {props.offersMethods && <Methods {...props} />}
+          <PayBar {...props} />
+        </fieldset>
+      </form>
+      {props.editor && <Editor {...props.editor} />}
+      <ProblemDrawer {...props} />
+      {props.challenge && <Challenge {...props} challenge={props.challenge} />}
+      {props.isElsewhere && <Elsewhere {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro";
+import { CalendarCheck2, ChevronDown } from "lucide";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { HoldWords } from "../basket/hold-words.tsx";
+import { Item } from "../basket/item.tsx";
+import { Totals } from "../basket/totals.tsx";
+import { cutOffInWords, slotInWords } from "../booking/when.ts";
+import type { CheckoutProps } from "./checkout.connect.ts";
+
+/** What is paid for, and how long it is held. In a narrow place it folds into one line. */
+export function Summary(props: CheckoutProps) {
+  const { t } = useLingui();
+  const cart = props.cart!.cart!;
+  const [first] = cart.reservations;
+  const soonest = cart.reservations.map((one) => one.expiresAt).toSorted()[0]!;
+  const persons = cart.reservations.flatMap((one) => one.ticketReservations).reduce((sum, { guests }) => sum + guests.length, 0);
+  return (
+    <aside aria-label={t`Your booking`} className="@4xl:sticky @4xl:top-6">
+      <div className="mb-3 @4xl:hidden">
+        <HoldWords until={soonest} now={props.now} />
+      </div>
+      <details className="group rounded-card border border-line p-4 @4xl:hidden">
+        <summary className="focus-ring flex min-h-11 cursor-pointer list-none items-center gap-4 rounded-field">
+          <span className="min-w-0 grow">
+            <span className="line-clamp-2 font-strong">{first!.activityTitle}</span>
+            <span className="block text-14 text-ink-2">
+              {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} · {t`${persons} people`}
+            </span>
+          </span>
+          <Icon of={ChevronDown} className="transition-quick group-open:rotate-180" />
+        </summary>
+        <div className="mt-4">
+          <Content {...props} />
+        </div>
+      </details>
+      <div className="hidden flex-col gap-4 rounded-card border border-line p-6 @4xl:flex">
+        <HoldWords until={soonest} now={props.now} />
+        <Content {...props} />
+      </div>
+    </aside>
+  );
+}
+
+function Content(props: CheckoutProps) {
+  const { t } = useLingui();
+  const view = props.cart!;
+  const cart = view.cart!;
+  const cutOffs = cart.reservations.map((one) => (one.isCancellable && !one.cancelledAt ? one.cancellableUntil : null));
+  const soonestCutOff = cutOffs.every((cutOff) => cutOff !== null && Date.parse(cutOff) > props.now()) ? (cutOffs as string[]).toSorted()[0] : undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      {view.lapsed.map((lapsed) => (
+        <Notice
+          key={lapsed.reservationId}
+          tone="warning"
+          actions={
+            <Button look="quiet" size="small" busy={view.busyWith === lapsed.reservationId} onPress={() => props.holdAgain(lapsed.reservationId)}>
+              {t`Hold again`}
+            </Button>
+          }
+        >
+          {t`${lapsed.activityTitle}: these seats are no longer held.`}
+        </Notice>
+      ))}
+      {cart.reservations.map((reservation) => (
+        <div key={reservation.reservationId} className="border-b border-line pb-4 last-of-type:border-0 last-of-type:pb-0">
+          <Item reservation={reservation} languageTag={props.languageTag} now={props.now} compact>
+            <Button look="quiet" size="small" name={`${t`Edit`}: ${reservation.activityTitle}`} onPress={() => props.edit(reservation.reservationId)}>
+              {t`Edit`}
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              className="ms-2"
+              name={`${t`Remove`}: ${reservation.activityTitle}`}
+              busy={view.busyWith === reservation.reservationId}
+              onPress={() => props.remove(reservation.reservationId)}
+            >
+              {t`Remove`}
+            </Button>
+          </Item>
+        </div>
+      ))}
+      <Totals cart={cart} />
+      {soonestCutOff && (
+        <Notice tone="success" icon={CalendarCheck2}>
+          {t`Free cancellation until ${cutOffInWords(soonestCutOff, props.languageTag)}`}
+        </Notice>
+      )}
+    </div>
+  );
+}
