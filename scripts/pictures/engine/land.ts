@@ -1,8 +1,9 @@
 import { mix, rgb, times, hex, type Rgb } from "./colour.ts";
 import { calm } from "./calm.ts";
-import { hours, THICKEST } from "./light.ts";
+import { hours, THICKEST, type Hour } from "./light.ts";
+import { random } from "./random.ts";
 import { HEIGHT, WIDTH, type Scene, type Season } from "./scene.ts";
-import { path } from "./svg.ts";
+import { freshId, gradient, path, rect } from "./svg.ts";
 import { trace } from "./trace.ts";
 import { BANDS, SKY, walk, type View } from "./walk.ts";
 import { materials, type Material, type World } from "./world.ts";
@@ -48,16 +49,40 @@ export function land(scene: Scene, world: World): Land {
       outline = d;
       continue;
     }
+    if (material === "fog") {
+      markup += fogSea(d, hour, scene.world?.seed ?? 0);
+      continue;
+    }
     const tone = (label >> 3) & 3;
     const band = label & 7;
     const lit = times(rgb(fills[material]), hour.sun);
     const dim = times(rgb(fills[material]), hour.shade);
-    const share = material === "fog" ? 0.12 : toneShare[tone]!;
-    const colour: Rgb = mix(mix(lit, dim, share), haze, material === "fog" ? 0.1 : ((band === 0 ? 0 : band + 0.5) / BANDS) * THICKEST);
+    const share = toneShare[tone]!;
+    const colour: Rgb = mix(mix(lit, dim, share), haze, ((band === 0 ? 0 : band + 0.5) / BANDS) * THICKEST);
     const fill = hex(colour);
     markup += path(d, fill, `stroke="${fill}" stroke-width="2.2" stroke-linejoin="round"`);
   }
   return { view, markup, water: outline === "" ? null : { outline, shore: farShore(view) } };
+}
+
+/** A sea of fog: brighter far away, billows as flat lenses in light and shade. */
+function fogSea(outline: string, hour: Hour, seed: number): string {
+  const dice = random(seed + 9);
+  const top = Math.min(...[...outline.matchAll(/[ML][-\d.]+ ([-\d.]+)/g)].map((m) => Number(m[1])));
+  const fog = rgb(albedo.winter.fog);
+  const tone = (share: number): string => hex(mix(times(fog, hour.sun), times(fog, hour.shade), share));
+  const depth = gradient([[0, hex(mix(rgb(tone(0.05)), rgb(hour.haze), 0.35))], [0.4, tone(0.12)], [1, tone(0.5)]]);
+  const clip = freshId();
+  let billows = "";
+  for (let i = 0; i < 90; i++) {
+    const t = dice.next() ** 1.4;
+    const w = (60 + 520 * t) * dice.between(0.6, 1.5);
+    const h = (5 + 46 * t) * dice.between(0.6, 1.3);
+    const x = dice.between(-200, WIDTH + 100);
+    const y = top + 10 + t * (HEIGHT - top) * 0.9;
+    billows += path(`M${x.toFixed(0)} ${y.toFixed(0)}q${(w * 0.2).toFixed(0)} ${(-h).toFixed(0)} ${(w * 0.45).toFixed(0)} ${(-h * 0.5).toFixed(0)}t${(w * 0.55).toFixed(0)} ${(h * 0.5).toFixed(0)}q${(-w * 0.5).toFixed(0)} ${(h * 0.4).toFixed(0)} ${(-w).toFixed(0)} 0Z`, i % 2 ? tone(0.02) : tone(0.45), `opacity="${i % 2 ? 0.5 : 0.22}"`);
+  }
+  return `<defs>${depth.def}<clipPath id="${clip}"><path d="${outline}"/></clipPath></defs><g clip-path="url(#${clip})">${rect(0, top, WIDTH, HEIGHT - top, depth.fill)}${billows}</g>`;
 }
 
 /** Thresholds of light, half light and half shade: a low sun parts them wider. */

@@ -52,7 +52,7 @@ export const lakes: readonly Scene[] = [
     world: { seed: 58, floor: 0.54, rough: 0.6, floorRough: 0.006, snow: 2.1, snowSteep: 1.5, tree: 1.55, wood: 0.52, water: { level: 0.556, near: 2.2, far: 10.5 }, shapes: [
       { kind: "range", from: [-1.9, 5], to: [1.8, 5.1], h: 0.12, w: 0.75, round: 1 }, { kind: "side", x: -3.4, out: -1, h: 1.3, over: 2.4, near: 3, far: 14, bend: 0.8 }, { kind: "side", x: 3.2, out: 1, h: 1.2, over: 2.6, near: 3, far: 14, bend: 0.8 },
       { kind: "peak", x: -3, z: 17, h: 2.9, r: 5, faces: 4, turn: 0.4, steep: 1.3 }, { kind: "peak", x: 1.6, z: 18, h: 3.3, r: 5, faces: 5, turn: 0.8, steep: 1.3 }, { kind: "peak", x: 6.5, z: 19, h: 3, r: 5, faces: 4, steep: 1.3 }, { kind: "range", from: [-16, 20], to: [-7, 20], h: 2.4, w: 5, jag: 0.5 }] },
-    middle: ({ ink, random }) => { let out = ""; for (let i = 0; i < 60; i++) { const x = random.between(480, 1120); const y = random.between(802, 838); out += rect(x, y - 6, 9, 6, ink.half("#f1e6cf", 0.2)) + poly([[x - 1, y - 6], [x + 10, y - 6], [x + 4.5, y - 11]], ink.half("#a8553a", 0.3)); } return out; },
+    middle: ({ ink, random }) => { let out = ""; for (let i = 0; i < 60; i++) { const x = random.between(480, 1120); const y = random.between(642, 668); out += rect(x, y - 6, 9, 6, ink.half("#f1e6cf", 0.2)) + poly([[x - 1, y - 6], [x + 10, y - 6], [x + 4.5, y - 11]], ink.half("#a8553a", 0.3)); } return out; },
     front: ({ ink, random }) => {
       const ground = edge([[-40, 930], [360, 1010], [820, 1130], [1240, 1190], [1640, 1150]]);
       return meadow(ink, random, ground) + firs(ink, random, -20, 330, 5, 330, ground) + firs(ink, random, 1340, 1640, 4, 240, ground) + place(paraglider(ink, ["#e8a92c", "#f6efe0", "#2d6f96"]), 420, 300, 0.3) + place(paraglider(ink, undefined, tandem(ink)), 900, 350, 1.25);
@@ -98,7 +98,10 @@ export const lakes: readonly Scene[] = [
       }
       const rock = (x: number, y: number, s: number): string => place(cliff(ink, random, [[-120, 160], [-96, 20], [-70, -80], [-44, -190], [-8, -240], [36, -222], [66, -120], [96, -20], [124, 160]], "#8d7d68", null, 66) + wood(ink, random, -50, 40, -196, 44, "#5f8a45"), x, y, s);
       let foam = "";
-      for (let i = 0; i < 70; i++) foam += disc(random.between(-20, 1620), 812 + random.between(-34, 34), random.between(18, 52), i % 2 ? white : ink.half("#e3f1f0", 0.2), 'opacity=".75"');
+      for (const [tint, rise, size] of [[ink.half("#a9d5d2", 0.3), -26, 44], [ink.half("#dcefed", 0.12), -8, 38], [white, 14, 32]] as const) {
+        for (let i = 0; i < 74; i++) foam += disc(-30 + i * 23 + random.between(-16, 16), 812 + rise + random.between(-14, 14), size * random.between(0.45, 1.1), tint);
+      }
+      for (let i = 0; i < 60; i++) foam += lens(random.between(-60, 1600), 842 + random.next() ** 2 * 130, random.between(60, 220), random.between(4, 11), white, 0.75);
       const banks = wood(ink, random, -40, 420, 560, 92, "#4f7f45") + wood(ink, random, 1100, 1660, 556, 90, "#4f7f45");
       const castle = place(hall(ink, 190, 96, 52, "#efe3ca", "#a8553a", 2, 5), 1370, 470) + place(turret(ink, 62, 130, 70, "#efe3ca", "#a8553a"), 1262, 474) + place(tower(ink, 54, 150, "spire", "#efe3ca", "#a8553a", 1.3), 1450, 474);
       const left = cliff(ink, random, [[-30, 900], [-30, 540], [70, 560], [120, 640], [100, 760], [170, 900]], "#8d7d68", "#6f9a45", 70) + cliff(ink, random, [[1640, 920], [1640, 500], [1380, 480], [1200, 500], [1240, 590], [1330, 700], [1380, 800], [1440, 920]], "#8d7d68", "#6f9a45", 76) + wood(ink, random, 1260, 1660, 520, 70, "#5f8a45");
@@ -111,10 +114,12 @@ export const lakes: readonly Scene[] = [
     front: ({ ink, random }) => {
       const river = gradient([[0, ink.sun("#a9c9b0")], [0.3, ink.half("#5f9a90", 0.3)], [1, ink.half("#245c62", 0.6)]]);
       const red = "#b8533e";
-      const minster = place(hall(ink, 330, 170, 96, red, "#8f4a3a", 1, 8), 250, 0) + place(tower(ink, 74, 250, "lace", red, red, 2.2), 40, 0) + place(tower(ink, 74, 250, "lace", red, red, 2.1), -62, 0) + rect(-100, -150, 180, 150, ink.half(red, 0.3)) + path("M-28 0V-56a24 28 0 0 1 48 0V0Z", ink.shade("#5a2c22"));
+      const bay = (x: number): string => path(`M${x - 11} -34V-118a11 15 0 0 1 22 0V-34Z`, ink.shade("#5a3a34")) + path(`M${x - 2} -34V-130`, "none", `stroke="${ink.half(red, 0.3)}" stroke-width="4"`) + poly([[x + 15, 0], [x + 27, 0], [x + 25, -150], [x + 17, -150]], ink.half(red, 0.02)) + poly([[x + 21, 0], [x + 27, 0], [x + 25, -150], [x + 21, -150]], ink.half(red, 0.6));
+      const tiles = Array.from({ length: 26 }, (_, i) => { const x = 118 + (i % 13) * 22; const y = -196 - Math.floor(i / 13) * 34; return poly([[x, y], [x + 9, y - 13], [x + 18, y], [x + 9, y + 13]], ink.half(["#e0b54a", "#4f8a6a", "#e9dfc8"][i % 3]!, 0.25)); }).join("");
+      const minster = place(hall(ink, 330, 170, 96, red, "#8f4a3a", 1, 0), 250, 0) + tiles + [110, 158, 206, 254, 302, 350].map(bay).join("") + place(tower(ink, 74, 250, "lace", red, red, 2.2), 40, 0) + place(tower(ink, 74, 250, "lace", red, red, 2.1), -62, 0) + rect(-100, -150, 180, 150, ink.half(red, 0.3)) + path("M-28 0V-56a24 28 0 0 1 48 0V0Z", ink.shade("#5a2c22"));
       const terrace = rect(300, 560, 900, 130, ink.half("#c98b6a", 0.4)) + rect(300, 552, 900, 14, ink.half("#e0b292", 0.15));
       const water = `<defs>${river.def}</defs>${rect(-10, 740, 1620, 470, river.fill)}`;
-      return wood(ink.far(5), random, -20, 1640, 590, 60) + place(townRow(ink.far(2), random, -20, 520, 110, 180), 0, 640) + place(townRow(ink.far(2), random, 1080, 1640, 110, 190), 0, 640) + place(minster, 690, 562, 1.12) + terrace + wood(ink, random, 320, 1180, 690, 66, "#6f9a45") + place(townRow(ink, random, -20, 330, 130, 200), 0, 744) + place(townRow(ink, random, 1170, 1640, 130, 210), 0, 744) + rect(-10, 736, 1620, 14, ink.half("#a89a84", 0.6)) + water + `<g opacity=".28" transform="translate(0 1490) scale(1 -1)">${place(minster, 690, 562, 1.12)}${terrace}</g>` + ripplesIn(ink, random, [0, 770, 1600, 420], "#f3e2b6", 70) + stroke("M-10 700Q800 770 1610 690", ink.half("#3a3f44", 0.5), 3) + stroke("M640 744L560 874", ink.half("#3a3f44", 0.5), 2.5) + mirror(cableFerry(ink), 720, 1002, 1.55) + place(cableFerry(ink), 720, 990, 1.55) + place(wash(ink, 170), 720, 992, 1.2);
+      return wood(ink.far(5), random, -20, 1640, 590, 60) + place(townRow(ink.far(2), random, -20, 520, 110, 180), 0, 640) + place(townRow(ink.far(2), random, 1080, 1640, 110, 190), 0, 640) + place(minster, 690, 562, 1.12) + terrace + wood(ink, random, 320, 1180, 690, 66, "#6f9a45") + place(townRow(ink, random, -20, 330, 130, 200), 0, 744) + place(townRow(ink, random, 1170, 1640, 130, 210), 0, 744) + rect(-10, 736, 1620, 14, ink.half("#a89a84", 0.6)) + water + `<g opacity=".22" transform="translate(0 1490) scale(1 -1)">${place(minster, 690, 590, 1.12)}</g>` + ripplesIn(ink, random, [0, 770, 1600, 420], "#f3e2b6", 70) + stroke("M-10 700Q800 770 1610 690", ink.half("#3a3f44", 0.5), 3) + stroke("M640 744L560 874", ink.half("#3a3f44", 0.5), 2.5) + mirror(cableFerry(ink), 720, 1002, 1.55) + place(cableFerry(ink), 720, 990, 1.55) + place(wash(ink, 170), 720, 992, 1.2);
     },
   },
   {

@@ -13,12 +13,12 @@ const third = { jacket: "#e0a030", trousers: "#2f4a3f", hat: "#cf2620", pack: "#
 /** High places: snow, ice and rock. */
 export const snow: readonly Scene[] = [
   {
-    name: "jungfraujoch", hour: "morning", season: "winter", sun: [-0.85, 0.55, 0.15], focus: [0.6, 0.5], clouds: { count: 4, size: 340, to: 250 },
-    camera: { height: 3.75, horizon: 0.36, focal: 1 },
+    name: "jungfraujoch", hour: "noon", season: "winter", sun: [-0.85, 0.5, 0.1], focus: [0.6, 0.5], clouds: { count: 4, size: 340, to: 250 },
+    camera: { height: 3.5, horizon: 0.43, focal: 1.05 }, haze: 0.55,
     world: { seed: 21, floor: 2.7, rough: 0.5, snow: 2.2, snowSteep: 1.7, tree: 0, shapes: [
-      { kind: "peak", x: -4.4, z: 8, h: 1.75, r: 4.2, faces: 4, turn: 0.5, steep: 1.35 }, { kind: "peak", x: 4.8, z: 10, h: 1.75, r: 4.6, faces: 5, turn: 0.2, steep: 1.3 },
+      { kind: "peak", x: -3.9, z: 8, h: 2.35, r: 3.9, faces: 4, turn: 0.5, steep: 1.3 }, { kind: "peak", x: 3.9, z: 10, h: 2.5, r: 4.4, faces: 5, turn: 0.2, steep: 1.3 }, { kind: "peak", x: -1.2, z: 20, h: 2, r: 4, faces: 4, steep: 1.3 },
       { kind: "range", from: [-9, 12], to: [-3, 20], h: 1.2, w: 2.6, jag: 0.35 }, { kind: "range", from: [10, 13], to: [4, 22], h: 1.1, w: 2.6, jag: 0.35 }, { kind: "range", from: [-10, 27], to: [12, 28], h: 1.2, w: 3.5, jag: 0.5 }] },
-    middle: ({ ink }) => [[0, 26], [70, 16], [-60, 12]].map(([dx, w]) => track([[560 + dx! * 2.4, 1200], [700 + dx! * 1.7, 930], [760 + dx!, 760], [735 + dx! * 0.6, 640], [700 + dx! * 0.3, 560]], w!, 2, ink.half("#b9cbe0", 0.7), 'opacity=".75"')).join(""),
+    middle: ({ ink }) => [[0, 26], [70, 16], [-60, 12]].map(([dx, w]) => track([[560 + dx! * 2.4, 1200], [700 + dx! * 1.7, 930], [760 + dx!, 760], [745 + dx! * 0.7, 690], [720 + dx! * 0.4, 630]], w!, 2, ink.half("#b9cbe0", 0.7), 'opacity=".75"')).join(""),
     front: ({ ink, random }) => {
       const rock = cliff(ink, random, [[1010, 1210], [1030, 1060], [1075, 960], [1090, 880], [1120, 800], [1138, 740], [1330, 740], [1380, 800], [1460, 850], [1540, 960], [1610, 1000], [1610, 1210]], "#77716c", "#f6f7f6", 84);
       const cap = path("M1128 752L1138 736H1334L1392 806Q1440 840 1490 872Q1430 862 1400 838Q1380 872 1352 830Q1330 800 1310 822Q1290 880 1262 826Q1240 796 1222 836Q1200 900 1180 830Q1160 800 1140 848Q1118 880 1104 850Q1120 800 1128 752Z", ink.half("#f7f7f4", 0.1));
@@ -39,9 +39,9 @@ export const snow: readonly Scene[] = [
   },
   {
     name: "schilthorn", hour: "dawn", season: "winter", sun: [-0.75, 0.3, 0.35], focus: [0.56, 0.46], clouds: { count: 4, from: 130, to: 420, size: 420 },
-    camera: { height: 2.9, horizon: 0.5, focal: 1.15 },
+    camera: { height: 2.9, horizon: 0.5, focal: 1.15 }, haze: 0.6,
     world: { seed: 63, floor: 1.2, rough: 0.55, snow: 1.3, snowSteep: 1.5, tree: 0.8, water: { level: 1.75, near: 1, far: 16, kind: "fog" }, shapes: [
-      { kind: "peak", x: -5.5, z: 12, h: 2.6, r: 4.4, faces: 4, turn: 0.3, steep: 1.25 }, { kind: "peak", x: -2.2, z: 13.5, h: 2.7, r: 4.2, faces: 4, turn: 0.8, steep: 1.2 }, { kind: "peak", x: 1.2, z: 15, h: 2.9, r: 4.6, faces: 5, turn: 0.1, steep: 1.2 }, { kind: "range", from: [3, 18], to: [16, 22], h: 2.3, w: 4.5, jag: 0.5 }, { kind: "range", from: [-16, 20], to: [-4, 24], h: 2.2, w: 4.5, jag: 0.4 }] },
+      { kind: "peak", x: -5.2, z: 11, h: 3.1, r: 4.2, faces: 4, turn: 0.3, steep: 1.25 }, { kind: "peak", x: -1.9, z: 12, h: 3.2, r: 4, faces: 4, turn: 0.8, steep: 1.2 }, { kind: "peak", x: 2.4, z: 13, h: 3.5, r: 4.4, faces: 5, turn: 0.1, steep: 1.2 }, { kind: "range", from: [3, 18], to: [16, 22], h: 2.3, w: 4.5, jag: 0.5 }, { kind: "range", from: [-16, 20], to: [-4, 24], h: 2.2, w: 4.5, jag: 0.4 }] },
     front: ({ ink, random }) => {
       const summit = cliff(ink, random, [[380, 1210], [520, 1040], [640, 910], [760, 780], [1040, 780], [1200, 900], [1390, 1010], [1610, 1100], [1610, 1210]], "#7d7478", "#f8f6f4", 96);
       const cap = path("M742 800L764 776H1036L1072 800Q1180 880 1250 932Q1170 912 1120 872Q1090 930 1050 862Q1010 820 980 866Q950 960 910 872Q880 820 850 872Q800 960 780 872Q740 830 690 900Q640 940 600 958Q690 870 742 800Z", ink.half("#fbf6f2", 0.1));

@@ -98,7 +98,7 @@ export const valleys: readonly Scene[] = [
     },
   },
   {
-    name: "verzasca-canyoning", hour: "noon", season: "summer", sun: [0.75, 0.6, 0], focus: [0.5, 0.55], clouds: { count: 2, size: 300, to: 170 },
+    name: "verzasca-canyoning", hour: "noon", season: "summer", sun: [0.75, 0.6, 0], focus: [0.5, 0.62], clouds: { count: 2, size: 300, to: 170 },
     camera: { height: 0.72, horizon: 0.42, focal: 0.95 },
     world: { seed: 35, floor: 0.5, rough: 0.5, snow: 3, tree: 1.9, wood: 0.78, rock: 1.15, shapes: [{ kind: "side", x: -0.7, out: -1, h: 1.4, over: 2, near: 0.6, far: 12, bend: 0.8 }, { kind: "side", x: 0.8, out: 1, h: 1.4, over: 2, near: 0.6, far: 12, bend: 0.8 }, { kind: "range", from: [-5, 12], to: [6, 12], h: 1.9, w: 4, jag: 0.4 }] },
     front: ({ ink, random }) => {
