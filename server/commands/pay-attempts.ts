@@ -23,17 +23,6 @@ export function attemptId(bookingId: string, key: string | null): string {
   return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
 }
 
-/** The attempt that holds the booking's seats pinned, if there is one. */
-export function pinningAttempt(trx: Trx, bookingId: string): Promise<Attempt | undefined> {
-  return trx
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("booking_id", "=", bookingId)
-    .where("state", "in", [...openStates])
-    .where("pinned_until", "is not", null)
-    .executeTakeFirst();
-}
-
 /**
  * Lets the seats of an attempt go that has come to nothing, or that takes longer than its pin: the booking is unpaid again and the
  * holds run on as before. Does nothing where another attempt pins them by now.

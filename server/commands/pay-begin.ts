@@ -2,9 +2,9 @@ import type { PaymentMethodType } from "../../sdk/contracts/payment.ts";
 import { instantAt, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { reservationsOfBooking } from "../db/queries/bookings.ts";
-import type { BookingTable } from "../db/schema.ts";
+import type { BookingTable, ReservationTable } from "../db/schema.ts";
 import { AppError, notFound } from "../errors.ts";
-import { isOpen, pinningAttempt, type Attempt } from "./pay-attempts.ts";
+import type { Attempt } from "./pay-attempts.ts";
 import { begin, move } from "./states.ts";
 
 /** How long an attempt pins its holds (RULES 3). */
@@ -34,14 +34,22 @@ export interface AttemptOrder {
  * for what is paid (422 `booking_paid`) or no longer held (409 `hold_expired`, with the reservationIds).
  */
 export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ attempt: Attempt; isNew: boolean }> {
+  const at = instantAt(order.now);
+  // The claim comes before every look: whoever comes second waits for it, and then sees what the first has made of the booking.
+  const isClaimed = (await move(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment started", at)) !== null;
+  const known = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", order.id).executeTakeFirst();
+  if (known) {
+    if (isClaimed) await move(trx, "booking", order.bookingId, ["paying"], "unpaid", "the same payment again", at);
+    return { attempt: known, isNew: false };
+  }
   const booking = await trx.selectFrom("booking").selectAll().where("id", "=", order.bookingId).executeTakeFirst();
   if (!booking) throw notFound("booking_not_found");
-  const known = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", order.id).executeTakeFirst();
-  if (known) return { attempt: known, isNew: false };
-  await refuseUnpayable(trx, booking, order);
+  const reservations = await reservationsOfBooking(trx, booking.id);
+  if (!isClaimed) throw whyNot(booking, reservations);
+  const lapsed = reservations.filter(({ state, expires_at }) => state !== "held" || expires_at <= at);
+  if (lapsed.length > 0 || reservations.length === 0) throw holdExpired(lapsed);
+  if (!order.takes(booking.total_amount)) throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
 
-  const at = instantAt(order.now);
-  if (!(await move(trx, "booking", booking.id, ["unpaid"], "paying", "payment started", at))) throw paymentOpen();
   const pinnedUntil = instantAt(order.now + (order.redirects ? pinRedirectFor : pinFor));
   const attempt: Attempt = {
     id: order.id,
@@ -65,38 +73,22 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
   };
   await trx.insertInto("payment_attempt").values(attempt).execute();
   await begin(trx, "payment_attempt", attempt.id, "created", order.method, at);
-  await pin(trx, booking.id, pinnedUntil, at);
-  return { attempt, isNew: true };
-}
-
-/** All of the booking's holds or none: one that has lapsed in this very moment undoes the attempt. */
-async function pin(trx: Trx, bookingId: string, until: string, at: string): Promise<void> {
-  for (const { id } of await reservationsOfBooking(trx, bookingId)) {
-    if (!(await move(trx, "reservation", id, ["held"], "paying", "payment started", at))) throw holdExpired([id]);
-    await trx.updateTable("reservation").set({ pinned_until: until }).where("id", "=", id).execute();
+  for (const { id } of reservations) {
+    // One that has lapsed in this very moment undoes the attempt.
+    if (!(await move(trx, "reservation", id, ["held"], "paying", "payment started", at))) throw holdExpired([{ id }]);
+    await trx.updateTable("reservation").set({ pinned_until: pinnedUntil }).where("id", "=", id).execute();
   }
+  return { attempt, isNew: true };
 }
 
 const paidStates: readonly string[] = ["requested", "confirmed", "cancelled"];
 
-async function refuseUnpayable(trx: Trx, booking: BookingTable, order: AttemptOrder): Promise<void> {
-  if (paidStates.includes(booking.state)) throw new AppError("booking_paid", "This booking is already paid.");
-  const open = await pinningAttempt(trx, booking.id);
-  if (open && isOpen(open)) throw paymentOpen();
-  const reservations = await reservationsOfBooking(trx, booking.id);
-  const now = instantAt(order.now);
-  const lapsed = reservations.filter(({ state, expires_at }) => state !== "paying" && !(state === "held" && expires_at > now));
-  const isClosed = booking.state !== "unpaid" && booking.state !== "paying";
-  if (lapsed.length > 0 || isClosed || reservations.length === 0) {
-    throw holdExpired((lapsed.length > 0 ? lapsed : reservations).map(({ id }) => id));
-  }
-  if (!order.takes(booking.total_amount)) throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
+/** Why a booking can't be claimed. */
+function whyNot(booking: BookingTable, reservations: readonly ReservationTable[]): AppError {
+  if (paidStates.includes(booking.state)) return new AppError("booking_paid", "This booking is already paid.");
+  return booking.state === "paying" ? new AppError("payment_open", "A payment of this booking is under way.") : holdExpired(reservations);
 }
 
-function paymentOpen(): AppError {
-  return new AppError("payment_open", "A payment of this booking is under way.");
-}
-
-function holdExpired(reservationIds: string[]): AppError {
-  return new AppError("hold_expired", "The seats are no longer held.", { reservationIds });
+function holdExpired(reservations: readonly Pick<ReservationTable, "id">[]): AppError {
+  return new AppError("hold_expired", "The seats are no longer held.", { reservationIds: reservations.map(({ id }) => id) });
 }
