@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from "xstate";
+import type { Booking } from "../../contracts/booking.ts";
+import { languageTag, mainLocales } from "../../contracts/locale.ts";
+import { shopPath } from "../../contracts/paths.ts";
+import type { ConfirmationEvent, confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
+import type { Services } from "../_kit/record.ts";
+
+export interface ConfirmationProps {
+  readonly state: "loading" | "paying" | "requested" | "confirmed" | "failed" | "over" | "missing" | "trouble";
+  readonly isSlow: boolean;
+  readonly booking: Booking | null;
+  readonly languageTag: string;
+  /** ms since 1970 by the server's clock. */
+  readonly now: () => number;
+  /** The full address of a file below the API's base. */
+  readonly fileAddress: (path: string) => string;
+  /** Back to the basket, where the seats are, or are held again. */
+  readonly basketAddress: string;
+  readonly retry: () => void;
+}
+
+const states = ["paying", "requested", "confirmed", "failed", "over", "missing", "trouble"] as const;
+
+export function connectConfirmation(snapshot: SnapshotFrom<typeof confirmationMachine>, send: (event: ConfirmationEvent) => void, services: Services): ConfirmationProps {
+  const { booking, isSlow } = snapshot.context;
+  return {
+    state: states.find((name) => snapshot.matches(name)) ?? "loading",
+    isSlow,
+    booking,
+    languageTag: languageTag(services.locale),
+    now: () => services.now(),
+    fileAddress: (path) => (/^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`),
+    basketAddress: basketAddress(services),
+    retry: () => send({ type: "retry" }),
+  };
+}
+
+/** On the shop's confirmation page the basket's page; anywhere else this very page, without the booking. */
+function basketAddress({ address, shopOrigin, locale }: Services): string {
+  const page = new URL(address.with({ bookingId: null, redirectResult: null }));
+  const isConfirmPage = page.origin === shopOrigin && mainLocales.some((main) => shopPath("confirm", main) === page.pathname.replace(/\/$/, ""));
+  return isConfirmPage ? `${shopOrigin}${shopPath("basket", locale)}` : page.href;
+}

@@ -1,0 +1,21 @@
+import { confirmationAttributes } from "../../contracts/elements/confirmation.ts";
+import { confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
+import { defineRecord } from "../_kit/record.ts";
+import { connectConfirmation } from "./confirmation.connect.ts";
+import { implementConfirmation } from "./confirmation.implement.ts";
+import { ConfirmationView } from "./confirmation.tsx";
+
+/** `<gipfel-confirmation>`: what became of a booking. Fires `gipfel-confirmed` exactly once, when the server says that it is paid. */
+export const record = defineRecord({
+  tag: "gipfel-confirmation",
+  description: "After paying: the tickets, the calendar file, the way, the receipt.",
+  attributes: confirmationAttributes,
+  events: ["ready", "view", "error", "analytics", "confirmed", "pending", "failed"],
+  machine: confirmationMachine,
+  implement: implementConfirmation,
+  input: (attributes, { address }) => ({ bookingId: attributes.booking ?? address.query("bookingId"), redirectResult: address.query("redirectResult") }),
+  connect: connectConfirmation,
+  View: ConfirmationView,
+  catalogues: ["confirmation", "basket"],
+  isSettled: (snapshot) => !snapshot.matches("loading") && !snapshot.matches("deciding"),
+});

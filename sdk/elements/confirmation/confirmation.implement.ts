@@ -1,0 +1,39 @@
+import { fromCallback, fromPromise } from "xstate";
+import { getBooking } from "../../contracts/booking.ts";
+import { makePaymentDetails } from "../../contracts/payment.ts";
+import type { ConfirmationEvent, ConfirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
+import { pollDelay } from "../../machines/confirmation/confirmation.rules.ts";
+import type { Services } from "../_kit/record.ts";
+
+/** Waiting longer than this gets a word (ms). */
+const patience = 4000;
+
+/** Binds the confirmation's machine to the services of its page. */
+export function implementConfirmation({ client, storage, address, cart }: Services): Parameters<ConfirmationMachine["provide"]>[0] {
+  return {
+    actors: {
+      loadBooking: fromPromise(({ input, signal }) => client.send(getBooking, { params: input }, { signal })),
+      sendDetails: fromPromise(async ({ input: { bookingId, redirectResult } }) => {
+        address.forget("redirectResult");
+        return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
+      }),
+      poll: fromCallback<ConfirmationEvent, { tries: number }, ConfirmationEvent>(({ input, sendBack }) =>
+        later(pollDelay(input.tries), () => sendBack({ type: "poll.due" })),
+      ) as never,
+      patience: fromCallback<ConfirmationEvent, unknown, ConfirmationEvent>(({ sendBack }) => later(patience, () => sendBack({ type: "patience.over" }))) as never,
+    },
+    actions: {
+      forgetCart: ({ context }) => {
+        const bookedCart = context.booking?.cartId ?? null;
+        const isStored = storage.get("bookingId") === context.bookingId || (bookedCart !== null && storage.get("cartId") === bookedCart);
+        // A newer basket of the same visitor is not thrown away when an old confirmation is looked at again.
+        if (isStored) void cart().then((actor) => actor.send({ type: "cart.forget" }));
+      },
+    },
+  };
+}
+
+function later(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}

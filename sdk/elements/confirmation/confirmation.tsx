@@ -1,0 +1,156 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
+import type { ReactNode } from "react";
+import type { Booking } from "../../contracts/booking.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Bone, Skeleton } from "../../ui/skeleton.tsx";
+import type { ConfirmationProps } from "./confirmation.connect.ts";
+import { Next } from "./next.tsx";
+import { Receipt } from "./receipt.tsx";
+import { Ticket } from "./ticket.tsx";
+import { dayInWords } from "../booking/when.ts";
+
+/** What became of the booking. The headline says the outcome. */
+export function ConfirmationView(props: ConfirmationProps) {
+  return (
+    <section className="@container" aria-busy={props.state === "loading" || props.state === "paying"}>
+      <div className="mx-auto max-w-[928px]">
+        <Outcome {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Outcome(props: ConfirmationProps) {
+  const { t } = useLingui();
+  const { booking, state } = props;
+  if (state === "loading") {
+    return (
+      <Skeleton word={t`Still looking for your booking`}>
+        <div className="flex flex-col gap-4">
+          <Bone className="h-9 w-2/3" />
+          <Bone className="h-90 w-full" />
+        </div>
+      </Skeleton>
+    );
+  }
+  if (state === "missing") return <Head icon={CircleAlert} title={t`We don’t know this booking`} text={t`Please check the address, or use the link in our e-mail.`} />;
+  if (state === "trouble" || booking === null) {
+    return (
+      <Head icon={CircleAlert} title={t`We can’t reach the shop at the moment`} text={t`Your booking is safe with us. Please look again in a moment.`}>
+        <Button onPress={props.retry}>{t`Look again`}</Button>
+      </Head>
+    );
+  }
+  if (state === "paying") return <Paying {...props} />;
+  if (state === "requested") {
+    return (
+      <Head
+        icon={Clock}
+        title={t`Your request is with the supplier, ${booking.givenName}`}
+        text={t`They have 48 hours to say yes. We write to ${booking.email} as soon as they do. If they can’t, you get all your money back.`}
+      />
+    );
+  }
+  if (state === "failed") return <NotPaid {...props} booking={booking} />;
+  if (state === "over") {
+    return (
+      <>
+        <Head icon={Ban} title={t`This booking is cancelled`} text={t`Booking ${booking.bookingNumber} is no longer valid. What you paid goes back the way it came.`} />
+        <div className="mt-8 max-w-100">
+          <Receipt {...props} booking={booking} />
+        </div>
+      </>
+    );
+  }
+  return <Confirmed {...props} booking={booking} />;
+}
+
+function Paying({ isSlow, retry }: ConfirmationProps) {
+  const { t } = useLingui();
+  return (
+    <Head icon={Clock} live title={t`Your bank is still deciding`} text={isSlow ? t`This can take a minute. You may close this page: we write to you as soon as it is paid.` : t`One moment, please.`}>
+      <div className="flex flex-col items-start gap-4">
+        <span aria-hidden className="block size-8 animate-spin rounded-chip border-3 border-accent border-e-transparent motion-reduce:animate-none" />
+        {isSlow && (
+          <Button look="secondary" onPress={retry}>
+            {t`Look again`}
+          </Button>
+        )}
+      </div>
+    </Head>
+  );
+}
+
+function NotPaid({ booking, basketAddress }: ConfirmationProps & { readonly booking: Booking }) {
+  const { t } = useLingui();
+  const isLapsed = booking.status === "expired" || booking.status === "failed";
+  return (
+    <Head
+      icon={CircleAlert}
+      title={t`It is not paid yet, ${booking.givenName}`}
+      text={
+        isLapsed
+          ? t`The payment did not work in time, so nothing was charged and your seats are free again. Your basket offers to hold them once more.`
+          : t`The payment did not go through, so nothing was charged. Your seats are still in your basket.`
+      }
+    >
+      <LinkButton look="primary" href={basketAddress}>{t`Back to the basket`}</LinkButton>
+    </Head>
+  );
+}
+
+function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
+  const { t } = useLingui();
+  const { booking } = props;
+  const first = booking.items.map(({ reservation }) => reservation.startsAt).toSorted()[0] ?? booking.now;
+  const day = dayInWords(first.slice(0, 10), props.languageTag);
+  return (
+    <div className="flex flex-col gap-6">
+      <Head
+        icon={Check}
+        good
+        title={t`It is booked for ${day}, ${booking.givenName}`}
+        text={
+          <>
+            {t`Booking ${booking.bookingNumber} is paid and confirmed. We have sent the ticket to`} <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.
+          </>
+        }
+      />
+      {booking.items.map((item) => (
+        <Ticket key={item.bookingItemId} item={item} languageTag={props.languageTag} fileAddress={props.fileAddress} />
+      ))}
+      <div className="mt-4 grid gap-x-16 gap-y-10 @3xl:grid-cols-2">
+        <Next {...props} booking={booking} />
+        <Receipt {...props} booking={booking} />
+      </div>
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly icon: IconNode;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly good?: boolean;
+  /** Said aloud when it changes. */
+  readonly live?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Head({ icon, title, text, good, live, children }: HeadProps) {
+  return (
+    <div className="flex gap-4" role={live ? "status" : undefined}>
+      <span className={`grid size-11 shrink-0 place-items-center rounded-chip print:hidden ${good ? "bg-success-tint text-success" : "bg-surface-2 text-ink-2"}`}>
+        <Icon of={icon} />
+      </span>
+      <div className="min-w-0 grow">
+        <h1 className="text-28 font-strong tracking-[-0.021em] text-balance hyphens-auto wrap-break-word @3xl:text-36">{title}</h1>
+        <p className="mt-1 max-w-measure text-pretty text-ink-2">{text}</p>
+        {children && <div className="mt-6">{children}</div>}
+      </div>
+    </div>
+  );
+}

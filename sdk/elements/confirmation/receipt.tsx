@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Booking } from "../../contracts/booking.ts";
+import { dateOf, timeOf } from "../../contracts/time.ts";
+import { TicketLines } from "../basket/item.tsx";
+import { Line } from "../basket/line.tsx";
+import { dayAndTime } from "../booking/when.ts";
+import type { ConfirmationProps } from "./confirmation.connect.ts";
+
+const methodNames: Readonly<Record<string, string>> = { twint: "TWINT", apple_pay: "Apple Pay", ideal: "iDEAL", alipay: "Alipay", postfinance: "PostFinance" };
+
+/** What was paid, how and when. */
+export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly booking: Booking }) {
+  const { t } = useLingui();
+  const { items, customerServiceFee, rebatesTotal, total, payment } = booking;
+  const method = payment && payment.method !== "free" ? (payment.method === "card" ? t`card` : payment.method === "invoice" ? t`invoice` : (methodNames[payment.method] ?? payment.method)) : null;
+  return (
+    <section>
+      <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
+      <div className="flex flex-col gap-1">
+        {items.map(({ bookingItemId, reservation }) => (
+          <div key={bookingItemId}>
+            {items.length > 1 && <p className="mt-2 text-14 font-value">{reservation.activityTitle}</p>}
+            <TicketLines reservation={reservation} />
+          </div>
+        ))}
+        <dl className="flex flex-col gap-1 text-14">
+          {customerServiceFee.amount > 0 && <Line label={t`Service fee`} amount={customerServiceFee.amount} />}
+          {rebatesTotal.amount > 0 && <Line label={t`Rebate`} amount={-rebatesTotal.amount} />}
+        </dl>
+        <dl className="mt-3 border-t border-line pt-3">
+          <Line strong label={method ? t`Paid with ${method}` : t`Total`} amount={total.amount} />
+          {payment && payment.refunded.amount > 0 && <Line label={t`Refunded`} amount={-payment.refunded.amount} />}
+        </dl>
+        <p className="text-14 text-ink-2">
+          {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`, t`Booking ${booking.bookingNumber}`].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { CalendarPlus, Download, MapPin } from "lucide";
+import type { Booking } from "../../contracts/booking.ts";
+import { dateOf, timeOf } from "../../contracts/time.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { dayAndTime } from "../booking/when.ts";
+
+export interface TicketProps {
+  readonly item: Booking["items"][number];
+  readonly languageTag: string;
+  readonly fileAddress: (path: string) => string;
+}
+
+/** The ticket as one object: picture, four facts, a line to tear, the code on white; below it what can be done with it. */
+export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
+  const { t } = useLingui();
+  const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item;
+  const { startsAt, isAllDay, ticketReservations } = reservation;
+  const guests = ticketReservations.map(({ quantity, ticketCategory }) => `${quantity} × ${ticketCategory.label.formatted}`).join(", ");
+  return (
+    <article className="flex flex-col gap-6 break-inside-avoid">
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-float @3xl:grid @3xl:grid-cols-[1fr_264px] print:shadow-none">
+        <div className="min-w-0">
+          {reservation.teaserImage && <Picture of={reservation.teaserImage} ratio="16:9" width={664} decorative eager className="aspect-auto h-45 w-full max-w-full object-cover" />}
+          <div className="p-4 @lg:p-6">
+            <p className="text-14 text-ink-2">{ticketReservations[0]?.offer.label}</p>
+            <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] text-pretty hyphens-auto">{reservation.activityTitle}</h2>
+            <dl className="grid grid-cols-2 gap-4">
+              <Fact label={t`Date`} value={dayAndTime(dateOf(startsAt), null, languageTag)} />
+              <Fact label={t`Time`} value={isAllDay ? t`Any time that day` : timeOf(startsAt)} />
+              <Fact label={t`Guests`} value={guests} />
+              <Fact label={t`Meeting point`} value={meetingPoint ? [meetingPoint.label, meetingPoint.address].filter(Boolean).join(", ") : t`See your ticket`} />
+            </dl>
+          </div>
+        </div>
+        <div className="flex flex-col items-center justify-center gap-4 border-t-2 border-dashed border-line p-6 @3xl:border-s-2 @3xl:border-t-0">
+          {ticketUrl && (
+            <span className="rounded-field bg-[#fff] p-3">
+              <img src={fileAddress(svgOf(ticketUrl))} width={176} height={176} alt={t`Code of your ticket: ${ticketCode}`} className="block size-44" />
+            </span>
+          )}
+          {ticketCode && <p className="font-strong tracking-[0.06em]">{ticketCode}</p>}
+          <p className="max-w-40 text-center text-14 text-balance text-ink-2">{t`Show this code at the meeting point`}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden @max-lg:flex-col">
+        {ticketUrl && (
+          <LinkButton look="primary" icon={Download} href={fileAddress(ticketUrl)} newTab>
+            {t`Save ticket`}
+          </LinkButton>
+        )}
+        {calendarUrl && (
+          <LinkButton icon={CalendarPlus} href={fileAddress(calendarUrl)}>
+            {t`Add to calendar`}
+          </LinkButton>
+        )}
+        {meetingPoint && (
+          <LinkButton icon={MapPin} href={mapAddress(meetingPoint)} newTab>
+            {t`Show the way`}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-14 text-ink-2">{label}</dt>
+      <dd className="font-value hyphens-auto wrap-break-word">{value}</dd>
+    </div>
+  );
+}
+
+/** The ticket's code alone, as a picture, beside the PDF. */
+function svgOf(ticketUrl: string): string {
+  return ticketUrl.replace(/\.pdf(?=$|\?)/, ".svg");
+}
+
+/** A map in a tab of its own; nothing of it is loaded into the page. */
+function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://map.geo.admin.ch/#/map?lang=en&center=${latitude},${longitude}&z=10&crosshair=marker,${latitude},${longitude}`;
+}
