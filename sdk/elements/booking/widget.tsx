@@ -19,6 +19,9 @@ const ahead: Partial<Record<BookingProps["view"]["kind"], readonly LaterPart[]>>
   personalized: ["total"],
 };
 
+/** Steps of the way, which have a place in the progress and a summary beside them. */
+const visitSteps: readonly BookingProps["view"]["kind"][] = ["date", "offers", "tickets", "personalized", "total"];
+
 /** The booking widget itself, wherever it stands. */
 export function Widget(props: BookingProps) {
   const { t, i18n } = useLingui();
@@ -30,7 +33,7 @@ export function Widget(props: BookingProps) {
   usePartsAhead(ahead[view.kind] ?? [], locale);
   const inDrawer = presentation === "drawer";
   const nameOf = (step: keyof typeof stepNames) => i18n._(step === "offers" && props.flow === "offers-date" ? offerStepName : stepNames[step]);
-  const isStep = view.kind !== "opening" && view.kind !== "failed" && view.kind !== "trash" && view.kind !== "checkout";
+  const isStep = visitSteps.includes(view.kind);
   const duration = head.lastsOneMonth ? t`1 month` : head.durationInHours.map((hours) => durationInWords(hours, (message) => i18n._(message))).join(", ");
   const note = [duration, head.supplier && t`provided by ${head.supplier}`].filter(Boolean).join(" · ");
   const stepName = nameOf(progress.step);

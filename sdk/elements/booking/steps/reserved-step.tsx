@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { ShoppingBasket } from "lucide";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { StepHeading } from "../frame/step-heading.tsx";
+import type { LaterStepProps } from "../step-body.tsx";
+
+/** The seats are held, and the basket's page is on its way; seen again by who comes back. */
+export default function ReservedStep({ props: { view }, takesFocus, notice }: LaterStepProps) {
+  const { t } = useLingui();
+  if (view.kind !== "reserved") return null;
+  return (
+    <div className="pt-6">
+      <StepHeading takesFocus={takesFocus} note={t`We hold them for 30 minutes. You pay in the basket.`}>{t`Your seats are reserved`}</StepHeading>
+      {notice}
+      <div className="flex flex-wrap gap-3 pt-6">
+        <LinkButton look="primary" icon={ShoppingBasket} href={view.basketUrl}>{t`Go to the basket`}</LinkButton>
+        <Button look="secondary" onPress={view.again}>{t`Book once more`}</Button>
+      </div>
+    </div>
+  );
+}
