@@ -1,7 +1,7 @@
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from "fastify";
 import { bodyLimit, readJsonBodies } from "./routes/body.ts";
 import { answerErrors, asAppError } from "./routes/errors.ts";
 import { apiRoutes, rootRoutes } from "./routes/index.ts";
@@ -15,7 +15,7 @@ const preflightLife = 24 * 60 * 60;
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors(cause, _request, reply) {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 
@@ -10,7 +10,7 @@ const writtenOrigin = "http://localhost:4000";
 
 /** A partner's site: plain files on an origin of its own. Where the shop runs elsewhere than the pages say, its address is put in. */
 export async function buildDemoOrigin(env: Env, log: Log): Promise<FastifyInstance> {
-  const app = fastify({ loggerInstance: log, disableRequestLogging: true });
+  const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
   if (env.PUBLIC_ORIGIN !== writtenOrigin) {
     app.addHook("onSend", async (_request, reply, payload) => {
       if (!String(reply.getHeader("content-type")).startsWith("text/html") || typeof (payload as NodeJS.ReadableStream | null)?.pipe !== "function") return payload;

@@ -1,11 +1,10 @@
 import type { Picture } from "../../sdk/contracts/activity.ts";
 import { readPictureIndex } from "../ports/pictures/masters.ts";
 
-const masters = readPictureIndex();
+const index = readPictureIndex();
 
-/** A picture of the catalogue by its address on the image service, with its version, so that browsers may keep it for ever. */
+/** A picture of the catalogue by its address on the image service, with the colour that stands in its place until it has come. */
 export function presentPicture(origin: string, { file, alternativeText }: { readonly file: string; readonly alternativeText: string }): Picture {
-  const url = `${origin}/images/${encodeURIComponent(file)}`;
-  const facts = masters.get(file);
-  return facts ? { url: `${url}?v=${facts.version}`, alternativeText, color: facts.color } : { url, alternativeText };
+  const color = index.get(file)?.color;
+  return { url: `${origin}/images/${encodeURIComponent(file)}`, alternativeText, ...(color ? { color } : {}) };
 }
