@@ -1,9 +1,9 @@
 import type { Scene } from "../engine/scene.ts";
-import { path, place, poly, rect, stroke } from "../engine/svg.ts";
+import { path, place, rect, stroke } from "../engine/svg.ts";
 import { flag } from "../things/boats.ts";
 import { chalet } from "../things/buildings.ts";
 import { cable, gondola, ropeBridge, roundCabin } from "../things/cableways.ts";
-import { boulder, cliff, edge, meadow, snowfield, track } from "../things/ground.ts";
+import { boulder, cliff, edge, meadow, powder, snowfield, track } from "../things/ground.ts";
 import { person, poses } from "../things/people.ts";
 import { firs } from "../things/plants.ts";
 
@@ -65,7 +65,7 @@ export const snow2: readonly Scene[] = [
     front: ({ ink, random }) => {
       const ground = edge([[-40, 640], [420, 700], [900, 800], [1640, 900]]);
       const sled = (jacket: string): string => stroke("M-34 2H40Q58 0 58 -18", ink.half("#9a6a3c", 0.2), 6) + stroke("M-22 0V-14M20 0V-14M-34 -15H48", ink.half("#b5834a", 0.1), 5) + person(ink, poses.sit, { jacket, trousers: "#2c4658", hat: "#f3e3c0" });
-      return snowfield(ink, random, ground, 20) + firs(ink, random, -20, 440, 9, 280, ground, true) + place(chalet(ink, 300, { snowy: true }), 1380, 900) + firs(ink, random, 1500, 1650, 3, 260, (x) => ground(x) + 30, true) + track([[-40, 1180], [400, 1090], [820, 1000], [1120, 930], [1200, 880]], 260, 40, ink.half("#d3deee", 0.45)) + poly([[560, 1040], [430, 990], [380, 1010], [330, 998], [350, 1030], [470, 1050]], ink.sun("#ffffff")) + place(sled("#cf2620"), 720, 1030, 2.8, { turn: -6 }) + place(sled("#2d6f96"), 1120, 950, 1.6, { turn: -8 });
+      return snowfield(ink, random, ground, 20) + firs(ink, random, -20, 440, 9, 280, ground, true) + place(chalet(ink, 300, { snowy: true }), 1380, 900) + firs(ink, random, 1500, 1650, 3, 260, (x) => ground(x) + 30, true) + track([[-40, 1180], [400, 1090], [820, 1000], [1120, 930], [1200, 880]], 260, 40, ink.half("#d3deee", 0.45)) + powder(ink, random, 630, 1046, 110) + place(sled("#cf2620"), 720, 1030, 2.8, { turn: -6 }) + place(sled("#2d6f96"), 1120, 950, 1.6, { turn: -8 });
     },
   },
   {

@@ -1,8 +1,8 @@
 import type { Scene } from "../engine/scene.ts";
-import { disc, path, place, poly, stroke } from "../engine/svg.ts";
+import { disc, path, place, stroke } from "../engine/svg.ts";
 import { roundHouse, sphinx } from "../things/buildings.ts";
 import { cable, gondola, roundCabin } from "../things/cableways.ts";
-import { cliff, edge, snowfield, track } from "../things/ground.ts";
+import { cliff, edge, powder, snowfield, track } from "../things/ground.ts";
 import { person, poses } from "../things/people.ts";
 import { firs } from "../things/plants.ts";
 
@@ -22,7 +22,8 @@ export const snow: readonly Scene[] = [
     front: ({ ink, random }) => {
       const rock = cliff(ink, random, [[1010, 1210], [1030, 1060], [1075, 960], [1090, 880], [1120, 800], [1138, 740], [1330, 740], [1380, 800], [1460, 850], [1540, 960], [1610, 1000], [1610, 1210]], "#77716c", "#f6f7f6", 84);
       const cap = path("M1128 752L1138 736H1334L1392 806Q1440 840 1490 872Q1430 862 1400 838Q1380 872 1352 830Q1330 800 1310 822Q1290 880 1262 826Q1240 796 1222 836Q1200 900 1180 830Q1160 800 1140 848Q1118 880 1104 850Q1120 800 1128 752Z", ink.half("#f7f7f4", 0.1));
-      return rock + cap + place(sphinx(ink), 1232, 744, 1) + snowfield(ink, random, edge([[-40, 1130], [500, 1160], [900, 1210], [1640, 1230]]), 6);
+      const party = [[560, 930], [606, 922], [652, 916], [698, 908]].map(([x, y], i) => place(person(ink, poses.walk, [hiker, second, third, hiker][i]!), x!, y!, 0.95)).join("") + stroke("M574 870Q590 884 612 868T658 862T704 852", ink.half("#e8702a", 0.2), 2.5);
+      return party + rock + cap + place(sphinx(ink), 1232, 744, 1) + snowfield(ink, random, edge([[-40, 1130], [500, 1160], [900, 1210], [1640, 1230]]), 6);
     },
   },
   {
@@ -78,7 +79,7 @@ export const snow: readonly Scene[] = [
       { kind: "peak", x: -3, z: 11, h: 1.7, r: 3.6, faces: 4, turn: 0.4, steep: 1.2 }, { kind: "peak", x: 1.4, z: 13, h: 1.75, r: 3.8, faces: 5, turn: 0.7, steep: 1.25 }, { kind: "peak", x: 5.4, z: 14, h: 1.55, r: 4, faces: 4, turn: 0.1 }, { kind: "range", from: [-14, 18], to: [14, 20], h: 1.5, w: 4, jag: 0.4 }, { kind: "range", from: [-8, 6], to: [8, 6.6], h: 0.45, w: 2.6, jag: 0.15, round: 0.7 }] },
     front: ({ ink, random }) => {
       const ground = edge([[-40, 640], [400, 690], [900, 830], [1300, 930], [1640, 980]]);
-      const spray = poly([[620, 1000], [470, 930], [400, 960], [330, 930], [350, 985], [290, 1000], [420, 1030]], ink.sun("#ffffff")) + poly([[640, 1010], [470, 985], [380, 1010], [300, 1004], [420, 1036]], ink.half("#dfe8f4", 0.7));
+      const spray = powder(ink, random, 610, 1012, 150);
       const skier = stroke("M-30 4Q10 8 52 0Q60 -2 63 -8", ink.half("#e0a030", 0.2), 4) + stroke("M-38 -2Q6 2 46 -6Q54 -8 57 -14", ink.half("#23313c", 0.5), 4) + stroke("M34 -50L8 4M30 -42L-4 8", ink.half("#3a4046", 0.4), 2) + person(ink, poses.ski, { jacket: "#cf2620", trousers: "#22394a", hat: "#f6efe0", helmet: true, goggles: true });
       const pupil = stroke("M-22 3H40Q46 2 48 -3", ink.half("#2d6f96", 0.3), 4) + person(ink, poses.ski, { jacket: "#e0a030", trousers: "#3d5a48", hat: "#2d6f96", helmet: true, goggles: true });
       return snowfield(ink, random, ground) + firs(ink, random, -20, 330, 6, 270, ground, true) + firs(ink, random, 1240, 1640, 6, 230, (x) => ground(x) + 14, true) +
@@ -96,7 +97,7 @@ export const snow: readonly Scene[] = [
       const run = track([[520, 1210], [640, 1060], [900, 960], [1180, 890], [1230, 830], [1100, 790], [1020, 768]], 640, 16, ink.half("#dfe6f2", 0.3));
       const lampAt = (x: number, y: number, s: number): string => place(disc(0, -96, 62, "#ffcf86", 'opacity=".14"') + disc(0, -96, 34, "#ffcf86", 'opacity=".26"') + stroke("M0 0V-98", ink.half("#3a3432", 0.6), 5) + disc(0, -98, 9, "#ffe6b0"), x, y, s);
       const sled = stroke("M-34 2H40Q58 0 58 -18", ink.half("#9a6a3c", 0.2), 6) + stroke("M-22 0V-14M20 0V-14M-34 -15H48", ink.half("#b5834a", 0.1), 5) + person(ink, poses.sit, { jacket: "#e03a2a", trousers: "#2c4658", hat: "#f3e3c0" }) + place(person(ink, poses.sit, { jacket: "#e8b040", trousers: "#4a3a5a", hat: "#3f8aa0" }), 26, 0, 0.78) + stroke("M56 -16L30 -26", ink.half("#e8dcc0", 0.3), 2);
-      return snowfield(ink, random, ground, 8) + firs(ink, random, -30, 420, 9, 260, ground, true) + firs(ink, random, 1250, 1640, 8, 300, ground, true) + run + lampAt(1320, 870, 1) + lampAt(960, 880, 0.8) + lampAt(360, 1010, 1.7) + poly([[480, 1066], [360, 1030], [300, 1052], [230, 1040], [260, 1074], [400, 1086]], ink.sun("#f4f6fb")) + place(sled, 620, 1040, 2.9, { turn: -8, flip: false }) + lampAt(1500, 1060, 1.9);
+      return snowfield(ink, random, ground, 8) + firs(ink, random, -30, 420, 9, 260, ground, true) + firs(ink, random, 1250, 1640, 8, 300, ground, true) + run + lampAt(1320, 870, 1) + lampAt(960, 880, 0.8) + lampAt(360, 1010, 1.7) + powder(ink, random, 520, 1064, 110) + place(sled, 620, 1040, 2.9, { turn: -8, flip: false }) + lampAt(1500, 1060, 1.9);
     },
   },
 ];

@@ -130,3 +130,18 @@ export function fence(ink: Ink, ground: (x: number) => number, from: number, to:
   }
   return stroke(line(tops), ink.half(colour, 0.3), h * 0.07) + stroke(line(lows), ink.half(colour, 0.5), h * 0.07) + out;
 }
+
+/** Powder thrown up behind skis or runners, trailing to the left of x, y. */
+export function powder(ink: Ink, random: Random, x: number, y: number, size: number): string {
+  let back = "";
+  let front = "";
+  for (let i = 0; i < 16; i++) {
+    const t = i / 15;
+    const r = size * (0.34 - 0.24 * t) * random.between(0.7, 1.2);
+    const px = x - t * size * 2.4;
+    const py = y - Math.sin(Math.PI * Math.min(1, t * 1.2 + 0.1)) * size * random.between(0.15, 0.6);
+    back += oval(px, py + r * 0.5, r * 1.2, r, ink.half("#dfe7f2", 0.6));
+    front += oval(px, py, r, r * 0.85, ink.sun("#fdfdfc"));
+  }
+  return back + front;
+}
