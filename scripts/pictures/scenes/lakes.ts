@@ -109,7 +109,7 @@ export const lakes: readonly Scene[] = [
     },
   },
   {
-    name: "basel-rhine-ferry", hour: "golden", season: "summer", sun: [-0.8, 0.42, 0], focus: [0.5, 0.56], clouds: { count: 4, size: 360, to: 240 },
+    name: "basel-rhine-ferry", hour: "golden", season: "summer", sun: [-0.8, 0.42, 0], focus: [0.5, 0.52], clouds: { count: 4, size: 360, to: 240 },
     camera: { height: 0.6, horizon: 0.5, focal: 1 },
     front: ({ ink, random }) => {
       const river = gradient([[0, ink.sun("#a9c9b0")], [0.3, ink.half("#5f9a90", 0.3)], [1, ink.half("#245c62", 0.6)]]);
@@ -119,7 +119,7 @@ export const lakes: readonly Scene[] = [
       const minster = place(hall(ink, 330, 170, 96, red, "#8f4a3a", 1, 0), 250, 0) + tiles + [110, 158, 206, 254, 302, 350].map(bay).join("") + place(tower(ink, 74, 250, "lace", red, red, 2.2), 40, 0) + place(tower(ink, 74, 250, "lace", red, red, 2.1), -62, 0) + rect(-100, -150, 180, 150, ink.half(red, 0.3)) + path("M-28 0V-56a24 28 0 0 1 48 0V0Z", ink.shade("#5a2c22"));
       const terrace = rect(300, 560, 900, 130, ink.half("#c98b6a", 0.4)) + rect(300, 552, 900, 14, ink.half("#e0b292", 0.15));
       const water = `<defs>${river.def}</defs>${rect(-10, 740, 1620, 470, river.fill)}`;
-      return wood(ink.far(5), random, -20, 1640, 590, 60) + place(townRow(ink.far(2), random, -20, 520, 110, 180), 0, 640) + place(townRow(ink.far(2), random, 1080, 1640, 110, 190), 0, 640) + place(minster, 690, 562, 1.12) + terrace + wood(ink, random, 320, 1180, 690, 66, "#6f9a45") + place(townRow(ink, random, -20, 330, 130, 200), 0, 744) + place(townRow(ink, random, 1170, 1640, 130, 210), 0, 744) + rect(-10, 736, 1620, 14, ink.half("#a89a84", 0.6)) + water + `<g opacity=".22" transform="translate(0 1490) scale(1 -1)">${place(minster, 690, 590, 1.12)}</g>` + ripplesIn(ink, random, [0, 770, 1600, 420], "#f3e2b6", 70) + stroke("M-10 700Q800 770 1610 690", ink.half("#3a3f44", 0.5), 3) + stroke("M640 744L560 874", ink.half("#3a3f44", 0.5), 2.5) + mirror(cableFerry(ink), 720, 1002, 1.55) + place(cableFerry(ink), 720, 990, 1.55) + place(wash(ink, 170), 720, 992, 1.2);
+      return wood(ink.far(5), random, -20, 1640, 590, 60) + place(townRow(ink.far(2), random, -20, 520, 110, 180), 0, 640) + place(townRow(ink.far(2), random, 1080, 1640, 110, 190), 0, 640) + place(minster, 670, 562, 0.78) + terrace + wood(ink, random, 320, 1180, 690, 66, "#6f9a45") + place(townRow(ink, random, -20, 330, 130, 200), 0, 744) + place(townRow(ink, random, 1170, 1640, 130, 210), 0, 744) + rect(-10, 736, 1620, 14, ink.half("#a89a84", 0.6)) + water + ripplesIn(ink, random, [0, 770, 1600, 420], "#f3e2b6", 70) + stroke("M-10 700Q800 770 1610 690", ink.half("#3a3f44", 0.5), 3) + stroke("M640 734L559 764", ink.half("#3a3f44", 0.5), 2.5) + mirror(cableFerry(ink), 720, 962, 1.55) + place(cableFerry(ink), 720, 950, 1.55) + place(wash(ink, 170), 720, 952, 1.2);
     },
   },
   {

@@ -1,6 +1,6 @@
 import { ripplesIn } from "../engine/lake.ts";
 import type { Scene } from "../engine/scene.ts";
-import { gradient, path, place, rect, stroke, type Point } from "../engine/svg.ts";
+import { gradient, path, place, rect, stroke } from "../engine/svg.ts";
 import { cow, goat } from "../things/animals.ts";
 import { chalet, hall, tower } from "../things/buildings.ts";
 import { cable } from "../things/cableways.ts";
