@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, ChevronDown } from "lucide";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +27,7 @@ export function Summary(props: CheckoutProps) {
           <span className="min-w-0 grow">
             <span className="line-clamp-2 font-strong">{first!.activityTitle}</span>
             <span className="block text-14 text-ink-2">
-              {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} · {t`${persons} people`}
+              {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} · {t`${plural(persons, { one: "# person", other: "# people" })}`}
             </span>
           </span>
           <Icon of={ChevronDown} className="transition-quick group-open:rotate-180" />
