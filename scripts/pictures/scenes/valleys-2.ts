@@ -15,12 +15,12 @@ const blue = { jacket: "#2d6f96", trousers: "#4a4238", hair: "#5a3b26", pack: "#
 /** Valleys, trains and paths once more: another hour, another subject. */
 export const valleys2: readonly Scene[] = [
   {
-    name: "zermatt-gornergrat-2", hour: "dawn", season: "autumn", sun: [0.85, 0.4, -0.05], focus: [0.5, 0.5], clouds: { count: 3, size: 360, from: 120, to: 420 }, lake: { colour: "#8fa9bf", deep: "#2d4a6a", mirror: 0.8 },
+    name: "zermatt-gornergrat-2", hour: "dawn", season: "autumn", sun: [0.85, 0.4, -0.05], focus: [0.5, 0.515], clouds: { count: 3, size: 360, from: 120, to: 420 }, lake: { colour: "#8fa9bf", deep: "#2d4a6a", mirror: 0.8 },
     camera: { height: 2.78, horizon: 0.55, focal: 1.15 }, haze: 0.55,
     world: { seed: 8, floor: 2.65, rough: 0.4, snow: 3.15, snowSteep: 1.75, rock: 0.7, tree: 2.9, wood: 0.3, water: { level: 2.755, near: 0, far: 2.4 }, shapes: [{ kind: "peak", x: 0, z: 8.5, h: 2.9, r: 2.3, faces: 4, turn: 0.62, steep: 1.55 }, { kind: "range", from: [-7, 10], to: [-0.4, 9.4], h: 0.8, w: 2, jag: 0.2 }, { kind: "range", from: [0.4, 9.4], to: [7, 10.6], h: 0.85, w: 2, jag: 0.2 }, { kind: "range", from: [-6, 3.4], to: [6, 3.7], h: 0.2, w: 1, round: 0.8, jag: 0.06 }] },
     front: ({ ink, random }) => {
-      const ground = edge([[-40, 1000], [360, 1090], [900, 1200], [1640, 1215]]);
-      return meadow(ink, random, ground, "#a8924e", ["#f3d9a0"], 50) + [[180, 1050, 150], [330, 1110, 90], [1290, 1180, 190], [1450, 1200, 130]].map(([x, y, w]) => boulder(ink, random, x!, y!, w!)).join("") + place(person(ink, poses.stand, red), 470, 1120, 2.5) + place(person(ink, poses.stand, blue), 550, 1136, 2.45);
+      const ground = edge([[-40, 930], [380, 1000], [620, 1060], [900, 1200], [1640, 1215]]);
+      return meadow(ink, random, ground, "#a8924e", ["#f3d9a0"], 50) + [[150, 1000, 150], [300, 1060, 90], [1290, 1180, 190], [1450, 1200, 130]].map(([x, y, w]) => boulder(ink, random, x!, y!, w!)).join("") + place(person(ink, poses.stand, red), 430, 1026, 2.2) + place(person(ink, poses.stand, blue), 502, 1040, 2.15);
     },
   },
   {
