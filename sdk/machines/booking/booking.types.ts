@@ -38,6 +38,8 @@ export interface BookingInput {
   readonly activityId: number;
   readonly locale: Locale;
   readonly flow: BookingFlow;
+  /** The page's address has chosen the flow: attributes no longer do. */
+  readonly isFlowFixed: boolean;
   readonly presentation: "inline" | "drawer" | "modal";
   readonly isOpen: boolean;
   readonly checkout: "redirect" | "inline";
@@ -51,6 +53,8 @@ export interface BookingInput {
   readonly role: { readonly isReseller: boolean; readonly isAdmin: boolean; readonly distributorId: string | null };
   readonly navigation: boolean;
   readonly logoUrl: string | undefined;
+  /** Attributes that decide over the looks of what is nested. */
+  readonly looks: Readonly<Record<string, string | undefined>>;
   /** A booking of this page that has come back from paying (inline checkout). */
   readonly returned: string | null;
 }
@@ -62,7 +66,7 @@ export interface BookingContext extends BookingInput {
   readonly month: string;
   /** By month and, offers first, by offer and quantities. */
   readonly months: Readonly<Record<string, KnownMonth>>;
-  /** Months still to be looked at by itself for the first day with a price; 0 once the visitor turns the pages. */
+  /** Months still to be looked at by itself for the first day with a price; below 0 once the visitor turns the pages. */
   readonly monthsAhead: number;
   readonly date: string | null;
   readonly offers: readonly Offer[] | null;
@@ -89,13 +93,16 @@ export interface BookingContext extends BookingInput {
   readonly key: string | null;
   readonly cartId: string | null;
   readonly reservation: Reservation | null;
+  /** Where a restore leads to. */
+  readonly arrival: BookingStep | null;
   readonly reserved: { readonly reservationId: string; readonly cartId: string } | null;
 }
 
 export type BookingEvent =
   | { type: "open" }
   | { type: "close" }
-  | { type: "attributes.changed"; input: BookingInput }
+  /** What a change of attributes means; what the page's address has said stays. */
+  | { type: "attributes.changed"; input: Partial<BookingInput> }
   | { type: "tab.choose"; tab: "booking" | "activity" }
   | { type: "month.show"; month: string }
   | { type: "date.choose"; date: string }

@@ -55,7 +55,11 @@ export function guestsOf(context: BookingContext): readonly Guest[] {
   const offer = offerOf(context);
   if (!offer) return [];
   return categoriesFor(offer, slotOf(context), ownSeatsOf(context)).flatMap((category) =>
-    Array.from({ length: context.tickets[category.ticketCategoryId] ?? 0 }).map((_, index) => ({ ticketCategoryId: category.ticketCategoryId, index, category })),
+    Array.from({ length: context.tickets[category.ticketCategoryId] ?? 0 }).map((_, index) => ({
+      ticketCategoryId: category.ticketCategoryId,
+      index,
+      category,
+    })),
   );
 }
 

@@ -132,7 +132,9 @@ export function totalOf(lines: readonly Line[]): number {
 /** The cheapest non-discounted adult category above 0 (purchase spec §9, "from-price"); undefined where there is none. */
 export function fromPrice(offers: readonly Offer[]): number | undefined {
   const amounts = offers.flatMap((offer) =>
-    offer.ticketCategories.filter((category) => category.audience === "adult" && !category.discountType && category.price.amount > 0).map((category) => category.price.amount),
+    offer.ticketCategories
+      .filter((category) => category.audience === "adult" && !category.discountType && category.price.amount > 0)
+      .map((category) => category.price.amount),
   );
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }

@@ -49,16 +49,28 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   if (date === null) return { patch: start, step: first, failed: false };
   if (isPast) return { patch: start, step: "date", failed: data.availabilityId !== undefined };
 
-  const offer = facts.offers.find((each) => each.offerId === data.offerId) ?? facts.offers.find((each) => slotsOf(facts.slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId));
+  const offer =
+    facts.offers.find((each) => each.offerId === data.offerId) ??
+    facts.offers.find((each) => slotsOf(facts.slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId));
   const slot = offer && slotsOf(facts.slots, offer.offerId).find((each) => each.availabilityId === data.availabilityId);
   if (!offer || !slot) return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };
 
   const own = reservation?.availabilityId === slot.availabilityId ? reservation.ticketReservations.reduce((sum, ticket) => sum + ticket.guests.length, 0) : 0;
   const known = categoriesFor(offer, slot, own);
-  const byId = Object.fromEntries(known.flatMap(({ ticketCategoryId: id, ticketCategoryHash }) => (data.tickets?.[id] ? [[ticketCategoryHash, data.tickets[id]]] : [])));
+  const byId = Object.fromEntries(
+    known.flatMap(({ ticketCategoryId: id, ticketCategoryHash }) => (data.tickets?.[id] ? [[ticketCategoryHash, data.tickets[id]]] : [])),
+  );
   const wanted = Object.keys(byId).length > 0 ? byId : (data.ticketHashes ?? {});
   const tickets = fromHashes(offer, wanted, slot, own);
-  const chosen = { ...start, offerId: offer.offerId, availabilityId: slot.availabilityId, tickets, wishes: wanted, fields: facts.fields, fieldsOf: facts.fields ? slot.availabilityId : null };
+  const chosen = {
+    ...start,
+    offerId: offer.offerId,
+    availabilityId: slot.availabilityId,
+    tickets,
+    wishes: wanted,
+    fields: facts.fields,
+    fieldsOf: facts.fields ? slot.availabilityId : null,
+  };
   if (personsOf(tickets) === 0) return { patch: chosen, step: "tickets", failed: true };
 
   const answers = answersOf(data, reservation, facts.fields ?? []);

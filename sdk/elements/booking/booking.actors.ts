@@ -1,0 +1,71 @@
+import { assign, fromPromise } from "xstate";
+import { getActivityToBook } from "../../contracts/activity.ts";
+import { createReservation, deleteReservation, getReservation } from "../../contracts/cart.ts";
+import { listAvailabilities, listOffers, monthlyDates, personalizationFields, releaseOffer, syncOffer } from "../../contracts/offer.ts";
+import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
+import { openSlots } from "../../machines/booking/choices.ts";
+import type { Services } from "../_kit/record.ts";
+import { basketUrl } from "./connect/restore-url.ts";
+
+/** Slots of one date at most (purchase spec §7). */
+const slotLimit = 1000;
+
+/** The key of the page's storage that the cart lives under (purchase spec §9). */
+const cartIdKey = "cartId";
+
+/** The machine's actors and actions, bound to a page's services. */
+export function implementBooking(services: Services): Parameters<(typeof bookingMachine)["provide"]>[0] {
+  const { client, storage, address, now } = services;
+  const { locale } = services;
+  return {
+    actors: {
+      load: fromPromise(async ({ input: { activityId, editing }, signal }) => {
+        const [activity, offers, reservation] = await Promise.all([
+          client.send(getActivityToBook, { params: { id: activityId, locale } }, { signal }),
+          client.send(listOffers, { body: { activityId, locale } }, { signal }),
+          editing === null ? null : client.send(getReservation, { params: { reservationId: editing } }, { signal }),
+        ]);
+        return { activity, offers, reservation };
+      }),
+      loadMonth: fromPromise(async ({ input: { key, request }, signal }) => ({ key, dates: await client.send(monthlyDates, { body: request }, { signal }), at: now() })),
+      loadSlots: fromPromise(async ({ input: { mappedId, date, distributorId }, signal }) => {
+        const query = { limit: slotLimit, locale, startsAfter: date, untilEndOfDay: date, ...(distributorId ? { distributorId } : {}) };
+        const slots = await client.send(listAvailabilities, { params: { mappedId }, query }, { signal });
+        return { date, slots: openSlots(slots, now()) };
+      }),
+      loadFields: fromPromise(async ({ input: { mappedId, availabilityId }, signal }) => ({
+        availabilityId,
+        fields: await client.send(personalizationFields, { params: { mappedId, availabilityId }, query: { locale } }, { signal }),
+      })),
+      reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
+        const cartId = isFresh ? null : storage.get(cartIdKey);
+        const held = await client.send(createReservation, { body: { ...request, cartId, doCreateCart: cartId === null } }, { idempotencyKey: key });
+        return { reservationId: held.reservationId, cartId: held.cart.cartId };
+      }),
+      removeReservation: fromPromise(({ input }) => client.send(deleteReservation, { params: input })),
+      syncOffer: fromPromise(({ input, signal }) => client.send(syncOffer, { body: input }, { signal })),
+    },
+    actions: {
+      takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
+      adoptCart: (_, { cartId }) => {
+        storage.set(cartIdKey, cartId);
+        void services.cart().then(
+          (cart) => cart.send({ type: "cart.adopt", cartId }),
+          () => undefined,
+        );
+      },
+      refreshCart: () => {
+        void services.cart().then(
+          (cart) => cart.send({ type: "cart.refresh" }),
+          () => undefined,
+        );
+      },
+      goToBasket: (_, { cartId }) => address.leave(basketUrl(cartId, locale, services)),
+      reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
+      forgetAddress: () => address.forget("bookingData", "bookingRun"),
+      releaseOffer: (_, { offerId }) => {
+        client.send(releaseOffer, { body: { offerId, cartId: storage.get(cartIdKey) } }).catch(() => undefined);
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { BookingContext, BookingStep } from "../../../machines/booking/booking.types.ts";
+import { hasWishes } from "../../../machines/booking/choices.ts";
+import { canAddToBasket, hasFields, hasSlot, hasTickets, isReady, knowsFields } from "../../../machines/booking/readiness.ts";
+import type { ButtonFacts } from "../booking.props.ts";
+import type { Connecting } from "./connecting.ts";
+
+/** The main button: what a press does next, and whether the step is complete (purchase spec §4). */
+export function buttonFacts({ context, at, send }: Connecting, step: BookingStep): ButtonFacts | undefined {
+  const next = nextOf(context, step);
+  if (!next) return undefined;
+  const isBusy = at({ step: { total: "reserving" } }) || at({ step: { total: "retrying" } });
+  return { ...next, isBusy, press: () => send({ type: "next" }) };
+}
+
+function nextOf(context: BookingContext, step: BookingStep): Pick<ButtonFacts, "kind" | "isComplete"> | undefined {
+  const isFirst = context.flow === "offers-date";
+  switch (step) {
+    case "date":
+      if (context.date === null) return { kind: "chooseDate", isComplete: false };
+      if (!isFirst) return { kind: "chooseOffer", isComplete: true };
+      return hasSlot(context) ? { kind: "chooseTickets", isComplete: true } : { kind: "chooseOffer", isComplete: false };
+    case "offers":
+      if (isFirst) return { kind: context.offerId === null ? "chooseOffer" : hasWishes(context) ? "chooseDate" : "chooseTickets", isComplete: hasWishes(context) };
+      return hasSlot(context) ? { kind: "chooseTickets", isComplete: true } : { kind: "chooseOffer", isComplete: false };
+    case "tickets":
+      if (isFirst && !hasSlot(context)) return { kind: "backToDate", isComplete: hasWishes(context) };
+      if (!hasTickets(context)) return { kind: "chooseTickets", isComplete: false };
+      return { kind: hasFields(context) || !knowsFields(context) ? "fillIn" : "review", isComplete: true };
+    case "personalized":
+      return isReady(context) ? { kind: "review", isComplete: true } : { kind: "fillIn", isComplete: false };
+    case "total":
+      return { kind: context.editing === null ? "reserve" : "change", isComplete: canAddToBasket(context, step) };
+    default:
+      return undefined;
+  }
+}

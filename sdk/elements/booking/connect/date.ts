@@ -1,0 +1,65 @@
+import { addToMonth, monthOf, timeOf } from "../../../contracts/time.ts";
+import { wholeFrancs } from "../../../contracts/money.ts";
+import type { Availability } from "../../../contracts/offer.ts";
+import type { BookingContext } from "../../../machines/booking/booking.types.ts";
+import { datesOf, francsOf, isOpen, lookAhead, lowestPrice } from "../../../machines/booking/months.ts";
+import { seatsOf, slotsOf } from "../../../machines/booking/quantities.ts";
+import type { DateView, DayFacts, SlotFacts } from "../booking.props.ts";
+import type { Connecting } from "./connecting.ts";
+
+export function slotFacts(slot: Availability, chosen: string | null): SlotFacts {
+  const seats = seatsOf(slot);
+  return {
+    availabilityId: slot.availabilityId,
+    time: slot.isAllDay ? null : timeOf(slot.startsAt),
+    seats: Number.isFinite(seats) ? seats : null,
+    isChosen: slot.availabilityId === chosen,
+  };
+}
+
+/** The calendar, and in the offers-first flow the times of the chosen date. */
+export function dateView({ context, at, send }: Connecting): DateView {
+  const dates = datesOf(context);
+  const lowest = dates && lowestPrice(dates);
+  const isEmpty = at({ month: "empty" });
+  return {
+    kind: "date",
+    month: context.month,
+    firstMonth: monthOf(context.today),
+    today: context.today,
+    chosen: context.date,
+    dayOf: (date) => dayFacts(context, date, lowest),
+    choose: (date) => send({ type: "date.choose", date }),
+    showMonth: (month) => send({ type: "month.show", month }),
+    state: at({ month: "failed" }) ? "failed" : isEmpty ? "empty" : dates === undefined || at({ month: "loading" }) || at({ month: "syncing" }) ? "loading" : "ready",
+    isSlow: at({ month: { loading: "slow" } }) || at({ month: { syncing: "slow" } }),
+    again: () => send({ type: "again" }),
+    hasPrices: lowest !== undefined,
+    later: isEmpty ? laterDate(context, send) : null,
+    times: context.flow === "offers-date" ? timesFacts({ context, at, send }) : undefined,
+  };
+}
+
+function dayFacts(context: BookingContext, date: string, lowest: number | undefined): DayFacts {
+  const known = context.months[date.slice(0, 7)]?.dates[date] ?? datesOf(context)?.[date];
+  if (date < context.today) return { state: "past", price: null, isLowest: false };
+  if (!known) return { state: "none", price: null, isLowest: false };
+  if (!isOpen(known)) return { state: "soldOut", price: null, isLowest: false };
+  return { state: "open", price: wholeFrancs(known.price), isLowest: lowest !== undefined && francsOf(known) === lowest };
+}
+
+/** A date that the activity has beyond the months that were looked at. */
+function laterDate({ activity, today }: BookingContext, send: Connecting["send"]): DateView["later"] {
+  const looked = addToMonth(monthOf(today), lookAhead);
+  const date = activity?.availableDates.find((each) => monthOf(each) > looked);
+  return date ? { date, show: () => send({ type: "month.show", month: monthOf(date) }) } : null;
+}
+
+function timesFacts({ context, at, send }: Connecting): DateView["times"] {
+  const state = context.date === null ? "waiting" : at({ slots: "failed" }) ? "failed" : context.slotsOf === context.date ? "ready" : "loading";
+  return {
+    state,
+    slots: state === "ready" ? slotsOf(context.slots, context.offerId).map((slot) => slotFacts(slot, context.availabilityId)) : [],
+    choose: (availabilityId) => context.offerId !== null && send({ type: "slot.choose", offerId: context.offerId, availabilityId }),
+  };
+}

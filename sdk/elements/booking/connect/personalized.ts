@@ -1,0 +1,46 @@
+import type { PersonalizationField } from "../../../contracts/offer.ts";
+import { datePattern } from "../../../machines/booking/birth-date.ts";
+import { allowedOptions, answerOf, guestsOf, isAsked, problemOf, shownProblem, visibleFields, type Guest } from "../../../machines/booking/personalization.ts";
+import { knowsFields } from "../../../machines/booking/readiness.ts";
+import type { FieldFacts, PersonalizedView } from "../booking.props.ts";
+import type { Connecting } from "./connecting.ts";
+
+export function personalizedView(connecting: Connecting): PersonalizedView {
+  const { context, at, send } = connecting;
+  const fields = visibleFields(context).filter((field) => isAsked(field, context.answers.reservation));
+  const ofGuests = fields.filter((field) => field.scope === "guest");
+  return {
+    kind: "personalized",
+    state: knowsFields(context) ? "ready" : at({ fields: "failed" }) ? "failed" : "loading",
+    isSlow: at({ fields: { loading: "slow" } }),
+    again: () => send({ type: "again" }),
+    datePattern: datePattern(context.locale),
+    reservationFields: fields.filter((field) => field.scope === "reservation").map((field) => fieldFacts(connecting, field, null)),
+    guests:
+      ofGuests.length === 0
+        ? []
+        : guestsOf(context).map((guest) => ({
+            key: `${guest.ticketCategoryId}.${guest.index}`,
+            label: guest.category.label.formatted,
+            number: guest.index + 1,
+            fields: ofGuests.map((field) => fieldFacts(connecting, field, guest)),
+          })),
+  };
+}
+
+function fieldFacts({ context, send }: Connecting, field: PersonalizationField, guest: Guest | null): FieldFacts {
+  const value = answerOf(context.answers, guest, field.key);
+  const person = guest && { ticketCategoryId: guest.ticketCategoryId, index: guest.index };
+  return {
+    key: field.key,
+    label: field.label,
+    type: field.type,
+    value,
+    options: allowedOptions(field, context.answers.reservation).map(({ key, label, optionAttributes }) => ({ key, label, description: optionAttributes?.description ?? null })),
+    isRequired: true,
+    error: shownProblem(field, guest, context),
+    isValid: problemOf(field, value, guest?.category ?? null, context) === null,
+    input: (text) => send({ type: "field.input", guest: person, key: field.key, value: text }),
+    leave: () => send({ type: "field.leave", guest: person, key: field.key }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { BookingData } from "../../../contracts/elements/booking.ts";
+import { shopPath } from "../../../contracts/paths.ts";
+import type { BookingContext } from "../../../machines/booking/booking.types.ts";
+import { valuesOf } from "../../../machines/booking/personalization.ts";
+import { byHash, offerOf } from "../../../machines/booking/quantities.ts";
+import type { Services } from "../../_kit/record.ts";
+
+/** The basket's page with this selection in its address: who opens it, has it reserved (purchase spec §2, "Restore link"). */
+export function restoreUrl(context: BookingContext, { shopOrigin }: Services): string {
+  const data: BookingData = {
+    activityId: context.activityId,
+    ...(context.date ? { date: context.date } : {}),
+    ...(context.offerId ? { offerId: context.offerId } : {}),
+    ...(context.availabilityId ? { availabilityId: context.availabilityId } : {}),
+    tickets: { ...context.tickets },
+    ticketHashes: byHash(offerOf(context), context.tickets),
+    personalizedOptions: valuesOf(context, null),
+  };
+  const query = new URLSearchParams({ bookingData: JSON.stringify(data), bookingRun: "true" });
+  return `${shopOrigin}${shopPath("basket", context.locale)}?${query}`;
+}
+
+/** The basket's page of the shop, with the cart that a partner's page can't hand over otherwise. */
+export function basketUrl(cartId: string, locale: BookingContext["locale"], { shopOrigin, affiliateId }: Services): string {
+  const query = new URLSearchParams({ cartId, ...(affiliateId ? { affiliateId } : {}) });
+  return `${shopOrigin}${shopPath("basket", locale)}?${query}`;
+}

@@ -1,0 +1,61 @@
+import { money } from "../../../contracts/money.ts";
+import { timeOf } from "../../../contracts/time.ts";
+import { ticketsShown } from "../../../machines/booking/choices.ts";
+import { ownSeatsOf } from "../../../machines/booking/personalization.ts";
+import { categoriesFor, offerOf, seatsOf, slotOf, slotsOf, stepOf, whyNoMore } from "../../../machines/booking/quantities.ts";
+import { isWrongAge } from "../../../machines/booking/readiness.ts";
+import type { TicketFacts, TicketsView } from "../booking.props.ts";
+import type { Connecting } from "./connecting.ts";
+
+/** A row a kind of ticket that the offer, and its slot, has. */
+export function ticketRows({ context, send }: Connecting): readonly TicketFacts[] {
+  const offer = offerOf(context);
+  if (!offer) return [];
+  const slot = slotOf(context);
+  const own = ownSeatsOf(context);
+  const others = slotsOf(context.slots, context.offerId);
+  const tickets = ticketsShown(context);
+  return categoriesFor(offer, slot, own).map((category): TicketFacts => {
+    const { ticketCategoryId } = category;
+    const count = tickets[ticketCategoryId] ?? 0;
+    const why = whyNoMore(category, tickets, slot, others, own);
+    const ages = context.childrenAges[ticketCategoryId] ?? [];
+    const values = Array.from({ length: count }).map((_, index) => ages[index] ?? null);
+    const { articleLabel, articlePrice } = category;
+    return {
+      ticketCategoryId,
+      label: category.label.formatted,
+      discount: category.label.discount,
+      minAge: category.minAge,
+      maxAge: category.maxAge,
+      step: stepOf(category),
+      price: (category.distributorNetPrice ?? category.price).formatted,
+      article: articleLabel && articlePrice ? { label: articleLabel, price: money(articlePrice.amount).formatted } : null,
+      count,
+      canAdd: why === null,
+      canRemove: count > 0,
+      why,
+      isTouchedLast: context.touched === ticketCategoryId,
+      add: () => send({ type: "ticket.add", ticketCategoryId }),
+      remove: () => send({ type: "ticket.remove", ticketCategoryId }),
+      ages:
+        category.audience === "child"
+          ? { values, set: (index, age) => send({ type: "age.set", ticketCategoryId, index, age }), wrong: values.map((age) => isWrongAge(age, category)) }
+          : undefined,
+    };
+  });
+}
+
+export function ticketsView(connecting: Connecting): TicketsView {
+  const { context } = connecting;
+  const slot = slotOf(context);
+  const seats = slot ? seatsOf(slot) + ownSeatsOf(context) : Number.POSITIVE_INFINITY;
+  return {
+    kind: "tickets",
+    date: context.date ?? "",
+    time: slot && !slot.isAllDay ? timeOf(slot.startsAt) : null,
+    seats: Number.isFinite(seats) ? seats : null,
+    offerLabel: offerOf(context)?.offerLabel ?? "",
+    tickets: ticketRows(connecting),
+  };
+}

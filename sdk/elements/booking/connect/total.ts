@@ -1,0 +1,70 @@
+import { money } from "../../../contracts/money.ts";
+import { timeOf } from "../../../contracts/time.ts";
+import type { BookingContext } from "../../../machines/booking/booking.types.ts";
+import { ticketsShown } from "../../../machines/booking/choices.ts";
+import { datesOf } from "../../../machines/booking/months.ts";
+import { answerOf, isAsked, visibleFields } from "../../../machines/booking/personalization.ts";
+import { fromPrice, linesOf, offerOf, slotOf, totalOf } from "../../../machines/booking/quantities.ts";
+import type { PriceLine, SummaryFacts, TotalView } from "../booking.props.ts";
+import type { Connecting } from "./connecting.ts";
+
+function priceLines(context: BookingContext): { readonly lines: readonly PriceLine[]; readonly total: number } {
+  const offer = offerOf(context);
+  const lines = offer ? linesOf(offer, ticketsShown(context)) : [];
+  return {
+    lines: lines.map((line) => ({ ...line, each: money(line.each).formatted, amount: money(line.each * line.quantity).formatted })),
+    total: totalOf(lines),
+  };
+}
+
+export function totalView({ context, send }: Connecting): TotalView {
+  const slot = slotOf(context);
+  const { lines, total } = priceLines(context);
+  return {
+    kind: "total",
+    date: context.date ?? "",
+    time: slot && !slot.isAllDay ? timeOf(slot.startsAt) : null,
+    offerLabel: offerOf(context)?.offerLabel ?? "",
+    lines,
+    total: money(total).formatted,
+    cancellableUntil: slot?.cancellableUntil ?? null,
+    isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
+    answers: reservationAnswers(context),
+    trash: context.editing === null ? undefined : () => send({ type: "trash.ask" }),
+  };
+}
+
+/** What was said of the whole reservation; guests' answers stay in their step. */
+function reservationAnswers(context: BookingContext): TotalView["answers"] {
+  return visibleFields(context)
+    .filter((field) => field.scope === "reservation" && isAsked(field, context.answers.reservation))
+    .map((field) => {
+      const value = answerOf(context.answers, null, field.key);
+      return { label: field.label, value: field.options.find((option) => option.key === value)?.label ?? value };
+    });
+}
+
+/** Grows with every choice. */
+export function summaryFacts(context: BookingContext): SummaryFacts {
+  const slot = slotOf(context);
+  const { lines, total } = priceLines(context);
+  const adult = adultPrice(context);
+  return {
+    date: context.date,
+    time: slot && !slot.isAllDay ? timeOf(slot.startsAt) : null,
+    offerLabel: offerOf(context)?.offerLabel ?? null,
+    lines,
+    cancellableUntil: slot?.cancellableUntil ?? null,
+    amount: lines.length > 0 ? { kind: "total", text: money(total).formatted } : adult !== undefined ? { kind: "adult", text: adult } : null,
+    isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
+  };
+}
+
+/** One adult: on the chosen date, with the chosen offer, or the least of all offers. */
+function adultPrice(context: BookingContext): string | undefined {
+  const offer = offerOf(context);
+  const known = context.date === null ? undefined : datesOf(context)?.[context.date]?.price;
+  if (!offer && known) return known;
+  const amount = fromPrice(offer ? [offer] : (context.offers ?? []));
+  return amount === undefined ? undefined : money(amount).formatted;
+}

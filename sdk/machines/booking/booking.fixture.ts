@@ -1,0 +1,196 @@
+import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
+import type { Reservation } from "../../contracts/cart.ts";
+import { money } from "../../contracts/money.ts";
+import type { Availability, Offer, OfferAvailabilities, PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
+import { bookingMachine } from "./booking.machine.ts";
+import type { BookingFact, BookingInput } from "./booking.types.ts";
+
+export const today = "2026-12-01";
+
+export function category(ticketCategoryId: number, more: Partial<TicketCategory> = {}): TicketCategory {
+  return {
+    ticketCategoryId,
+    ticketCategoryHash: `hash-${more.audience ?? "adult"}`,
+    audience: "adult",
+    label: { audience: "Adult", formatted: "Adult", discount: null },
+    discountType: null,
+    categoryType: null,
+    categoryTypeKey: null,
+    minAge: null,
+    maxAge: null,
+    occupancy: 1,
+    maxOccupancy: null,
+    price: money(4900),
+    distributorNetPrice: null,
+    articleLabel: null,
+    articlePrice: null,
+    sequenceIndex: ticketCategoryId,
+    productId: null,
+    ...more,
+  };
+}
+
+export function offer(offerId: number, ticketCategories: TicketCategory[], more: Partial<Offer> = {}): Offer {
+  return {
+    offerId,
+    contentApiOfferId: offerId + 1000,
+    offerLabel: `Offer ${offerId}`,
+    description: "",
+    sequenceIndex: offerId,
+    durationInHours: 2,
+    validities: ["other"],
+    startingPrice: money(4900),
+    ticketCategories,
+    categoryTypes: [],
+    ...more,
+  };
+}
+
+export function slot(availabilityId: string, ticketCategoryIds: number[], more: Partial<Availability> = {}): Availability {
+  return {
+    availabilityId,
+    startsAt: "2026-12-03T10:30:00+01:00",
+    validity: "other",
+    isAllDay: false,
+    capacity: 6,
+    cancellableUntil: "2026-12-02T10:30:00+01:00",
+    cutoff: "2026-12-03T09:30:00+01:00",
+    ticketCategoryIds,
+    startingPrice: money(4900),
+    ...more,
+  };
+}
+
+export const dob: PersonalizationField = { key: "dob", label: "Date of birth", type: "date", scope: "guest", isStrict: true, options: [] };
+
+export const activity: ActivityToBook = {
+  id: 104,
+  mappedId: 9104,
+  path: "/activity/104",
+  info: { title: "Paddle steamer", important_information: "Bring a coat." },
+  supplier: { name: "SGV" },
+  teaser_image: null,
+  summary: null,
+  availableDates: ["2026-12-03"],
+};
+
+/** What the server of a test answers; a thrown value is its failure. */
+export interface World {
+  activity: ActivityToBook;
+  offers: Offer[];
+  reservation: Reservation | null;
+  months: Record<string, MonthlyDates>;
+  slots: OfferAvailabilities;
+  fields: PersonalizationField[];
+  reserve: (call: { key: string; isFresh: boolean; persons: number; replaces: string | null }) => { reservationId: string; cartId: string };
+}
+
+/** One offer with an adult and a child, and one slot of 6 seats on 3 December. */
+export function world(more: Partial<World> = {}): World {
+  return {
+    activity,
+    offers: [offer(1, [category(11), category(12, { audience: "child", minAge: 6, maxAge: 11, price: money(2500) })])],
+    reservation: null,
+    months: { "2026-12": { "2026-12-03": { price: "CHF 49.00", capacity: 6 } } },
+    slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12])] }],
+    fields: [],
+    reserve: () => ({ reservationId: "reservation-1", cartId: "cart-1" }),
+    ...more,
+  };
+}
+
+/** Two offers with two slots each, so that nothing is chosen by itself. */
+export function widerWorld(more: Partial<World> = {}): World {
+  return world({
+    offers: [offer(2, [category(21), category(22, { audience: "child" })]), offer(1, [category(11), category(12, { audience: "child" })])],
+    slots: [
+      { offerId: 1, availabilities: [slot("a-10", [11, 12], { capacity: 4 }), slot("a-12", [11, 12], { startsAt: "2026-12-03T12:00:00+01:00" })] },
+      { offerId: 2, availabilities: [slot("b-10", [21, 22]), slot("b-12", [21, 22], { startsAt: "2026-12-03T12:00:00+01:00" })] },
+    ],
+    ...more,
+  });
+}
+
+export const input: BookingInput = {
+  activityId: 104,
+  locale: "de_CH",
+  flow: "date-offers",
+  isFlowFixed: false,
+  presentation: "inline",
+  isOpen: false,
+  checkout: "redirect",
+  today,
+  data: null,
+  run: false,
+  editing: null,
+  role: { isReseller: false, isAdmin: false, distributorId: null },
+  navigation: false,
+  logoUrl: undefined,
+  looks: {},
+  returned: null,
+};
+
+export interface Played {
+  readonly actor: ActorRefFrom<typeof bookingMachine>;
+  readonly facts: BookingFact[];
+  /** Calls and effects, in their order. */
+  readonly log: string[];
+  /** Lets every answer that is due arrive. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Starts the machine on a world, and waits until nothing is being asked. */
+export async function play(here: World, more: Partial<BookingInput> = {}): Promise<Played> {
+  const facts: BookingFact[] = [];
+  const log: string[] = [];
+  let keys = 0;
+  const logic = bookingMachine.provide({
+    actors: {
+      load: fromPromise(async () => ({ activity: here.activity, offers: here.offers, reservation: here.reservation })),
+      loadMonth: fromPromise(async ({ input: { key, request } }) => {
+        log.push(`month ${request.year}-${String(request.month).padStart(2, "0")}${request.offerIds ? ` offer ${request.offerIds.join()} for ${JSON.stringify(request.ticketCategoryQuantities?.map((each) => `${each.quantity} ${each.audience}`))}` : ""}`);
+        return { key, dates: here.months[key.slice(0, 7)] ?? {}, at: 0 };
+      }),
+      loadSlots: fromPromise(async ({ input: { mappedId, date } }) => {
+        log.push(`slots ${mappedId} ${date}`);
+        return { date, slots: here.slots };
+      }),
+      loadFields: fromPromise(async ({ input: { availabilityId } }) => ({ availabilityId, fields: here.fields })),
+      reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
+        const persons = request.selection.reduce((sum, each) => sum + each.numGuests, 0);
+        log.push(`reserve ${key}${isFresh ? " fresh" : ""}`);
+        return here.reserve({ key, isFresh, persons, replaces: request.replaces ?? null });
+      }),
+      removeReservation: fromPromise(async ({ input: { reservationId } }) => void log.push(`remove ${reservationId}`)),
+      syncOffer: fromPromise(async ({ input: { offerId } }) => void log.push(`sync ${offerId}`)),
+    },
+    actions: {
+      adoptCart: (_, { cartId }) => void log.push(`adopt ${cartId}`),
+      refreshCart: () => void log.push("refresh cart"),
+      goToBasket: (_, { cartId }) => void log.push(`basket ${cartId}`),
+      reloadPage: () => void log.push("reload"),
+      forgetAddress: () => void log.push("forget address"),
+      releaseOffer: (_, { offerId }) => void log.push(`release ${offerId}`),
+    },
+  });
+  const { assign } = await import("xstate");
+  const actor = createActor(logic.provide({ actions: { takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) } }), { input: { ...input, ...more } });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  const settle = async () => {
+    for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+  };
+  await settle();
+  return { actor, facts, log, settle };
+}
+
+/** Where the widget is: `tickets`, `total.asking` … */
+export function whereIs({ actor }: Played): string {
+  const { value } = actor.getSnapshot();
+  if (typeof value === "string") return value;
+  const step = (value as { shown: { step: string | Record<string, unknown> } }).shown.step;
+  if (typeof step === "string") return step;
+  const [[name, inner]] = Object.entries(step) as [[string, unknown]];
+  return `${name}.${typeof inner === "string" ? inner : Object.keys(inner as object)[0]}`;
+}

@@ -1,0 +1,140 @@
+import type { ActivityToBook } from "../../contracts/activity.ts";
+import type { Reservation } from "../../contracts/cart.ts";
+import type { Availability, Offer, OfferAvailabilities } from "../../contracts/offer.ts";
+import { monthOf } from "../../contracts/time.ts";
+import type { BookingContext, BookingInput } from "./booking.types.ts";
+import { lookAhead, noLookAhead } from "./months.ts";
+import { noAnswers, ownSeatsOf } from "./personalization.ts";
+import { audiencesOf, byHash, changed, fromHashes, offerOf, personsOf, slotOf, slotsOf, stepOf } from "./quantities.ts";
+
+type Patch = Partial<BookingContext>;
+
+/** The widget before anything is chosen. */
+export function freshContext(input: BookingInput): BookingContext {
+  return {
+    ...input,
+    activity: null,
+    tab: "booking",
+    month: monthOf(input.data?.date && input.data.date > input.today ? input.data.date : input.today),
+    months: {},
+    monthsAhead: input.data?.date ? noLookAhead : lookAhead,
+    date: null,
+    offers: null,
+    slots: null,
+    slotsOf: null,
+    offerId: null,
+    availabilityId: null,
+    tickets: {},
+    wishes: {},
+    touched: null,
+    childrenAges: {},
+    fields: null,
+    fieldsOf: null,
+    answers: noAnswers,
+    left: [],
+    trouble: null,
+    synced: false,
+    key: null,
+    cartId: null,
+    reservation: null,
+    arrival: null,
+    reserved: null,
+  };
+}
+
+/** Activity and offers have come: sorted, without those that can't be bought; a single one is chosen (purchase spec §4, §7). */
+export function loaded(activity: ActivityToBook, offers: readonly Offer[], reservation: Reservation | null): Patch {
+  const buyable = offers.filter((offer) => offer.startingPrice !== null).sort((one, other) => one.sequenceIndex - other.sequenceIndex);
+  return { activity, offers: buyable, reservation, offerId: buyable.length === 1 ? buyable[0]!.offerId : null, trouble: null };
+}
+
+/** Slots whose cut-off has not passed at `now` (ms); offers without any are dropped (purchase spec §5). */
+export function openSlots(slots: OfferAvailabilities, now: number): OfferAvailabilities {
+  const isOpen = (slot: Availability) => slot.cutoff === null || Date.parse(slot.cutoff) > now;
+  return slots.map((offer) => ({ ...offer, availabilities: offer.availabilities.filter(isOpen) })).filter((offer) => offer.availabilities.length > 0);
+}
+
+/** Offers with a slot on the chosen date, in their order. */
+export function offersOfDate(context: BookingContext): readonly Offer[] {
+  return (context.offers ?? []).filter((offer) => slotsOf(context.slots, offer.offerId).length > 0);
+}
+
+/** A date is chosen: its slots are to come; the offer and the wished tickets stay. */
+export function withDate(context: BookingContext, date: string): Patch {
+  if (date === context.date) return {};
+  return { date, month: monthOf(date), monthsAhead: noLookAhead, availabilityId: null, trouble: null };
+}
+
+/** The date's slots have come: a single offer, and a single slot, is chosen. */
+export function withSlots(context: BookingContext, slots: OfferAvailabilities, date: string): Patch {
+  const next: BookingContext = { ...context, slots, slotsOf: date };
+  if (date !== context.date) return { slots, slotsOf: date };
+  const offers = offersOfDate(next);
+  const known = offers.find((offer) => offer.offerId === context.offerId);
+  const offer = known ?? (context.flow === "date-offers" && offers.length === 1 ? offers[0] : undefined);
+  if (offer) return { slots, slotsOf: date, ...withOffer(next, offer.offerId, slotOf(next)?.availabilityId) };
+  const keepsOffer = context.flow === "offers-date";
+  return { slots, slotsOf: date, availabilityId: null, ...(keepsOffer ? {} : { offerId: null, wishes: wishesOf(context), tickets: {} }) };
+}
+
+/** An offer is chosen, with its slot where it has one alone; quantities are carried across by hash (purchase spec §4). */
+export function withOffer(context: BookingContext, offerId: number, availabilityId?: string): Patch {
+  const offer = context.offers?.find((each) => each.offerId === offerId);
+  if (!offer) return {};
+  const slots = context.date === null ? [] : slotsOf(context.slots, offerId).filter((slot) => slot.capacity !== "none" && slot.capacity !== 0);
+  const slot = slots.find((each) => each.availabilityId === availabilityId) ?? (slots.length === 1 ? slots[0] : undefined);
+  const hashes = wishesOf(context);
+  const chosen = { ...context, availabilityId: slot?.availabilityId ?? null };
+  const tickets = context.flow === "offers-date" && !slot ? {} : fromHashes(offer, hashes, slot, ownSeatsOf(chosen));
+  return { offerId, availabilityId: chosen.availabilityId, tickets, wishes: hashes, trouble: null };
+}
+
+/** What is wished for, by hash: the tickets chosen, else what was wished before. */
+function wishesOf(context: BookingContext): Record<string, number> {
+  const chosen = byHash(offerOf(context), context.tickets);
+  return Object.keys(chosen).length > 0 ? chosen : { ...context.wishes };
+}
+
+/** Tickets as shown: offers first, the wished ones while no slot is chosen. */
+export function ticketsShown(context: BookingContext): Readonly<Record<string, number>> {
+  const offer = offerOf(context);
+  if (context.flow === "date-offers" || slotOf(context) || !offer) return context.tickets;
+  return fromHashes(offer, context.wishes, undefined);
+}
+
+/**
+ * One step more or less of a category. Offers first: where that changes the audiences after a date was chosen, date, slot and
+ * tickets are cleared, and what is wished stays (purchase spec §4).
+ */
+export function withTickets(context: BookingContext, ticketCategoryId: number, direction: 1 | -1): Patch {
+  const offer = offerOf(context);
+  const category = offer?.ticketCategories.find((each) => each.ticketCategoryId === ticketCategoryId);
+  if (!offer || !category) return {};
+  const before = ticketsShown(context);
+  const tickets = changed(before, category, direction);
+  const count = tickets[ticketCategoryId] ?? 0;
+  const childrenAges =
+    category.audience === "child"
+      ? { ...context.childrenAges, [ticketCategoryId]: agesFor(context.childrenAges[ticketCategoryId], count) }
+      : context.childrenAges;
+  const patch = { touched: ticketCategoryId, childrenAges, trouble: null };
+  if (context.flow === "date-offers") return { ...patch, tickets };
+  const wishes = byHash(offer, tickets);
+  if (context.date === null) return { ...patch, wishes, tickets: {} };
+  if (audiencesOf(offer, before) === audiencesOf(offer, tickets)) return { ...patch, wishes, tickets };
+  return { ...patch, wishes, tickets: {}, date: null, availabilityId: null, slots: null, slotsOf: null, fields: null, fieldsOf: null, monthsAhead: lookAhead };
+}
+
+function agesFor(ages: readonly (number | null)[] = [], count: number): (number | null)[] {
+  return Array.from({ length: count }).map((_, index) => ages[index] ?? null);
+}
+
+/** Offers first: an offer, and somebody to go, so that the calendar can be asked. */
+export function hasWishes(context: BookingContext): boolean {
+  const offer = offerOf(context);
+  return (
+    offer !== undefined &&
+    personsOf(ticketsShown(context)) > 0 &&
+    offer.ticketCategories.every((category) => (ticketsShown(context)[category.ticketCategoryId] ?? 0) % stepOf(category) === 0)
+  );
+}

@@ -1,0 +1,44 @@
+import type { BookingContext, BookingFact, BookingStep } from "./booking.types.ts";
+import { linesOf, offerOf, slotOf, totalOf } from "./quantities.ts";
+
+/** Analytics wait a second, so that they never stand in the way of a click (purchase spec §9). */
+export const analyticsDelay = 1000;
+
+/** Analytics events of the booking widget (purchase spec §7). */
+export type AnalyticsName =
+  | "book_now"
+  | "open_reservation"
+  | "select_date"
+  | "select_offer"
+  | "select_ticket"
+  | "add_information"
+  | "add_information_value"
+  | "add_to_cart"
+  | "update_cart"
+  | "remove_from_cart"
+  | "begin_checkout";
+
+/** An analytics fact: what is chosen so far, and never what the visitor wrote about people. */
+export function analytics(name: AnalyticsName, context: BookingContext): BookingFact {
+  const offer = offerOf(context);
+  const lines = offer ? linesOf(offer, context.tickets) : [];
+  const payload = {
+    activityId: context.activityId,
+    title: context.activity?.info.title ?? null,
+    date: context.date,
+    offerId: context.offerId,
+    startsAt: slotOf(context)?.startsAt ?? null,
+    tickets: lines.filter((line) => line.kind === "ticket").map(({ label, quantity, each }) => ({ label, quantity, price: each })),
+    currency: "CHF",
+    value: totalOf(lines),
+  };
+  return { type: "analytics", detail: { name, payload }, delay: analyticsDelay };
+}
+
+export function stepShown(context: BookingContext, step: BookingStep): BookingFact {
+  return { type: "step", detail: { activityId: context.activityId, step } };
+}
+
+export function selected(context: BookingContext, kind: "date" | "offer" | "availability", value: string | number): BookingFact {
+  return { type: "select", detail: { activityId: context.activityId, kind, value: String(value) } };
+}
