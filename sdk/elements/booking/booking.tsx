@@ -18,11 +18,7 @@ function Floating(props: BookingProps) {
   const hasTrigger = useRef(closed !== undefined);
   return (
     <>
-      {hasTrigger.current && (
-        <Button onPress={() => closed?.open()} className={closed ? "" : "invisible"}>
-          {t`Book now`}
-        </Button>
-      )}
+      {hasTrigger.current && <Button onPress={() => closed?.open()}>{t`Book now`}</Button>}
       {View && (
         <View kind={props.presentation === "modal" ? "modal" : "drawer"} open={closed === undefined} onClose={() => props.head.close?.()} label={props.head.title}>
           {closed === undefined && <Widget {...props} />}

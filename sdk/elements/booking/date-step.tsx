@@ -8,6 +8,7 @@ import { dateInWords } from "../../ui/month.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { DateView, DayFacts } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
+import { usePart } from "./later.tsx";
 
 export interface DateStepProps {
   readonly view: DateView;
@@ -69,7 +70,21 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
       <div role="status" className="text-14 text-ink-2">
         {view.state === "loading" && view.isSlow && t`Still looking for free dates.`}
       </div>
-      {view.state === "empty" && <Notice role="status">{t`There is no free date in the next six months. Later months may still open.`}</Notice>}
+      {view.state === "empty" && (
+        <Notice
+          role="status"
+          actions={
+            view.later && (
+              <Button look="quiet" size="small" onPress={view.later.show}>
+                {t`Show ${dateInWords(view.later.date, tag, { month: "long", year: "numeric" })}`}
+              </Button>
+            )
+          }
+        >
+          {t`There is no free date in the next six months.`}
+        </Notice>
+      )}
+      {view.times && <TimesBelow times={view.times} locale={locale} />}
       {view.state === "failed" && (
         <Notice
           tone="warning"
@@ -85,4 +100,10 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
       )}
     </>
   );
+}
+
+/** The times of the chosen day, in a part that only the offers-first flow loads. */
+function TimesBelow({ times, locale }: { readonly times: NonNullable<DateView["times"]>; readonly locale: Locale }) {
+  const { View } = usePart("times", locale);
+  return View ? <View times={times} /> : null;
 }

@@ -11,6 +11,7 @@ const chunks = {
   personalized: () => import("./steps/personalized-step.tsx"),
   total: () => import("./steps/total-step.tsx"),
   trash: () => import("./steps/trash-step.tsx"),
+  times: () => import("./steps/times.tsx"),
   reserved: () => import("./steps/reserved-step.tsx"),
   checkout: () => import("./steps/checkout-step.tsx"),
   navigation: () => import("./steps/navigation.tsx"),

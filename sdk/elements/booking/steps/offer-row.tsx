@@ -1,14 +1,11 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Clock } from "lucide";
 import { useId } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
-import type { OfferFacts, SlotFacts } from "../booking.props.ts";
+import type { OfferFacts } from "../booking.props.ts";
 import { durationInWords } from "../duration.ts";
-import { SlotGrid } from "./slot-grid.tsx";
-
-/** From this number of free seats on nobody needs to know how many there are. */
-const plenty = 20;
+import { Slots } from "./slots.tsx";
 
 export interface OfferRowProps {
   readonly offer: OfferFacts;
@@ -70,20 +67,9 @@ export function OfferRow({ offer, only, dated }: OfferRowProps) {
       )}
       {(offer.isChosen || only) && offer.slots.length > 0 && (
         <div className="pb-5">
-          <SlotGrid
-            label={t`Start times of ${offer.label}`}
-            onChoose={offer.chooseSlot}
-            slots={offer.slots.map((slot) => ({ ...slot, time: slot.time ?? t`whole day`, note: <Seats of={slot} />, soldOut: slot.seats === 0 }))}
-          />
+          <Slots label={t`Start times of ${offer.label}`} slots={offer.slots} onChoose={offer.chooseSlot} />
         </div>
       )}
     </li>
   );
-}
-
-function Seats({ of: { seats } }: { readonly of: SlotFacts }) {
-  const { t } = useLingui();
-  if (seats === 0) return <>{t`sold out`}</>;
-  if (seats === null || seats >= plenty) return <>{t`available`}</>;
-  return <Plural value={seats} one="# free" other="# free" />;
 }

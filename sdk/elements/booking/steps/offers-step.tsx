@@ -7,8 +7,9 @@ import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 import { dayInWords } from "../when.ts";
 import { OfferRow } from "./offer-row.tsx";
+import { TicketList } from "./ticket-list.tsx";
 
-/** What, and at what time? Offers as rows, the start times of the chosen one below it. */
+/** What, and at what time? Offers as rows, the start times of the chosen one below it; offers first, also for how many. */
 export default function OffersStep({ props, takesFocus, notice }: LaterStepProps) {
   const { t } = useLingui();
   const { view, locale } = props;
@@ -50,6 +51,12 @@ export default function OffersStep({ props, takesFocus, notice }: LaterStepProps
             <OfferRow key={offer.offerId} offer={offer} only={only} dated={view.date !== null} />
           ))}
         </ul>
+      )}
+      {view.state === "ready" && view.people.length > 0 && (
+        <section className="pt-6">
+          <h3 className="pb-1 text-18 font-strong">{t`Who is coming along?`}</h3>
+          <TicketList tickets={view.people} time={null} />
+        </section>
       )}
     </>
   );

@@ -1,0 +1,101 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { messages as first } from "../../../locales/en/booking.po";
+import { messages as later } from "../../../locales/en/booking-steps.po";
+import { messages as german } from "../../../locales/de/booking.po";
+import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
+import type { BookingProps } from "./booking.props.ts";
+import { BookingView } from "./booking.tsx";
+import TicketsStep from "./steps/tickets-step.tsx";
+import TotalStep from "./steps/total-step.tsx";
+
+const english = setupI18n({ locale: "en", messages: { en: { ...first, ...later } } });
+
+const shown = (node: ReactNode, i18n = english) => renderToString(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
+const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const step = (Step: typeof TicketsStep, props: BookingProps) => shown(<Step props={props} takesFocus={false} notice={null} />);
+
+test("the date step asks when, shows prices, says sold out in words and explains the green", () => {
+  const text = words(shown(<BookingView {...bookingProps(dateView)} />));
+  for (const said of ["When would you like to go?", "sold out", "today", "Lowest price this month", "CHF per adult"]) expect(text).toContain(said);
+});
+
+test("without prices there is no legend", () => {
+  expect(words(shown(<BookingView {...bookingProps({ ...dateView, hasPrices: false })} />))).not.toContain("CHF per adult");
+});
+
+test("a day is told in full to those who don't see the grid", () => {
+  expect(shown(<BookingView {...bookingProps(dateView)} />)).toContain("Monday 9 November 2026, CHF 180, lowest price this month".replace("Monday ", "Monday, "));
+});
+
+test("[P4.21] the main button names the day; incomplete, it is an instruction", () => {
+  const button = { kind: "chooseOffer", isComplete: true, isBusy: false, press: () => {} } as const;
+  const complete = shown(<BookingView {...bookingProps(dateView, { button })} />);
+  expect(words(complete)).toContain("Choose a time on Sat 21 November");
+  expect(complete).toContain("bg-accent text-on-accent hover:bg-accent-dark");
+  const incomplete = shown(<BookingView {...bookingProps(dateView, { button: { ...button, isComplete: false } })} />);
+  expect(words(incomplete)).not.toContain("on Sat 21 November ");
+  expect(incomplete).toContain("bg-surface-3 text-ink-2");
+});
+
+test("a busy button keeps its words, so that it keeps its width, and says what it does", () => {
+  const html = shown(<BookingView {...bookingProps(dateView, { button: { kind: "reserve", isComplete: true, isBusy: true, press: () => {} } })} />);
+  expect(html).toContain('aria-busy="true"');
+  expect(words(html)).toContain("Reserve for 30 minutes and pay");
+  expect(words(html)).toContain("Reserving your seats");
+});
+
+test("a plus that is off says why, and what else could be done", () => {
+  const html = step(TicketsStep, bookingProps(ticketsView));
+  expect(words(html)).toContain("You have all 4 seats at 10:30. For one more, choose 12:00: 6 seats are free.");
+  const reason = /id="([^"]+)" class="flex gap-3 rounded-field/.exec(html)?.[1];
+  expect(reason).toBeTruthy();
+  expect(html.match(new RegExp(`aria-describedby="${reason}"`, "g"))).toHaveLength(2);
+});
+
+test("[P5.15] ages, deposits and a child's missing age are told beside the ticket", () => {
+  const text = words(step(TicketsStep, bookingProps(ticketsView)));
+  for (const said of ["from 16 years", "up to 11 years", "plus Deposit CHF 20.00", "Age of child 1", "Please choose an age."]) expect(text).toContain(said);
+  expect(text).toContain("under 1 1 2 3 4 5 6 7 8 9 10 11");
+  expect(text).not.toContain("11 12");
+});
+
+test("a cut-off at midnight is shown as 23:59 of the day before, and a deposit is a line of its own", () => {
+  const html = step(
+    TotalStep,
+    bookingProps({
+      kind: "total",
+      date: "2026-11-21",
+      time: "10:30",
+      offerLabel: "Classic flight",
+      lines: [
+        { kind: "ticket", label: "Adult", quantity: 2, each: "CHF 190.00", amount: "CHF 380.00" },
+        { kind: "deposit", label: "Deposit", quantity: 2, each: "CHF 20.00", amount: "CHF 40.00" },
+      ],
+      total: "CHF 420.00",
+      cancellableUntil: "2026-11-20T00:00:00+01:00",
+      isOnRequest: true,
+      answers: [],
+      trash: undefined,
+    }),
+  );
+  const text = words(html);
+  for (const said of ["Free cancellation until Thu 19 November, 23:59", "2 × Deposit", "CHF 420.00", "within 48 hours"]) expect(text).toContain(said);
+});
+
+test("an error is said at once, with what it means and the way on", () => {
+  const html = shown(<BookingView {...bookingProps(dateView, { trouble: { code: "errorDate", date: "2026-11-21T10:30:00+01:00", again: () => {} } })} />);
+  expect(html).toContain('role="alert"');
+  expect(words(html)).toContain("Sat 21 November 2026, 10:30 can no longer be booked like this. Nothing was charged.");
+  expect(words(html)).toContain("Try again");
+});
+
+test("German says ausverkauft with a place to break it", () => {
+  const i18n = setupI18n({ locale: "de", messages: { de: german } });
+  const html = shown(<BookingView {...bookingProps(dateView, { locale: "de_CH" })} />, i18n);
+  expect(html).toContain("ausver\u00adkauft");
+  expect(words(html)).toContain("Wann passt es Ihnen?");
+});

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import type { TicketFacts } from "../booking.props.ts";
+import { agesInWords } from "./ages.ts";
+import { ChildrenAges } from "./children-ages.tsx";
+import { TicketRow } from "./ticket-row.tsx";
+import { WhyNoMore } from "./why-no-more.tsx";
+
+export interface TicketListProps {
+  readonly tickets: readonly TicketFacts[];
+  /** The slot's time, where there is one. */
+  readonly time: string | null;
+}
+
+/** A row a kind of ticket; one sentence says why a plus is off, below the row touched last. */
+export function TicketList({ tickets, time }: TicketListProps) {
+  const { t, i18n } = useLingui();
+  const reasonId = useId();
+  const hasReason = tickets.some((ticket) => ticket.isTouchedLast && ticket.why);
+  return (
+    <ul className="-mt-1">
+      {tickets.map((ticket) => (
+        <TicketRow
+          key={ticket.ticketCategoryId}
+          label={ticket.label}
+          hint={[
+            agesInWords(ticket.minAge, ticket.maxAge, (message) => i18n._(message)),
+            ticket.step > 1 && t`for ${ticket.step} people`,
+            ticket.article && t`plus ${ticket.article.label} ${ticket.article.price}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+          price={ticket.price}
+          discount={ticket.discount ?? undefined}
+          value={ticket.count}
+          canMinus={ticket.canRemove}
+          canPlus={ticket.canAdd}
+          reason={ticket.isTouchedLast && ticket.why ? <WhyNoMore why={ticket.why} label={ticket.label} time={time} /> : undefined}
+          reasonId={hasReason ? reasonId : undefined}
+          onMinus={ticket.remove}
+          onPlus={ticket.add}
+          words={{ minus: t`One less: ${ticket.label}`, plus: t`One more: ${ticket.label}` }}
+          more={ticket.ages && ticket.ages.values.length > 0 && <ChildrenAges ages={ticket.ages} />}
+        />
+      ))}
+    </ul>
+  );
+}

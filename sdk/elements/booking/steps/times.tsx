@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { Notice } from "../../../ui/notice.tsx";
+import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
+import type { DateView } from "../booking.props.ts";
+import { Slots } from "./slots.tsx";
+
+/** Offers first: the times of the chosen date, below the calendar. */
+export default function Times({ times }: { readonly times: NonNullable<DateView["times"]> }) {
+  const { t } = useLingui();
+  if (times.state === "waiting") return null;
+  return (
+    <section className="pt-4">
+      <h3 className="pb-2 text-16 font-strong">{t`What time suits you?`}</h3>
+      {times.state === "loading" && (
+        <Skeleton word={t`Looking for free times.`}>
+          <Bone className="h-14 w-full" />
+        </Skeleton>
+      )}
+      {times.state === "failed" && <Notice tone="warning" role="alert">{t`The times could not be loaded. Choose the day again.`}</Notice>}
+      {times.state === "ready" &&
+        (times.slots.length > 0 ? <Slots label={t`What time suits you?`} slots={times.slots} onChoose={times.choose} /> : <Notice role="status">{t`Nothing is left on this day.`}</Notice>)}
+    </section>
+  );
+}
