@@ -43,8 +43,9 @@ function documentOf(locale: MainLocale, title: string, main: ComponentChild, bod
   return `<!doctype html>${renderToString(page)}`;
 }
 
+/** A picture's address at a size; the service crops it by its focus. */
 function picture(url: string, width: number, height: number): string {
-  return `${url}?width=${width}&height=${height}&fit=cover`;
+  return `${url}${url.includes("?") ? "&" : "?"}width=${width}&height=${height}&fit=cover`;
 }
 
 /** Every activity of the catalogue, as cards. */
