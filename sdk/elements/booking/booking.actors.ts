@@ -27,7 +27,11 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         ]);
         return { activity, offers, reservation };
       }),
-      loadMonth: fromPromise(async ({ input: { key, request }, signal }) => ({ key, dates: await client.send(monthlyDates, { body: request }, { signal }), at: now() })),
+      loadMonth: fromPromise(async ({ input: { key, request }, signal }) => ({
+        key,
+        dates: await client.send(monthlyDates, { body: request }, { signal }),
+        at: now(),
+      })),
       loadSlots: fromPromise(async ({ input: { mappedId, date, distributorId }, signal }) => {
         const query = { limit: slotLimit, locale, startsAfter: date, untilEndOfDay: date, ...(distributorId ? { distributorId } : {}) };
         const slots = await client.send(listAvailabilities, { params: { mappedId }, query }, { signal });

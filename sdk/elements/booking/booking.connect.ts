@@ -48,12 +48,15 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
       poweredBy: true,
       close: context.presentation === "inline" ? undefined : () => send({ type: "close" }),
     },
-    tabs: context.navigation ? { chosen: context.tab, choose: (tab) => send({ type: "tab.choose", tab }), information: activity?.info.important_information ?? "" } : undefined,
+    tabs: context.navigation
+      ? { chosen: context.tab, choose: (tab) => send({ type: "tab.choose", tab }), information: activity?.info.important_information ?? "" }
+      : undefined,
     progress: { step, index: index + 1, of: order.length, back: before && { to: before, go: () => send({ type: "step.back" }) } },
     view,
     summary: summaryFacts(context),
     button: view.kind === step ? buttonFacts(connecting, step) : undefined,
-    trouble: context.trouble && view.kind !== "failed" ? { ...context.trouble, again: step === "total" ? () => send({ type: "again" }) : undefined } : undefined,
+    trouble:
+      context.trouble && view.kind !== "failed" ? { ...context.trouble, again: step === "total" ? () => send({ type: "again" }) : undefined } : undefined,
     isEditing: context.editing !== null,
     restoreUrl: context.role.isAdmin ? restoreUrl(context, services) : undefined,
   };
@@ -68,7 +71,8 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
   if (at({ step: "tickets" })) return ticketsView(connecting);
   if (at({ step: "personalized" })) return personalizedView(connecting);
   if (at({ step: "total" })) return totalView(connecting);
-  if (at({ step: "reserved" })) return { kind: "reserved", basketUrl: basketUrl(context.reserved?.cartId ?? "", context.locale, services), again: () => send({ type: "again" }) };
+  if (at({ step: "reserved" }))
+    return { kind: "reserved", basketUrl: basketUrl(context.reserved?.cartId ?? "", context.locale, services), again: () => send({ type: "again" }) };
   if (at({ step: "trash" })) {
     const isRemoving = !at({ step: { trash: "asking" } });
     return { kind: "trash", isRemoving, remove: () => send({ type: "trash.remove" }), keep: () => send({ type: "trash.keep" }) };
@@ -91,4 +95,3 @@ function stepOf(snapshot: Snapshot): BookingStep {
 function passedOn(services: Services, context: BookingContext): Record<string, string | undefined> {
   return { "api-base": services.apiBase, locale: context.locale, "affiliate-id": services.affiliateId, ...context.looks };
 }
-

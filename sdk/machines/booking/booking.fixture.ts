@@ -149,7 +149,9 @@ export async function play(here: World, more: Partial<BookingInput> = {}): Promi
     actors: {
       load: fromPromise(async () => ({ activity: here.activity, offers: here.offers, reservation: here.reservation })),
       loadMonth: fromPromise(async ({ input: { key, request } }) => {
-        log.push(`month ${request.year}-${String(request.month).padStart(2, "0")}${request.offerIds ? ` offer ${request.offerIds.join()} for ${JSON.stringify(request.ticketCategoryQuantities?.map((each) => `${each.quantity} ${each.audience}`))}` : ""}`);
+        log.push(
+          `month ${request.year}-${String(request.month).padStart(2, "0")}${request.offerIds ? ` offer ${request.offerIds.join()} for ${JSON.stringify(request.ticketCategoryQuantities?.map((each) => `${each.quantity} ${each.audience}`))}` : ""}`,
+        );
         return { key, dates: here.months[key.slice(0, 7)] ?? {}, at: 0 };
       }),
       loadSlots: fromPromise(async ({ input: { mappedId, date } }) => {
@@ -175,7 +177,9 @@ export async function play(here: World, more: Partial<BookingInput> = {}): Promi
     },
   });
   const { assign } = await import("xstate");
-  const actor = createActor(logic.provide({ actions: { takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) } }), { input: { ...input, ...more } });
+  const actor = createActor(logic.provide({ actions: { takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) } }), {
+    input: { ...input, ...more },
+  });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   const settle = async () => {

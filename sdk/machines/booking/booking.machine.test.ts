@@ -27,7 +27,12 @@ describe("dates first", () => {
     const played = await play(world({ months: { "2027-03": { "2027-03-09": { price: "CHF 30.00", capacity: 1 } } } }));
     expect(contextOf(played)).toMatchObject({ month: "2027-03", date: "2027-03-09" });
     const none = await play(world({ months: { "2027-07": { "2027-07-01": { price: "CHF 30.00", capacity: 1 } } } }));
-    expect(none.log.filter((line) => line.startsWith("month")).slice(0, 7).at(-1)).toBe("month 2027-06");
+    expect(
+      none.log
+        .filter((line) => line.startsWith("month"))
+        .slice(0, 7)
+        .at(-1),
+    ).toBe("month 2027-06");
     expect(contextOf(none)).toMatchObject({ month: "2026-12", date: null });
   });
 
@@ -146,7 +151,11 @@ describe("reserving", () => {
     return world({
       reserve: () => {
         const status = statuses[call++];
-        if (status !== undefined) throw Object.assign(new Error("no"), { status, code: status === 422 ? "availability_full" : status === 404 ? "cart_not_found" : status === 0 ? "offline" : "internal" });
+        if (status !== undefined)
+          throw Object.assign(new Error("no"), {
+            status,
+            code: status === 422 ? "availability_full" : status === 404 ? "cart_not_found" : status === 0 ? "offline" : "internal",
+          });
         return { reservationId: "reservation-1", cartId: "cart-2" };
       },
     });

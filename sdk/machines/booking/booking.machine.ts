@@ -47,7 +47,12 @@ const base = setup({
     forgetAddress: () => {},
     releaseOffer: (_, _params: { offerId: number }) => {},
     reset: assign(({ context }) => freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null })),
-    startOver: assign(({ context }) => ({ ...freshContext({ ...context, data: null, run: false, editing: null, returned: null }), activity: context.activity, offers: context.offers, offerId: context.offers?.length === 1 ? context.offers[0]!.offerId : null })),
+    startOver: assign(({ context }) => ({
+      ...freshContext({ ...context, data: null, run: false, editing: null, returned: null }),
+      activity: context.activity,
+      offers: context.offers,
+      offerId: context.offers?.length === 1 ? context.offers[0]!.offerId : null,
+    })),
     startAnew: assign(({ context }) => freshContext(context)),
     takeInput: assign(({ context, event }) => {
       assertEvent(event, "attributes.changed");
@@ -138,7 +143,11 @@ const base = setup({
     lostSlot: ({ context }) => context.trouble?.code === "errorDate",
     lostSlotOffersFirst: ({ context }) => context.trouble?.code === "errorDate" && context.flow === "offers-date",
     canSync: ({ context }) => !context.synced && (context.offers?.length ?? 0) > 0,
-    needsSlots: ({ context }) => context.activity !== null && context.date !== null && context.slotsOf !== context.date && (context.arrival !== null || selectionToRestore(context) === null),
+    needsSlots: ({ context }) =>
+      context.activity !== null &&
+      context.date !== null &&
+      context.slotsOf !== context.date &&
+      (context.arrival !== null || selectionToRestore(context) === null),
     hasNewDate: ({ context, event }) => event.type === "date.choose" && event.date !== context.slotsOf,
     needsFields: ({ context }) => context.activity !== null && context.availabilityId !== null && context.fieldsOf !== context.availabilityId,
     isOpenDate: ({ context, event }) => event.type === "date.choose" && event.date >= context.today,
@@ -425,12 +434,16 @@ const steps = chart.createStateConfig({
         asking: {
           always: { guard: "runs", target: "reserving", actions: "ranOnce" },
           on: {
-            next: [{ guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
-          { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
-          { guard: "isReady", target: "reserving" }],
-            again: [{ guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
-          { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
-          { guard: "isReady", target: "reserving" }],
+            next: [
+              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
+              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+              { guard: "isReady", target: "reserving" },
+            ],
+            again: [
+              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
+              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+              { guard: "isReady", target: "reserving" },
+            ],
           },
         },
         reserving: {
@@ -439,7 +452,11 @@ const steps = chart.createStateConfig({
           invoke: {
             ...reserving(false),
             onError: [
-              { guard: { type: "isUnknown", params: ({ event }: { event: { error: unknown } }) => event.error }, target: "retrying", actions: ["dropCart", "takeKey"] },
+              {
+                guard: { type: "isUnknown", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "retrying",
+                actions: ["dropCart", "takeKey"],
+              },
               ...reserveFailed,
             ],
           },

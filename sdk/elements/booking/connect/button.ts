@@ -20,7 +20,8 @@ function nextOf(context: BookingContext, step: BookingStep): Pick<ButtonFacts, "
       if (!isFirst) return { kind: "chooseOffer", isComplete: true };
       return hasSlot(context) ? { kind: "chooseTickets", isComplete: true } : { kind: "chooseOffer", isComplete: false };
     case "offers":
-      if (isFirst) return { kind: context.offerId === null ? "chooseOffer" : hasWishes(context) ? "chooseDate" : "chooseTickets", isComplete: hasWishes(context) };
+      if (isFirst)
+        return { kind: context.offerId === null ? "chooseOffer" : hasWishes(context) ? "chooseDate" : "chooseTickets", isComplete: hasWishes(context) };
       return hasSlot(context) ? { kind: "chooseTickets", isComplete: true } : { kind: "chooseOffer", isComplete: false };
     case "tickets":
       if (isFirst && !hasSlot(context)) return { kind: "backToDate", isComplete: hasWishes(context) };

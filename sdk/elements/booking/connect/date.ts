@@ -31,7 +31,13 @@ export function dateView({ context, at, send }: Connecting): DateView {
     dayOf: (date) => dayFacts(context, date, lowest),
     choose: (date) => send({ type: "date.choose", date }),
     showMonth: (month) => send({ type: "month.show", month }),
-    state: at({ month: "failed" }) ? "failed" : isEmpty ? "empty" : dates === undefined || at({ month: "loading" }) || at({ month: "syncing" }) ? "loading" : "ready",
+    state: at({ month: "failed" })
+      ? "failed"
+      : isEmpty
+        ? "empty"
+        : dates === undefined || at({ month: "loading" }) || at({ month: "syncing" })
+          ? "loading"
+          : "ready",
     isSlow: at({ month: { loading: "slow" } }) || at({ month: { syncing: "slow" } }),
     again: () => send({ type: "again" }),
     hasPrices: lowest !== undefined,

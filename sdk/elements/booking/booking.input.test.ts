@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { bookingAttributes } from "../../contracts/elements/booking.ts";
+import { freshContext } from "../../machines/booking/choices.ts";
+import { input } from "../../machines/booking/booking.fixture.ts";
+import type { Services } from "../_kit/record.ts";
+import { inputOf } from "./booking.input.ts";
+import { buttonFacts } from "./connect/button.ts";
+
+const attributes = v.parse(bookingAttributes, { activity: "104" });
+
+function servicesOf(query: Record<string, string>): Services {
+  return {
+    locale: "de_CH",
+    address: { query: (name) => query[name] ?? null },
+    storage: { get: () => null },
+    now: () => Date.parse("2026-11-30T23:30:00Z"),
+  } as unknown as Services;
+}
+
+describe("what starts the booking widget", () => {
+  test("[P4.24] flowType=offers-date in the page's address starts the offers-first flow", () => {
+    expect(inputOf(attributes, servicesOf({ flowType: "offers-date" })).flow).toBe("offers-date");
+    expect(inputOf(attributes, servicesOf({ flowType: "nonsense" })).flow).toBe("date-offers");
+  });
+
+  test("[R17] today is Zurich's day, whatever the browser's zone", () => {
+    expect(inputOf(attributes, servicesOf({})).today).toBe("2026-12-01");
+  });
+
+  test("a link's selection is taken, one that is broken or of another activity is ignored", () => {
+    const of = (bookingData: string) => inputOf(attributes, servicesOf({ bookingData, bookingRun: "true" }));
+    expect(of('{"date":"2026-12-03","activityId":104}')).toMatchObject({ data: { date: "2026-12-03" }, run: true });
+    expect(of('{"activityId":7}')).toMatchObject({ data: null, run: false });
+    expect(of("{")).toMatchObject({ data: null, run: false });
+  });
+});
+
+test("[P4.21] the main button is primary when the step is complete, an instruction otherwise", () => {
+  const facts = (date: string | null) => buttonFacts({ context: { ...freshContext(input), date }, at: () => false, send: () => {} }, "date");
+  expect(facts(null)).toMatchObject({ kind: "chooseDate", isComplete: false });
+  expect(facts("2026-12-03")).toMatchObject({ kind: "chooseOffer", isComplete: true });
+});

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { BookingData, type BookingAttributes } from "../../contracts/elements/booking.ts";
+import { shopTimeZone } from "../../contracts/time.ts";
+import type { BookingInput } from "../../machines/booking/booking.types.ts";
+import type { Services } from "../_kit/record.ts";
+
+/** Today in Zurich, whatever the browser's zone: `2026-11-21`. */
+const zurichDay = new Intl.DateTimeFormat("en-CA", { timeZone: shopTimeZone });
+
+/** What the attributes alone say. */
+export function attributeInput(attributes: BookingAttributes) {
+  const { activity, flow, presentation, checkout, theme, navigation, run, open, locale, reservation } = attributes;
+  const data = attributes["booking-data"];
+  return {
+    activityId: activity,
+    flow,
+    presentation,
+    isOpen: open,
+    checkout,
+    run,
+    navigation,
+    editing: reservation ?? null,
+    looks: { theme, "brand-color": attributes["brand-color"] },
+    ...(locale ? { locale } : {}),
+    ...(data ? { data } : {}),
+    ...(attributes["logo-url"] ? { logoUrl: attributes["logo-url"] } : {}),
+  };
+}
+
+/** Attributes, and what the page's address says (purchase spec §2). */
+export function inputOf(attributes: BookingAttributes, services: Services): BookingInput {
+  const { address, storage } = services;
+  const own = attributeInput(attributes);
+  const linked = linkedData(address.query("bookingData"));
+  const fitting = linked && (linked.activityId === undefined || linked.activityId === own.activityId) ? linked : null;
+  const isFlowFixed = address.query("flowType") === "offers-date";
+  const returned = address.query("bookingId");
+  return {
+    ...own,
+    locale: services.locale,
+    flow: isFlowFixed ? "offers-date" : own.flow,
+    isFlowFixed,
+    today: zurichDay.format(services.now()),
+    data: own.data ?? fitting,
+    run: own.run || (fitting !== null && address.query("bookingRun") === "true"),
+    role: { isReseller: false, isAdmin: false, distributorId: null },
+    navigation: own.navigation || address.query("widgetShowNavigation") === "true",
+    logoUrl: own.logoUrl ?? address.query("widgetLogoUrl") ?? undefined,
+    returned: own.checkout === "inline" && returned !== null && returned === storage.get("bookingId") ? returned : null,
+  };
+}
+
+/** The selection of a link; what is not one is ignored. */
+function linkedData(text: string | null): BookingData | null {
+  if (text === null) return null;
+  const parsed = v.safeParse(v.pipe(v.string(), v.maxLength(8000), v.parseJson(), BookingData), text);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from "vitest";
+import { reservationOf } from "../cart/cart.fixture.ts";
+import { dob, play, whereIs, world } from "./booking.fixture.ts";
+
+const whole = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
+
+/** A failed restore opens after a second. */
+async function restoring(...start: Parameters<typeof play>) {
+  vi.useFakeTimers();
+  const played = await play(...start);
+  const before = whereIs(played);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await played.settle();
+  return { played, before, after: whereIs(played), context: played.actor.getSnapshot().context };
+}
+
+describe("restoring a link", () => {
+  test("[P4.33] [P4.36] without a matching slot the offers show after a second, with an error", async () => {
+    const { before, after, context } = await restoring(world(), { data: { ...whole, availabilityId: "gone" }, run: true });
+    expect([before, after]).toEqual(["restoring.flawed", "offers.choosing"]);
+    expect(context.trouble).toEqual({ code: "restore", date: null });
+  });
+
+  test("[P4.34] without tickets the tickets show, with an error", async () => {
+    const { after, context } = await restoring(world(), { data: { ...whole, tickets: {} } });
+    expect(after).toBe("tickets");
+    expect(context.trouble?.code).toBe("restore");
+  });
+
+  test("[P4.34] hashes stand in for ids that are missing", async () => {
+    const { after, context } = await restoring(world(), { data: { ...whole, tickets: {}, ticketHashes: { "hash-adult": 1, "hash-child": 1 } } });
+    expect(after).toBe("total.asking");
+    expect(context.tickets).toEqual({ 11: 1, 12: 1 });
+  });
+
+  test("[P4.35] answers that are missing or wrong flag an error, and the guests show", async () => {
+    const { after, context } = await restoring(world({ fields: [dob] }), { data: whole, run: true });
+    expect(after).toBe("personalized");
+    expect(context.trouble?.code).toBe("restore");
+  });
+});
+
+describe("changing a reservation", () => {
+  const reservation = { ...reservationOf("reservation-9"), offerId: 1, startsAt: "2026-12-03T10:30:00+01:00" };
+  const held = {
+    ...reservation,
+    ticketReservations: [
+      { ...reservation.ticketReservations[0]!, ticketCategory: { ...reservation.ticketReservations[0]!.ticketCategory, ticketCategoryId: 11 } },
+    ],
+  };
+
+  test("[P4.31] it starts from what is held, and replaces it", async () => {
+    const replaced: (string | null)[] = [];
+    const reserve = ({ replaces }: { replaces: string | null }) => {
+      replaced.push(replaces);
+      return { reservationId: "reservation-10", cartId: "cart-1" };
+    };
+    const played = await play(world({ reservation: held, reserve }), { editing: "reservation-9" });
+    expect(whereIs(played)).toBe("total.asking");
+    played.actor.send({ type: "next" });
+    await played.settle();
+    expect(replaced).toEqual(["reservation-9"]);
+  });
+
+  test("[P4.22] trash asks first; keeping returns to the date, removing takes it out and reloads", async () => {
+    const played = await play(world({ reservation: held }), { editing: "reservation-9" });
+    played.actor.send({ type: "trash.ask" });
+    expect(whereIs(played)).toBe("trash.asking");
+    played.actor.send({ type: "trash.keep" });
+    expect(whereIs(played)).toBe("date");
+    const again = await play(world({ reservation: held }), { editing: "reservation-9" });
+    again.actor.send({ type: "trash.ask" });
+    again.actor.send({ type: "trash.remove" });
+    await again.settle();
+    expect(again.log.slice(-3)).toEqual(["remove reservation-9", "refresh cart", "reload"]);
+  });
+});
