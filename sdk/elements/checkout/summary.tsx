@@ -65,8 +65,8 @@ function Content(props: CheckoutProps) {
           {t`${lapsed.activityTitle}: these seats are no longer held.`}
         </Notice>
       ))}
-      {cart.reservations.map((reservation) => (
-        <div key={reservation.reservationId} className="border-b border-line pb-4 last-of-type:border-0 last-of-type:pb-0">
+      {cart.reservations.map((reservation, index) => (
+        <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
           <Item reservation={reservation} languageTag={props.languageTag} now={props.now} compact>
             <Button look="quiet" size="small" name={`${t`Edit`}: ${reservation.activityTitle}`} onPress={() => props.edit(reservation.reservationId)}>
               {t`Edit`}

@@ -16,11 +16,17 @@ export function createCardModule({ provider, words }: CardSetting): CardModule {
   let handle: CardFormHandle | null = null;
   return {
     async mount(place) {
-      const root = createRoot(place);
+      // A shadow root of its own: a second view beside the element's would make the same ids again, and labels would miss their fields.
+      const host = document.createElement("div");
+      const shadow = host.attachShadow({ mode: "open" });
+      shadow.adoptedStyleSheets = [...(place.getRootNode() as ShadowRoot).adoptedStyleSheets];
+      place.append(host);
+      const root = createRoot(shadow as unknown as Element);
       root.render(<CardForm words={words} today={new Date().toISOString().slice(0, 10)} handle={(made) => void (handle = made)} />);
       return () => {
         handle = null;
         root.unmount();
+        host.remove();
       };
     },
     async tokenise() {
