@@ -4,7 +4,7 @@ import { languageTag, type Locale } from "../../contracts/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { Calendar } from "../../ui/calendar.tsx";
 import type { CalendarDayState } from "../../ui/calendar-day.tsx";
-import { dateInWords } from "../../ui/month.ts";
+import { dateInWords, weeksOf } from "../../ui/month.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { DateView, DayFacts } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
@@ -22,9 +22,11 @@ export interface DateStepProps {
 export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
   const { t } = useLingui();
   const tag = languageTag(locale);
+  /* Where every day costs the same, none is the cheapest. */
+  const varies = new Set(weeksOf(view.month).flat().map((date) => (date && view.dayOf(date).price) || "").filter(Boolean)).size > 1;
   const free = (day: DayFacts) => day.price === "0" || day.price === null;
   const stateOf = (day: DayFacts): CalendarDayState => {
-    if (day.state === "open") return { kind: "open", price: free(day) ? (day.price === null ? "" : t`free`) : day.price!, lowest: day.isLowest && !free(day) };
+    if (day.state === "open") return { kind: "open", price: free(day) ? (day.price === null ? "" : t`free`) : day.price!, lowest: varies && day.isLowest && !free(day) };
     if (day.state === "soldOut") return { kind: "sold-out" };
     return { kind: view.state === "loading" && day.state === "none" ? "waiting" : "closed" };
   };
@@ -32,7 +34,7 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
     if (day.state === "soldOut") return t`sold out`;
     if (day.state !== "open") return t`not available`;
     if (free(day)) return day.price === null ? t`available` : t`free`;
-    return day.isLowest ? t`CHF ${day.price}, lowest price this month` : t`CHF ${day.price}`;
+    return varies && day.isLowest ? t`CHF ${day.price}, lowest price this month` : t`CHF ${day.price}`;
   };
   return (
     <>
@@ -59,10 +61,12 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
       <div className="flex min-h-4 flex-wrap items-center gap-x-4 pt-3 text-12 text-ink-2">
         {view.hasPrices && (
           <>
-            <span className="flex items-center gap-2">
-              <span className="size-2 rounded-chip bg-success forced-color-adjust-none" />
-              {t`Lowest price this month`}
-            </span>
+            {varies && (
+              <span className="flex items-center gap-2">
+                <span className="size-2 rounded-chip bg-success forced-color-adjust-none" />
+                {t`Lowest price this month`}
+              </span>
+            )}
             <span>{t`CHF per adult`}</span>
           </>
         )}

@@ -15,3 +15,11 @@ export function durationInWords(hours: number, say: (message: MessageDescriptor)
   if (hours < 1) return say(msg`${Math.round(hours * minutesPerHour)} min`);
   return say(msg`${Math.round(hours * 10) / 10} h`);
 }
+
+/** Of several lengths the shortest and the longest: "5.5 h to 7.5 h"; empty where none is known. */
+export function durationsInWords(hours: readonly number[], say: (message: MessageDescriptor) => string): string {
+  if (hours.length === 0) return "";
+  const shortest = durationInWords(Math.min(...hours), say);
+  const longest = durationInWords(Math.max(...hours), say);
+  return shortest === longest ? shortest : say(msg`${shortest} to ${longest}`);
+}

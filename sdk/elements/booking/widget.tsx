@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import type { BookingProps } from "./booking.props.ts";
 import { BookingBar } from "./booking-bar.tsx";
-import { durationInWords } from "./duration.ts";
+import { durationsInWords } from "./duration.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Head } from "./frame/head.tsx";
 import { Progress } from "./frame/progress.tsx";
@@ -34,7 +34,7 @@ export function Widget(props: BookingProps) {
   const inDrawer = presentation === "drawer";
   const nameOf = (step: keyof typeof stepNames) => i18n._(step === "offers" && props.flow === "offers-date" ? offerStepName : stepNames[step]);
   const isStep = visitSteps.includes(view.kind);
-  const duration = head.lastsOneMonth ? t`1 month` : head.durationInHours.map((hours) => durationInWords(hours, (message) => i18n._(message))).join(", ");
+  const duration = head.lastsOneMonth ? t`1 month` : durationsInWords(head.durationInHours, (message) => i18n._(message));
   const note = [duration, head.supplier && t`provided by ${head.supplier}`].filter(Boolean).join(" · ");
   const stepName = nameOf(progress.step);
   const body = (
@@ -56,7 +56,7 @@ export function Widget(props: BookingProps) {
       layout={inDrawer ? "drawer" : "adaptive"}
       bare={presentation === "modal"}
       highBar={props.flow === "offers-date"}
-      head={<Head title={head.title} note={note} picture={head.picture} logoUrl={head.logoUrl} close={head.close && { name: t`Close`, onPress: head.close }} />}
+      head={(head.title || head.close) && <Head title={head.title} note={note} picture={head.picture} logoUrl={head.logoUrl} close={head.close && { name: t`Close`, onPress: head.close }} />}
       bar={props.button && <BookingBar props={props} inDrawer={inDrawer} />}
       summary={isStep || view.kind === "opening" ? <SummarySide {...props} /> : undefined}
       foot={head.poweredBy && <p className="py-3 text-12 text-ink-2">{t`Powered by Gipfel`}</p>}
