@@ -12,7 +12,7 @@ const attributes = v.parse(bookingAttributes, { activity: "104" });
 function servicesOf(query: Record<string, string>): Services {
   return {
     locale: "de_CH",
-    address: { query: (name) => query[name] ?? null },
+    address: { query: (name: string) => query[name] ?? null },
     storage: { get: () => null },
     now: () => Date.parse("2026-11-30T23:30:00Z"),
   } as unknown as Services;
