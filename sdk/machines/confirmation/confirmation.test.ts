@@ -1,0 +1,131 @@
+import { createActor, fromCallback, fromPromise } from "xstate";
+import { expect, test, vi } from "vitest";
+import type { Booking, BookingStatus } from "../../contracts/booking.ts";
+import { money } from "../../contracts/money.ts";
+import { reservationOf, serverNow } from "../cart/cart.fixture.ts";
+import { confirmationMachine, type ConfirmationEvent, type ConfirmationFact } from "./confirmation.machine.ts";
+import { pollDelay } from "./confirmation.rules.ts";
+
+function bookingOf(status: BookingStatus, firstSeen = false): Booking {
+  return {
+    bookingId: "booking-1",
+    bookingNumber: "1048-2291",
+    status,
+    confirmedAt: status === "confirmed" ? serverNow : null,
+    cartId: "cart-1",
+    firstSeen,
+    givenName: "Elena",
+    email: "elena@example.ch",
+    locale: "de_CH",
+    items: [{ bookingItemId: "item-1", reservation: reservationOf("a"), meetingPoint: null, ticketCode: null, ticketUrl: null, calendarUrl: null }],
+    total: money(12_700),
+    customerServiceFee: money(0),
+    rebatesTotal: money(0),
+    payment: null,
+    now: serverNow,
+  };
+}
+
+function start(answers: (Booking | { status: number; code: string })[], redirectResult: string | null = null, bookingId: string | null = "booking-1") {
+  const rest = [...answers];
+  const details = vi.fn(async () => ({}));
+  const forgetCart = vi.fn();
+  let tell!: (event: ConfirmationEvent) => void;
+  const actor = createActor(
+    confirmationMachine.provide({
+      actors: {
+        loadBooking: fromPromise(async () => {
+          const answer = rest.length > 1 ? rest.shift()! : rest[0]!;
+          if ("code" in answer) throw answer;
+          return answer;
+        }),
+        sendDetails: fromPromise<unknown, { bookingId: string; redirectResult: string }>(details),
+        poll: fromCallback<ConfirmationEvent, { tries: number }>(({ sendBack }) => {
+          tell = sendBack;
+        }),
+      },
+      actions: { forgetCart },
+    }),
+    { input: { bookingId, redirectResult } },
+  );
+  const facts: ConfirmationFact[] = [];
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  const reach = (state: "paying" | "confirmed" | "requested" | "failed" | "over" | "missing" | "trouble") =>
+    vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true), { interval: 1 });
+  return { actor, facts, details, forgetCart, reach, due: () => tell({ type: "poll.due" }) };
+}
+
+const names = (facts: ConfirmationFact[]) => facts.map((fact) => (fact.type === "analytics" ? fact.detail.name : fact.type));
+
+test("[R13.once] the first reader of a confirmed booking announces the sale, and forgets the basket", async () => {
+  const run = start([bookingOf("confirmed", true)]);
+  await run.reach("confirmed");
+  expect(names(run.facts)).toEqual(["confirmed", "purchase"]);
+  expect(run.forgetCart).toHaveBeenCalledOnce();
+});
+
+test("[R13.once] after a reload, or in a second tab, nothing is announced again", async () => {
+  const run = start([bookingOf("confirmed", false)]);
+  await run.reach("confirmed");
+  expect(run.facts).toEqual([]);
+});
+
+test("[R9] while the bank decides it asks again, each time a little later, and says pending once", async () => {
+  const run = start([bookingOf("paying"), bookingOf("paying"), bookingOf("confirmed", true)]);
+  await run.reach("paying");
+  run.due();
+  await vi.waitFor(() => expect(run.actor.getSnapshot().context.tries).toBe(2), { interval: 1 });
+  run.due();
+  await run.reach("confirmed");
+  expect(names(run.facts)).toEqual(["pending", "confirmed", "purchase"]);
+  expect([1, 2, 3].map(pollDelay)).toEqual([800, 1200, 1800]);
+  expect(pollDelay(50)).toBe(10_000);
+});
+
+test("a lost connection while waiting goes on waiting", async () => {
+  const run = start([bookingOf("paying"), { status: 0, code: "offline" }, bookingOf("confirmed")]);
+  await run.reach("paying");
+  run.due();
+  await vi.waitFor(() => expect(run.actor.getSnapshot().context.error).not.toBeNull(), { interval: 1 });
+  expect(run.actor.getSnapshot().matches("paying")).toBe(true);
+  run.due();
+  await run.reach("confirmed");
+});
+
+test("[R8.request] a booking on request is pending, and its basket is done with", async () => {
+  const run = start([bookingOf("requested")]);
+  await run.reach("requested");
+  expect(names(run.facts)).toEqual(["pending"]);
+  expect(run.forgetCart).toHaveBeenCalledOnce();
+});
+
+test.each(["unpaid", "failed", "expired"] as const)("an %s booking is said to be unpaid, and the basket stays", async (status) => {
+  const run = start([bookingOf(status)]);
+  await run.reach("failed");
+  expect(names(run.facts)).toEqual(["failed"]);
+  expect(run.forgetCart).not.toHaveBeenCalled();
+});
+
+test.each(["cancelled", "refunded"] as const)("a %s booking is over", async (status) => {
+  await start([bookingOf(status)]).reach("over");
+});
+
+test("coming back from a redirect, the provider hears of it once, then the booking is asked", async () => {
+  const run = start([bookingOf("confirmed", true)], "pay_1");
+  await run.reach("confirmed");
+  expect(run.details).toHaveBeenCalledOnce();
+  expect(run.actor.getSnapshot().context.redirectResult).toBeNull();
+});
+
+test("an unknown booking, and no booking at all, are said to be unknown", async () => {
+  await start([{ status: 404, code: "booking_not_found" }]).reach("missing");
+  await start([bookingOf("paying")], null, null).reach("missing");
+});
+
+test("no connection is not a lost booking: asking again finds it", async () => {
+  const run = start([{ status: 0, code: "offline" }, bookingOf("confirmed")]);
+  await run.reach("trouble");
+  run.actor.send({ type: "retry" });
+  await run.reach("confirmed");
+});
