@@ -24,29 +24,30 @@ function orders(length: number): BookingEvent[][] {
   return length === 0 ? [[]] : orders(length - 1).flatMap((order) => presses.map((press) => [...order, press]));
 }
 
-test("[P4.10] [P4.12] dates first: whatever is pressed in whatever order, only what is ready is reserved, and the total is its sum", () => pressEverything("date-offers"));
+test("[P4.10] [P4.12] dates first: whatever is pressed in whatever order, only what is ready is reserved, and the total is its sum", () =>
+  pressEverything("date-offers"));
 
-test("[P4.10] [P4.12] offers first: whatever is pressed in whatever order, only what is ready is reserved, and the total is its sum", () => pressEverything("offers-date"));
+test("[P4.10] [P4.12] offers first: whatever is pressed in whatever order, only what is ready is reserved, and the total is its sum", () =>
+  pressEverything("offers-date"));
 
 async function pressEverything(flow: BookingFlow) {
   for (const order of orders(2)) {
-      const played = await play(widerWorld(), { flow });
-      for (const press of [...order, { type: "next" } as const, { type: "next" } as const, { type: "next" } as const]) {
-        const { context } = played.actor.getSnapshot();
-        const mayReserve = whereIs(played) === "total.asking" && isReady(context);
-        const held = played.log.filter((line) => line.startsWith("reserve")).length;
-        played.actor.send(press);
-        await played.settle();
-        if (played.log.filter((line) => line.startsWith("reserve")).length > held) expect(mayReserve).toBe(true);
-        const after = played.actor.getSnapshot().context;
-        const offer = offerOf(after);
-        const sum = Object.values(ticketsShown(after)).reduce((one, other) => one + other, 0) * 4900;
-        expect(offer ? totalOf(linesOf(offer, ticketsShown(after))) : 0).toBe(offer ? sum : 0);
-        expect(JSON.parse(JSON.stringify(after))).toEqual(after);
-      }
+    const played = await play(widerWorld(), { flow });
+    for (const press of [...order, { type: "next" } as const, { type: "next" } as const, { type: "next" } as const]) {
+      const { context } = played.actor.getSnapshot();
+      const mayReserve = whereIs(played) === "total.asking" && isReady(context);
+      const held = played.log.filter((line) => line.startsWith("reserve")).length;
+      played.actor.send(press);
+      await played.settle();
+      if (played.log.filter((line) => line.startsWith("reserve")).length > held) expect(mayReserve).toBe(true);
+      const after = played.actor.getSnapshot().context;
+      const offer = offerOf(after);
+      const sum = Object.values(ticketsShown(after)).reduce((one, other) => one + other, 0) * 4900;
+      expect(offer ? totalOf(linesOf(offer, ticketsShown(after))) : 0).toBe(offer ? sum : 0);
+      expect(JSON.parse(JSON.stringify(after))).toEqual(after);
     }
-  },
-);
+  }
+}
 
 test("from the chart itself: a widget that waits for the shop can be closed and opened, and never gets stuck", () => {
   const never = fromPromise<never>(() => new Promise(() => {}));
