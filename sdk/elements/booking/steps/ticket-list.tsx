@@ -24,14 +24,14 @@ export function TicketList({ tickets, time }: TicketListProps) {
           key={ticket.ticketCategoryId}
           label={ticket.label}
           hint={[
-            agesInWords(ticket.minAge, ticket.maxAge, (message) => i18n._(message)),
+            saysAges(ticket) ? "" : agesInWords(ticket.minAge, ticket.maxAge, (message) => i18n._(message)),
             ticket.step > 1 && t`for ${ticket.step} people`,
             ticket.article && t`plus ${ticket.article.label} ${ticket.article.price}`,
           ]
             .filter(Boolean)
             .join(" · ")}
           price={ticket.price}
-          discount={ticket.discount ?? undefined}
+          discount={ticket.discount && !ticket.label.includes(ticket.discount) ? ticket.discount : undefined}
           value={ticket.count}
           canMinus={ticket.canRemove}
           canPlus={ticket.canAdd}
@@ -45,4 +45,10 @@ export function TicketList({ tickets, time }: TicketListProps) {
       ))}
     </ul>
   );
+}
+
+/** Many labels carry their ages already ("Children (6–15 years)"): they are not said twice. */
+function saysAges({ label, minAge, maxAge }: TicketFacts): boolean {
+  const bounds = [minAge, maxAge].filter((age): age is number => age !== null && age > 0);
+  return bounds.length > 0 && bounds.every((age) => new RegExp(`\\b${age}\\b`).test(label));
 }
