@@ -27,16 +27,14 @@ export interface EditorProps {
   readonly closed: () => void;
 }
 
-/** The booking widget that edits a reservation: its own selection filled in, and the seats it takes the place of. */
+/** The booking widget that edits a reservation: an open drawer that takes its selection from the reservation itself. */
 export function editorOf(reservation: Reservation, services: Services, handed: { theme: string; brandColor: string | undefined }, closed: () => void): EditorProps {
-  const tickets = Object.fromEntries(reservation.ticketReservations.map(({ ticketCategory, guests }) => [ticketCategory.ticketCategoryId, guests.length]));
-  const data = { date: reservation.startsAt.slice(0, 10), offerId: reservation.offerId, availabilityId: reservation.availabilityId, tickets };
   return {
     attributes: {
       activity: String(reservation.capiActivityId),
       presentation: "drawer",
-      editing: reservation.reservationId,
-      "booking-data": JSON.stringify(data),
+      reservation: reservation.reservationId,
+      open: "true",
       locale: services.locale,
       "api-base": services.apiBase,
       "affiliate-id": services.affiliateId,
