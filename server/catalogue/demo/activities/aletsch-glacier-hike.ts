@@ -78,12 +78,17 @@ export const aletschGlacierHike = activity({
   ],
   pictured: [
     words(
-      "Wandernde auf dem Aletschgletscher",
-      "Hikers on the Aletsch Glacier",
-      "Randonneurs sur le glacier d’Aletsch",
-      "Escursionisti sul ghiacciaio dell’Aletsch",
+      "Vier Wandernde am Seil auf dem Aletschgletscher",
+      "Four roped hikers on the Aletsch Glacier",
+      "Quatre randonneurs encordés sur le glacier d’Aletsch",
+      "Quattro escursionisti in cordata sul ghiacciaio dell’Aletsch",
     ),
-    words("Die Eiskurve des Gletschers von oben", "The glacier’s bend from above", "La courbe du glacier vue d’en haut", "La curva del ghiacciaio dall’alto"),
+    words(
+      "Zwei Wandernde auf einem Felsen über der Kurve des Gletschers",
+      "Two hikers on a rock above the curve of the glacier",
+      "Deux randonneurs sur un rocher, au-dessus de la courbe du glacier",
+      "Due escursionisti su una roccia sopra la curva del ghiacciaio",
+    ),
   ],
   meetingPoints: [
     {

@@ -65,8 +65,18 @@ export const appenzellAescher = activity({
     ),
   ],
   pictured: [
-    words("Gasthaus unter der Felswand", "The inn under the cliff", "L’auberge sous la falaise", "La locanda sotto la parete"),
-    words("Der Alpstein über dem Seealpsee", "The Alpstein above the Seealpsee", "L’Alpstein au-dessus du Seealpsee", "L’Alpstein sopra il Seealpsee"),
+    words(
+      "Das Gasthaus unter der Felswand, zwei Wandernde auf dem Weg dorthin",
+      "The inn under the cliff, two hikers on the path to it",
+      "L’auberge sous la falaise, deux randonneurs sur le sentier",
+      "La locanda sotto la parete, due escursionisti sul sentiero",
+    ),
+    words(
+      "Ziegen und zwei Wandernde am Seealpsee, dahinter der Alpstein",
+      "Goats and two hikers by the Seealpsee, the Alpstein behind",
+      "Des chèvres et deux randonneurs au bord du Seealpsee, derrière l’Alpstein",
+      "Capre e due escursionisti sul Seealpsee, dietro l’Alpstein",
+    ),
   ],
   meetingPoints: [
     {

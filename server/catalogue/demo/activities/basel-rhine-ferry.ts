@@ -60,12 +60,17 @@ export const baselRhineFerry = activity({
   ],
   pictured: [
     words(
-      "Fähre auf dem Rhein vor dem Basler Münster",
-      "A ferry on the Rhine before Basel Minster",
-      "Un bac devant la cathédrale de Bâle",
-      "Un traghetto davanti alla cattedrale di Basilea",
+      "Fähre am Seil auf dem Rhein vor dem roten Basler Münster",
+      "A cable ferry on the Rhine before Basel’s red Minster",
+      "Un bac à câble sur le Rhin devant la cathédrale rouge de Bâle",
+      "Un traghetto a fune sul Reno davanti alla cattedrale rossa di Basilea",
     ),
-    words("Rheinufer in Basel", "The banks of the Rhine in Basel", "Les rives du Rhin à Bâle", "Le rive del Reno a Basilea"),
+    words(
+      "Schwimmende mit bunten Beuteln im Rhein, dahinter eine Fähre und die alte Brücke",
+      "Swimmers with colourful bags in the Rhine, a ferry and the old bridge behind",
+      "Des nageurs avec leurs sacs colorés dans le Rhin, derrière un bac et le vieux pont",
+      "Nuotatori con sacche colorate nel Reno, dietro un traghetto e il vecchio ponte",
+    ),
   ],
   meetingPoints: [
     {

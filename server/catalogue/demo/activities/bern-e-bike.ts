@@ -66,16 +66,16 @@ export const bernEBike = activity({
   ],
   pictured: [
     words(
-      "E-Velo vor der Berner Altstadt",
-      "An e-bike before old Bern",
-      "Un vélo électrique devant la vieille ville de Berne",
-      "Una e-bike davanti alla vecchia Berna",
+      "Zwei auf E-Velos an der Aare, dahinter die Altstadt von Bern mit dem Münster",
+      "Two people on e-bikes by the Aare, old Bern and its Minster behind",
+      "Deux personnes à vélo électrique au bord de l’Aar, derrière la vieille ville de Berne et sa collégiale",
+      "Due persone in e-bike lungo l’Aare, dietro la vecchia Berna con la sua cattedrale",
     ),
     words(
-      "Die Aareschleife um die Altstadt",
-      "The Aare’s bend around the old town",
-      "La boucle de l’Aar autour de la vieille ville",
-      "L’ansa dell’Aare attorno alla città vecchia",
+      "Zwei auf E-Velos in der Gasse vor dem Zeitglockenturm",
+      "Two people on e-bikes in the lane before the clock tower",
+      "Deux personnes à vélo électrique dans la rue, devant la tour de l’Horloge",
+      "Due persone in e-bike nella via davanti alla torre dell’orologio",
     ),
   ],
   meetingPoints: [

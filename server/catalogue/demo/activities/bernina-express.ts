@@ -83,8 +83,18 @@ export const berninaExpress = activity({
     ),
   ],
   pictured: [
-    words("Roter Zug am Berninapass", "A red train on the Bernina Pass", "Un train rouge au col de la Bernina", "Un treno rosso al passo del Bernina"),
-    words("Der Bahnviadukt in den Bergen", "The railway viaduct in the mountains", "Le viaduc dans les montagnes", "Il viadotto tra le montagne"),
+    words(
+      "Roter Zug auf einem hohen Viadukt in den verschneiten Bergen",
+      "A red train on a high viaduct in the snowy mountains",
+      "Un train rouge sur un haut viaduc, dans les montagnes enneigées",
+      "Un treno rosso su un alto viadotto tra i monti innevati",
+    ),
+    words(
+      "Roter Zug an einem türkisblauen See auf dem Berninapass",
+      "A red train beside a turquoise lake on the Bernina Pass",
+      "Un train rouge au bord d’un lac turquoise, au col de la Bernina",
+      "Un treno rosso lungo un lago turchese al passo del Bernina",
+    ),
   ],
   meetingPoints: [
     {

@@ -65,12 +65,17 @@ export const chillon = activity({
     ),
   ],
   pictured: [
-    words("Schloss Chillon im Genfersee", "Chillon Castle in Lake Geneva", "Le château de Chillon au bord du Léman", "Il castello di Chillon sul Lemano"),
     words(
-      "Türme des Schlosses vor den Dents du Midi",
-      "The castle’s towers before the Dents du Midi",
-      "Les tours du château devant les Dents du Midi",
-      "Le torri del castello davanti ai Dents du Midi",
+      "Schloss Chillon spiegelt sich im Genfersee",
+      "Chillon Castle mirrored in Lake Geneva",
+      "Le château de Chillon se reflète dans le Léman",
+      "Il castello di Chillon si specchia nel Lemano",
+    ),
+    words(
+      "Schloss Chillon und ein Segelboot im Abendlicht",
+      "Chillon Castle and a sailing boat in the evening light",
+      "Le château de Chillon et un voilier dans la lumière du soir",
+      "Il castello di Chillon e una barca a vela nella luce della sera",
     ),
   ],
   meetingPoints: [

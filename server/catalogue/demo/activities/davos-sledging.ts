@@ -62,8 +62,18 @@ export const davosSledging = activity({
     ),
   ],
   pictured: [
-    words("Schlitten auf verschneiter Bahn", "A sledge on a snowy run", "Une luge sur la piste enneigée", "Una slitta sulla pista innevata"),
-    words("Winterabend über Davos", "A winter evening above Davos", "Soir d’hiver sur Davos", "Sera d’inverno sopra Davos"),
+    words(
+      "Zwei auf einem Schlitten auf der beleuchteten Bahn am Abend",
+      "Two people on a sledge on the lamp-lit run in the evening",
+      "Deux personnes sur une luge, le soir, sur la piste éclairée",
+      "Due persone su una slitta, di sera, sulla pista illuminata",
+    ),
+    words(
+      "Zwei Schlitten auf sonniger Bahn, daneben ein Chalet",
+      "Two sledges on a sunny run beside a chalet",
+      "Deux luges sur une piste ensoleillée, à côté d’un chalet",
+      "Due slitte su una pista soleggiata, accanto a uno chalet",
+    ),
   ],
   meetingPoints: [
     {

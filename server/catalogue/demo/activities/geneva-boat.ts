@@ -78,8 +78,18 @@ export const genevaBoat = activity({
     ),
   ],
   pictured: [
-    words("Boot vor dem Jet d’eau", "A boat before the Jet d’eau", "Un bateau devant le Jet d’eau", "Una barca davanti al Jet d’eau"),
-    words("Genfersee mit fernen Bergen", "Lake Geneva and far mountains", "Le Léman et les montagnes au loin", "Il Lemano e i monti lontani"),
+    words(
+      "Ausflugsschiff und Segelboote vor dem Jet d’eau",
+      "A pleasure boat and sailing boats before the Jet d’eau",
+      "Un bateau de plaisance et des voiliers devant le Jet d’eau",
+      "Un battello e barche a vela davanti al Jet d’eau",
+    ),
+    words(
+      "Beleuchtetes Schiff und Jet d’eau in der Dämmerung, zwei schauen vom Ufer aus zu",
+      "A lit boat and the Jet d’eau at dusk, two people watch from the shore",
+      "Un bateau illuminé et le Jet d’eau au crépuscule, deux personnes regardent depuis le quai",
+      "Un battello illuminato e il Jet d’eau al crepuscolo, due persone guardano dalla riva",
+    ),
   ],
   meetingPoints: [
     {

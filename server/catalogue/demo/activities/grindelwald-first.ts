@@ -62,8 +62,18 @@ export const grindelwaldFirst = activity({
     ),
   ],
   pictured: [
-    words("Steg am Fels auf First", "The cliff walkway at First", "La passerelle de First", "La passerella di First"),
-    words("Gondelbahn über Grindelwald", "The gondola above Grindelwald", "La télécabine au-dessus de Grindelwald", "La cabinovia sopra Grindelwald"),
+    words(
+      "Drei Leute auf dem Steg am Fels auf First",
+      "Three people on the cliff walkway at First",
+      "Trois personnes sur la passerelle à flanc de falaise, à First",
+      "Tre persone sulla passerella lungo la roccia a First",
+    ),
+    words(
+      "Zwei fliegen an der Seilrutsche über Kühe und ein Chalet",
+      "Two riders on the zip line above cows and a chalet",
+      "Deux personnes sur la tyrolienne, au-dessus de vaches et d’un chalet",
+      "Due persone sulla teleferica, sopra le mucche e uno chalet",
+    ),
   ],
   meetingPoints: [
     {

@@ -70,12 +70,17 @@ export const gruyeresCheese = activity({
   ],
   pictured: [
     words(
-      "Käse und Caquelon auf dem Tisch, draussen die Berge",
-      "Cheese and a caquelon on the table, mountains outside",
-      "Fromage et caquelon sur la table, les montagnes au-dehors",
-      "Formaggio e caquelon in tavola, fuori le montagne",
+      "Fondue, Brot und Käse vor einem Fenster, draussen ein Winterabend",
+      "Fondue, bread and cheese before a window, a winter evening outside",
+      "Fondue, pain et fromage devant une fenêtre, dehors un soir d’hiver",
+      "Fonduta, pane e formaggio davanti a una finestra, fuori una sera d’inverno",
     ),
-    words("Das Schloss Greyerz auf dem Hügel", "Gruyères Castle on its hill", "Le château de Gruyères sur sa colline", "Il castello di Gruyères sul colle"),
+    words(
+      "Kühe auf der Weide unter dem Schloss Greyerz",
+      "Cows on the pasture below Gruyères Castle",
+      "Des vaches au pré sous le château de Gruyères",
+      "Mucche al pascolo sotto il castello di Gruyères",
+    ),
   ],
   meetingPoints: [
     {

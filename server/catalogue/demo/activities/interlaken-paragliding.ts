@@ -76,12 +76,17 @@ export const interlakenParagliding = activity({
     ),
   ],
   pictured: [
-    words("Gleitschirm über Thuner- und Brienzersee", "A paraglider above two lakes", "Un parapente au-dessus de deux lacs", "Un parapendio sopra due laghi"),
     words(
-      "Tandem in der Luft vor Eiger, Mönch und Jungfrau",
-      "A tandem before Eiger, Mönch and Jungfrau",
-      "Un biplace devant l’Eiger, le Mönch et la Jungfrau",
-      "Un tandem davanti a Eiger, Mönch e Jungfrau",
+      "Tandem-Gleitschirm über Thuner- und Brienzersee",
+      "A tandem paraglider above two lakes",
+      "Un parapente biplace au-dessus de deux lacs",
+      "Un parapendio biposto sopra due laghi",
+    ),
+    words(
+      "Ein Tandem startet von einer Bergwiese, jemand schaut zu",
+      "A tandem takes off from a mountain meadow, someone watches",
+      "Un biplace décolle d’un pré de montagne, quelqu’un regarde",
+      "Un tandem decolla da un prato di montagna, qualcuno guarda",
     ),
   ],
   meetingPoints: [

@@ -74,16 +74,16 @@ export const jungfraujoch = activity({
   ],
   pictured: [
     words(
-      "Die Sphinx auf dem Fels über dem Aletschgletscher",
-      "The Sphinx on its rock above the Aletsch Glacier",
-      "Le Sphinx sur son rocher, au-dessus du glacier d’Aletsch",
-      "La Sphinx sulla roccia, sopra il ghiacciaio dell’Aletsch",
+      "Die Sphinx auf dem Fels über dem Gletscher, darauf eine Seilschaft",
+      "The Sphinx on its rock above the glacier, a rope team on the ice",
+      "Le Sphinx sur son rocher au-dessus du glacier, une cordée sur la glace",
+      "La Sphinx sulla roccia sopra il ghiacciaio, una cordata sul ghiaccio",
     ),
     words(
-      "Der Aletschgletscher zwischen Viertausendern",
-      "The Aletsch Glacier between four-thousanders",
-      "Le glacier d’Aletsch entre les quatre mille",
-      "Il ghiacciaio dell’Aletsch tra i quattromila",
+      "Zwei Gäste neben der Schweizer Fahne im Schnee",
+      "Two visitors beside the Swiss flag in the snow",
+      "Deux visiteurs près du drapeau suisse, dans la neige",
+      "Due visitatori accanto alla bandiera svizzera, nella neve",
     ),
   ],
   meetingPoints: [

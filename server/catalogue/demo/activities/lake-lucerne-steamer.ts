@@ -73,16 +73,16 @@ export const lakeLucerneSteamer = activity({
   ],
   pictured: [
     words(
-      "Raddampfer auf dem stillen See zwischen Bergen",
-      "A paddle steamer on the still lake among mountains",
-      "Un bateau à aubes sur le lac calme, entre les montagnes",
-      "Un battello a ruote sul lago calmo, tra i monti",
+      "Raddampfer auf dem stillen See im Abendlicht",
+      "A paddle steamer on the still lake in the evening light",
+      "Un bateau à aubes sur le lac calme, dans la lumière du soir",
+      "Un battello a ruote sul lago calmo, nella luce della sera",
     ),
     words(
-      "Abendlicht über dem Vierwaldstättersee",
-      "Evening light over Lake Lucerne",
-      "Lumière du soir sur le lac des Quatre-Cantons",
-      "Luce della sera sul Lago dei Quattro Cantoni",
+      "Eine Familie auf dem Steg, dahinter der Raddampfer auf dem See",
+      "A family on the jetty, the paddle steamer on the lake behind",
+      "Une famille sur le ponton, derrière elle le bateau à aubes sur le lac",
+      "Una famiglia sul pontile, dietro il battello a ruote sul lago",
     ),
   ],
   meetingPoints: [

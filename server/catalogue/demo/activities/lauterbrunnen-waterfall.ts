@@ -65,16 +65,16 @@ export const lauterbrunnenWaterfall = activity({
   ],
   pictured: [
     words(
-      "Der Staubbachfall über Lauterbrunnen",
-      "The Staubbach Falls above Lauterbrunnen",
-      "La chute du Staubbach à Lauterbrunnen",
-      "La cascata del Staubbach a Lauterbrunnen",
+      "Der Staubbachfall und Chalets in Lauterbrunnen",
+      "The Staubbach Falls and chalets in Lauterbrunnen",
+      "La chute du Staubbach et des chalets à Lauterbrunnen",
+      "La cascata del Staubbach e gli chalet a Lauterbrunnen",
     ),
     words(
-      "Felswände im Lauterbrunnental",
-      "Rock walls of the Lauterbrunnen valley",
-      "Parois de la vallée de Lauterbrunnen",
-      "Le pareti della valle di Lauterbrunnen",
+      "Das Lauterbrunnental im Herbst von oben, Wasserfälle an den Felswänden, vorne zwei Kühe",
+      "The Lauterbrunnen valley in autumn from above, waterfalls on its walls, two cows in front",
+      "La vallée de Lauterbrunnen en automne vue d’en haut, des cascades sur ses parois, deux vaches devant",
+      "La valle di Lauterbrunnen in autunno dall’alto, cascate sulle pareti, davanti due mucche",
     ),
   ],
   meetingPoints: [

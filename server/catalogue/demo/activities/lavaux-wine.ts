@@ -67,16 +67,16 @@ export const lavauxWine = activity({
   ],
   pictured: [
     words(
-      "Rebterrassen über dem Genfersee",
-      "Vineyard terraces above Lake Geneva",
-      "Les terrasses de vigne au-dessus du Léman",
-      "Le terrazze di vigna sopra il Lemano",
+      "Herbstliche Rebterrassen über dem Genfersee",
+      "Vineyard terraces in autumn above Lake Geneva",
+      "Les terrasses de vigne en automne, au-dessus du Léman",
+      "Le terrazze di vigna in autunno sopra il Lemano",
     ),
     words(
-      "Weinglas im Abendlicht des Lavaux",
-      "A glass of wine in Lavaux’s evening light",
-      "Un verre de vin au soir à Lavaux",
-      "Un bicchiere di vino nella sera di Lavaux",
+      "Flasche, zwei Gläser Weisswein und Trauben auf einer Mauer am See",
+      "A bottle, two glasses of white wine and grapes on a wall by the lake",
+      "Une bouteille, deux verres de vin blanc et du raisin sur un mur au bord du lac",
+      "Una bottiglia, due bicchieri di vino bianco e dell’uva su un muro in riva al lago",
     ),
   ],
   meetingPoints: [

@@ -70,7 +70,12 @@ export const lucerneNightWalk = activity({
       "Pont de la Chapelle et tour de l’eau la nuit",
       "Ponte della Cappella e torre dell’acqua di notte",
     ),
-    words("Lichter am Ufer von Luzern", "Lights along the shore of Lucerne", "Lumières sur la rive à Lucerne", "Luci sulla riva di Lucerna"),
+    words(
+      "Eine Begleitung mit Laterne und drei Gäste nachts auf einem Platz",
+      "A guide with a lantern and three guests on a square at night",
+      "Un guide avec une lanterne et trois visiteurs, la nuit, sur une place",
+      "Una guida con una lanterna e tre ospiti, di notte, su una piazza",
+    ),
   ],
   meetingPoints: [
     {

@@ -64,12 +64,17 @@ export const luganoMonteBre = activity({
   ],
   pictured: [
     words(
-      "Standseilbahn zwischen Palmen über dem Luganersee",
-      "A funicular among palms above Lake Lugano",
-      "Un funiculaire entre les palmiers, au-dessus du lac de Lugano",
-      "Una funicolare tra le palme sopra il lago di Lugano",
+      "Blaue Standseilbahn zwischen Palmen über dem Luganersee",
+      "A blue funicular among palms above Lake Lugano",
+      "Un funiculaire bleu entre les palmiers, au-dessus du lac de Lugano",
+      "Una funicolare blu tra le palme sopra il lago di Lugano",
     ),
-    words("Palmen am Luganersee", "Palm trees by Lake Lugano", "Palmiers au bord du lac de Lugano", "Palme sul Ceresio"),
+    words(
+      "Terrasse mit Palmen hoch über der Bucht von Lugano",
+      "A terrace with palms high above the bay of Lugano",
+      "Une terrasse avec des palmiers, au-dessus de la baie de Lugano",
+      "Una terrazza con palme sopra il golfo di Lugano",
+    ),
   ],
   meetingPoints: [
     {

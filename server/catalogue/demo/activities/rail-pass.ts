@@ -79,7 +79,12 @@ export const railPass = activity({
       "Un train rouge devant des montagnes vertes",
       "Un treno rosso davanti a monti verdi",
     ),
-    words("Bahnstrecke entlang eines Sees", "A railway along a lake", "Une ligne au bord d’un lac", "Una ferrovia lungo un lago"),
+    words(
+      "Roter Zug an einem See im Herbst",
+      "A red train by a lake in autumn",
+      "Un train rouge au bord d’un lac, en automne",
+      "Un treno rosso in riva a un lago, in autunno",
+    ),
   ],
   meetingPoints: [
     {

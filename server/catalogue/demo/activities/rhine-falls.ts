@@ -66,10 +66,10 @@ export const rhineFalls = activity({
   pictured: [
     words("Boot vor dem Rheinfall", "A boat before the Rhine Falls", "Un bateau devant les chutes du Rhin", "Una barca davanti alle cascate del Reno"),
     words(
-      "Gischt und Felsen im Rheinfall",
-      "Spray and rock in the Rhine Falls",
-      "L’écume et le rocher des chutes du Rhin",
-      "Schiuma e roccia alle cascate del Reno",
+      "Gäste auf der Plattform neben dem Rheinfall im Herbst",
+      "Visitors on the platform beside the Rhine Falls in autumn",
+      "Des visiteurs sur la plateforme, à côté des chutes du Rhin, en automne",
+      "Visitatori sulla piattaforma accanto alle cascate del Reno, in autunno",
     ),
   ],
   meetingPoints: [

@@ -65,8 +65,18 @@ export const rigi = activity({
     ),
   ],
   pictured: [
-    words("Roter Zug auf der Rigi", "A red train on the Rigi", "Un train rouge sur le Rigi", "Un treno rosso sul Rigi"),
-    words("Nebelmeer unter Rigi Kulm", "A sea of fog below Rigi Kulm", "Mer de brouillard sous Rigi Kulm", "Mare di nebbia sotto Rigi Kulm"),
+    words(
+      "Rote Zahnradbahn auf der Rigi über dem Nebelmeer",
+      "A red cog train on the Rigi above a sea of fog",
+      "Un train rouge à crémaillère sur le Rigi, au-dessus d’une mer de brouillard",
+      "Un treno rosso a cremagliera sul Rigi, sopra un mare di nebbia",
+    ),
+    words(
+      "Zwei Wandernde am Gipfelkreuz auf Rigi Kulm im Morgenlicht",
+      "Two hikers at the summit cross on Rigi Kulm at dawn",
+      "Deux randonneurs près de la croix de Rigi Kulm, à l’aube",
+      "Due escursionisti presso la croce di Rigi Kulm, all’alba",
+    ),
   ],
   meetingPoints: [
     {

@@ -78,8 +78,18 @@ export const schilthorn = activity({
     ),
   ],
   pictured: [
-    words("Rundbau auf dem Schilthorn", "The round house on the Schilthorn", "Le bâtiment rond du Schilthorn", "L’edificio rotondo dello Schilthorn"),
-    words("Luftseilbahn über Mürren", "The cable car above Mürren", "Le téléphérique au-dessus de Mürren", "La funivia sopra Mürren"),
+    words(
+      "Das runde Gipfelrestaurant auf dem Schilthorn im Morgenlicht",
+      "The round summit restaurant on the Schilthorn at dawn",
+      "Le restaurant rond au sommet du Schilthorn, à l’aube",
+      "Il ristorante rotondo in vetta allo Schilthorn, all’alba",
+    ),
+    words(
+      "Gelbe Kabine der Luftseilbahn über dem grünen Tal",
+      "A yellow cable car above the green valley",
+      "Une cabine jaune du téléphérique au-dessus de la vallée verte",
+      "Una cabina gialla della funivia sopra la valle verde",
+    ),
   ],
   meetingPoints: [
     {

@@ -86,8 +86,18 @@ export const stMoritzSkiLesson = activity({
     ),
   ],
   pictured: [
-    words("Skifahrer über dem Engadin", "A skier above the Engadin", "Un skieur au-dessus de l’Engadine", "Uno sciatore sopra l’Engadina"),
-    words("Der gefrorene See von St. Moritz", "The frozen lake of St. Moritz", "Le lac gelé de Saint-Moritz", "Il lago gelato di St. Moritz"),
+    words(
+      "Zwei auf Ski am Hang über dem Engadin",
+      "Two skiers on the slope above the Engadin",
+      "Deux skieurs sur la pente, au-dessus de l’Engadine",
+      "Due sciatori sul pendio sopra l’Engadina",
+    ),
+    words(
+      "Eine Skilehrperson mit vier Kindern auf der Piste",
+      "A ski instructor with four children on the slope",
+      "Un moniteur de ski avec quatre enfants sur la piste",
+      "Un maestro di sci con quattro bambini sulla pista",
+    ),
   ],
   meetingPoints: [
     {

@@ -70,16 +70,16 @@ export const titlis = activity({
   ],
   pictured: [
     words(
-      "Rote Kabine über dem Schnee am Titlis",
-      "A red cabin above the snow on Titlis",
-      "Une cabine rouge au-dessus des neiges du Titlis",
-      "Una cabina rossa sopra la neve del Titlis",
+      "Rote runde Kabine über dem Schnee am Titlis",
+      "A round red cabin above the snow on Titlis",
+      "Une cabine ronde et rouge au-dessus des neiges du Titlis",
+      "Una cabina rossa e rotonda sopra la neve del Titlis",
     ),
     words(
-      "Der Titlis über Engelberg im Schnee",
-      "Titlis in snow above Engelberg",
-      "Le Titlis enneigé au-dessus d’Engelberg",
-      "Il Titlis innevato sopra Engelberg",
+      "Vier Leute auf der Hängebrücke am Titlis",
+      "Four people on the suspension bridge on Titlis",
+      "Quatre personnes sur le pont suspendu du Titlis",
+      "Quattro persone sul ponte sospeso del Titlis",
     ),
   ],
   meetingPoints: [

@@ -65,12 +65,17 @@ export const verzascaCanyoning = activity({
   ],
   pictured: [
     words(
-      "Sprung von der Steinbrücke ins grüne Wasser",
-      "A jump from the stone bridge into green water",
-      "Un saut du pont de pierre dans l’eau verte",
-      "Un tuffo dal ponte di pietra nell’acqua verde",
+      "Sprung ins grüne Wasser unter der Steinbrücke mit zwei Bögen",
+      "A jump into green water below the double-arched stone bridge",
+      "Un saut dans l’eau verte, sous le pont de pierre à deux arches",
+      "Un tuffo nell’acqua verde sotto il ponte di pietra a due archi",
     ),
-    words("Granitfelsen im Verzascatal", "Granite in the Verzasca Valley", "Rochers de granit du val Verzasca", "Rocce di granito in Valle Verzasca"),
+    words(
+      "Abseilen neben einem Wasserfall, zwei warten unten auf einem Felsen",
+      "Roping down beside a waterfall, two people wait on a rock below",
+      "Descente en rappel près d’une cascade, deux personnes attendent en bas sur un rocher",
+      "Una calata in corda accanto a una cascata, due persone aspettano sotto su una roccia",
+    ),
   ],
   meetingPoints: [
     {

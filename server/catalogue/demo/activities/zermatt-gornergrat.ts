@@ -65,12 +65,17 @@ export const zermattGornergrat = activity({
   ],
   pictured: [
     words(
-      "Gornergratbahn vor dem Matterhorn",
+      "Zug der Gornergratbahn vor dem Matterhorn",
       "The Gornergrat train before the Matterhorn",
       "Le train du Gornergrat devant le Cervin",
       "Il treno del Gornergrat davanti al Cervino",
     ),
-    words("Das Matterhorn über Zermatt", "The Matterhorn above Zermatt", "Le Cervin au-dessus de Zermatt", "Il Cervino sopra Zermatt"),
+    words(
+      "Das Matterhorn spiegelt sich in einem See, zwei Wandernde am Ufer",
+      "The Matterhorn mirrored in a lake, two hikers on its shore",
+      "Le Cervin se reflète dans un lac, deux randonneurs sur la rive",
+      "Il Cervino si specchia in un lago, due escursionisti sulla riva",
+    ),
   ],
   meetingPoints: [
     {

@@ -90,12 +90,17 @@ export const zurichFoodTour = activity({
   ],
   pictured: [
     words(
-      "Gedeckter Tisch an der Limmat vor dem Grossmünster",
-      "A table by the Limmat before the Grossmünster",
-      "Une table au bord de la Limmat, devant le Grossmünster",
-      "Una tavola sulla Limmat davanti al Grossmünster",
+      "Rösti, Wein und Käse auf einem Tisch an der Limmat vor dem Grossmünster",
+      "Rösti, wine and cheese on a table by the Limmat before the Grossmünster",
+      "Des rösti, du vin et du fromage sur une table au bord de la Limmat, devant le Grossmünster",
+      "Rösti, vino e formaggio su un tavolo lungo la Limmat, davanti al Grossmünster",
     ),
-    words("Die Limmat am Mittag", "The Limmat at noon", "La Limmat à midi", "La Limmat a mezzogiorno"),
+    words(
+      "Gäste in einer Gasse mit Lichterketten in der Dämmerung",
+      "Guests in a lane under strings of lights at dusk",
+      "Des visiteurs dans une ruelle aux guirlandes lumineuses, au crépuscule",
+      "Ospiti in un vicolo con file di luci al crepuscolo",
+    ),
   ],
   meetingPoints: [
     {
