@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2 } from "lucide";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Reservation } from "../../contracts/cart.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -56,12 +56,12 @@ export function TicketLines({ reservation }: { readonly reservation: Reservation
   return (
     <dl className="flex flex-col gap-1 text-14">
       {reservation.ticketReservations.map(({ ticketCategory, quantity }, index) => (
-        <div key={index} className="contents">
+        <Fragment key={index}>
           <Line label={`${quantity} × ${ticketCategory.label.formatted}`} amount={ticketCategory.price.amount * quantity} />
           {ticketCategory.articleLabel && ticketCategory.articlePrice && (
             <Line label={`${quantity} × ${ticketCategory.articleLabel}`} amount={ticketCategory.articlePrice.amount * quantity} />
           )}
-        </div>
+        </Fragment>
       ))}
     </dl>
   );
