@@ -83,14 +83,32 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     expect((await dates({ offerIds: [boat.passOfferId] }))["2026-12-20"]).toEqual({ price: "CHF 99.00", capacity: null });
   });
 
-  test("[R14] quantities filter dates and never change the price; a date without an unsold slot is left out", async () => {
+  test("[R14] quantities filter dates and never change the price; a date without room for them is left out", async () => {
     const wanted = (audience: "adult" | "family", quantity: number) => dates({ offerIds: [boat.offerId], ticketCategoryQuantities: [{ audience, quantity }] });
     expect((await wanted("adult", 7))["2026-12-20"]).toBeUndefined();
     expect((await wanted("adult", 6))["2026-12-20"]).toEqual({ price: "CHF 49.00", capacity: 6 });
     expect(await wanted("family", 1)).toEqual({});
+  });
+
+  test("[R14] a date whose every slot is sold out says so, with its price, however many are asked for; another offer's slot opens it at its own price", async () => {
     await shop.done(createReservation, { body: wish({ date: "2026-12-20", persons: 6 }) });
     await shop.done(createReservation, { body: wish({ date: "2026-12-20", time: "14:00", persons: 3 }) });
-    expect((await dates({ offerIds: [boat.offerId] }))["2026-12-20"]).toBeUndefined();
+    const soldOut = { price: "CHF 49.00", capacity: "none" };
+    const trip = { offerIds: [boat.offerId] };
+    expect((await dates(trip))["2026-12-20"]).toEqual(soldOut);
+    expect((await dates({ ...trip, ticketCategoryQuantities: [{ audience: "adult", quantity: 7 }] }))["2026-12-20"]).toEqual(soldOut);
+    expect((await dates())["2026-12-20"]).toEqual({ price: "CHF 99.00", capacity: null });
+  });
+
+  test("[R14] a sold-out date is gone after its cut-off, and is never among an activity's dates", async () => {
+    await getDb().updateTable("slot").set({ capacity: 0 }).where("offer_id", "in", [boat.offerId, boat.passOfferId]).where("local_date", "=", "2026-12-22").execute();
+    expect((await dates())["2026-12-22"]).toEqual({ price: "CHF 49.00", capacity: "none" });
+    const { availableDates } = await shop.done(getActivity, { params: { id: boat.id, locale: "de_CH" } });
+    expect(availableDates).toContain("2026-12-21");
+    expect(availableDates).not.toContain("2026-12-22");
+    shop.clock.ms = Date.parse("2026-12-22T20:00:00+01:00");
+    expect((await dates())["2026-12-22"]).toBeUndefined();
+    shop.clock.ms = testNow;
   });
 
   test("[P5.30] slots whose cut-off has passed are not offered, and a past month is empty", async () => {

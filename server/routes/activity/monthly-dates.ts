@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import type { MonthlyDates } from "../../../sdk/contracts/activity.ts";
+import type { MonthlyDate, MonthlyDates } from "../../../sdk/contracts/activity.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import type { monthlyDates, TicketCategoryQuantity } from "../../../sdk/contracts/offer.ts";
+import type { Availability, monthlyDates, TicketCategoryQuantity } from "../../../sdk/contracts/offer.ts";
 import { instantAt } from "../../clock.ts";
 import { mostTickets } from "../../commands/selection.ts";
 import { categoriesOf, type CategoryRow } from "../../db/queries/offers.ts";
@@ -13,9 +13,20 @@ import { monthOf } from "../month.ts";
 
 type Asked = v.InferOutput<NonNullable<typeof monthlyDates.body>>;
 
+/** A slot before its cut-off that sells something, as a visitor finds it. */
+interface Sellable {
+  readonly date: string;
+  /** The from-price of what it sells (Rappen). */
+  readonly amount: number;
+  readonly capacity: Availability["capacity"];
+  /** Whether everyone asked for finds a seat and a category. */
+  readonly hasRoom: boolean;
+}
+
 /**
  * For each date of a month, over the offers' unsold slots before their cut-off: the least from-price, and the best single slot's seats
- * (RULES 14). The quantities filter dates; the price stays per adult. 404 `activity_not_found`.
+ * (RULES 14). Where every slot before its cut-off is sold out, the least of their prices and `"none"`. The quantities filter dates that
+ * have seats; the price stays per adult. 404 `activity_not_found`.
  */
 export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, asked: Asked): Promise<MonthlyDates> {
   const offers = await db.selectFrom("offer").select("id").where("activity_id", "=", asked.activityId).execute();
@@ -27,21 +38,30 @@ export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, a
   const categories = await categoriesOf(db, offerIds);
   const wanted = (asked.ticketCategoryQuantities ?? []).filter(({ quantity }) => quantity > 0);
 
-  const best = new Map<string, { amount: number; capacity: number | null }>();
-  for (const slot of slots) {
+  const sellable = slots.flatMap((slot): Sellable[] => {
     const capacity = capacityOf(slot);
     const sold = soldAt(categories.get(slot.offer_id) ?? [], slot);
     const amount = fromPrice(sold);
-    if (capacity === "none" || amount === null || !hasRoomFor(wanted, sold, capacity)) continue;
-    const before = best.get(slot.local_date);
-    best.set(slot.local_date, before ? { amount: Math.min(before.amount, amount), capacity: larger(before.capacity, capacity) } : { amount, capacity });
-  }
-  return Object.fromEntries([...best].map(([date, { amount, capacity }]) => [date, { price: money(amount).formatted, capacity }]));
+    return amount === null ? [] : [{ date: slot.local_date, amount, capacity, hasRoom: capacity !== "none" && hasRoomFor(wanted, sold, capacity) }];
+  });
+  const days = Map.groupBy(sellable, ({ date }) => date);
+  return Object.fromEntries([...days].flatMap(([date, ofDay]) => bestOf(ofDay).map((best) => [date, best])));
+}
+
+/** What a date's slots come to: one entry, or none where seats are left but not for everyone asked for. */
+function bestOf(slots: readonly Sellable[]): MonthlyDate[] {
+  const isSoldOut = slots.every(({ capacity }) => capacity === "none");
+  const counted = isSoldOut ? slots : slots.filter(({ hasRoom }) => hasRoom);
+  if (counted.length === 0) return [];
+  const price = money(Math.min(...counted.map(({ amount }) => amount))).formatted;
+  return [{ price, capacity: counted.map(({ capacity }) => capacity).reduce(better) }];
 }
 
 /** The better of two slots' seats; null is unlimited. */
-function larger(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : Math.max(one, other);
+function better(one: Availability["capacity"], other: Availability["capacity"]): Availability["capacity"] {
+  if (one === null || other === "none") return one;
+  if (other === null || one === "none") return other;
+  return Math.max(one, other);
 }
 
 function hasRoomFor(wanted: readonly TicketCategoryQuantity[], sold: readonly CategoryRow[], capacity: number | null): boolean {
