@@ -22,7 +22,11 @@ export const Schedule = v.object({
   times: v.array(LocalTime),
   /** Seats of a slot; null is unlimited. */
   capacity: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Share of the slots (0 to 1) that a demo shop shows as sold out or nearly so; chosen by the slot's own id. */
+  /**
+   * For a demo shop alone: how much the offer is in demand (0 to 1). That share of the slots is sold out or nearly so, chosen by the
+   * slot's own id. Whole days are too, chosen by offer and date: at 0.3 a fifth of the weekend days and a twentieth of the weekdays are
+   * sold out, and as many again have few seats at every time (`demand.ts`). A supplier's own catalogue leaves it at 0.
+   */
   demandShare: v.optional(v.number(), 0),
   /** Hours before the start until which it can be booked, and cancelled (null: it can't be cancelled). */
   bookingCutOffHours: v.number(),

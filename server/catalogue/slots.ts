@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type * as v from "valibot";
 import { instantAt } from "../clock.ts";
@@ -7,6 +6,7 @@ import { fromJson } from "../db/json.ts";
 import type { SlotTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { dateInZurich, datePlus, hoursBefore, instantOfWall, weekdayOf } from "../wall-time.ts";
+import { seatsLeft } from "./demand.ts";
 import type { Schedule } from "./schema.ts";
 
 type Schedule = v.InferOutput<typeof Schedule>;
@@ -72,20 +72,9 @@ function slotAt(offerId: number, schedule: Schedule, date: string, time: string)
     local_time: time,
     starts_at: instantAt(startsAt),
     is_all_day: schedule.validity === "all-day" ? 1 : 0,
-    capacity: seatsLeft(id, schedule),
+    capacity: seatsLeft({ id, offerId, date }, schedule),
     taken: 0,
     cutoff_at: instantAt(hoursBefore(startsAt, schedule.bookingCutOffHours)),
     cancellable_until: schedule.cancellationCutOffHours === null ? null : instantAt(hoursBefore(startsAt, schedule.cancellationCutOffHours)),
   };
-}
-
-/** Most seats of a slot in demand; below, it is sold out in every second case. */
-const fewSeats = 4;
-
-/** The seats that a demo shop still has to sell: a share of the slots, chosen by their ids, is sold out or nearly so. */
-function seatsLeft(id: string, { capacity, demandShare }: Schedule): number | null {
-  if (capacity === null || demandShare === 0) return capacity;
-  const digest = createHash("sha256").update(id).digest();
-  if (digest.readUInt32BE(0) / 2 ** 32 >= demandShare) return capacity;
-  return digest[4]! % 2 === 0 ? 0 : Math.min(capacity, 1 + (digest[5]! % fewSeats));
 }
