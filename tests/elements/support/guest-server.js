@@ -17,9 +17,6 @@ export function guestServer(built) {
       if (!existsSync(file)) return void (context.status = 404);
       context.type = file.endsWith(".css") ? "text/css" : "text/javascript";
       context.body = readFileSync(file, "utf8");
-    } else if (path.startsWith("/moved/")) {
-      context.type = "text/javascript";
-      context.body = readFileSync(`${built}/gipfel.js`, "utf8");
     } else if (path.endsWith("/probe/")) {
       asked.set(context.url, (asked.get(context.url) ?? 0) + 1);
       context.type = "application/json";
