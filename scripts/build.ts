@@ -33,6 +33,8 @@ const pieces = new Set(
 );
 const arrayFrom = new URL("../sdk/elements/_kit/array-from.ts", import.meta.url).pathname;
 const target = "es2022";
+/** Browsers that have all that our style sheets use: no sheet is written for older ones. */
+const cssTarget = ["chrome120", "firefox128", "safari16.4"];
 
 for (const folder of ["chunks", "styles"]) prune(`${outDir}/${folder}`);
 const elements = (await build({
@@ -43,6 +45,7 @@ const elements = (await build({
   build: {
     outDir,
     target,
+    cssTarget,
     emptyOutDir: false,
     modulePreload: false,
     cssCodeSplit: false,
@@ -87,6 +90,7 @@ await build({
   build: {
     outDir: renderDir,
     target: "node24",
+    cssTarget,
     ssr: true,
     emptyOutDir: true,
     rolldownOptions: {

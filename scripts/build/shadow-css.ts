@@ -3,6 +3,9 @@ import type { AtRule, Plugin } from "postcss";
 /** A rem of Tailwind's own theme, in px: a host's html font size must not reach us. */
 const pxPerRem = 16;
 
+/** Tailwind writes `:dir(rtl)` for old browsers as a list of languages; inside `:where()`, which forgives, the short form will do. */
+const languagesOfRtl = /:is\((?::lang\(\w+\),?)+\)/g;
+
 /**
  * Makes Tailwind's output fit for a shadow root, where `@property` is ignored (borders and shadows would vanish): drops it,
  * unwraps the `@supports` that sets the same variables without it, turns rem into px, and makes our own tokens important.
@@ -15,6 +18,9 @@ export function shadowCss(): Plugin {
       root.walkAtRules("layer", (layer) => {
         if (layer.params !== "properties") return;
         layer.walkAtRules("supports", unwrap);
+      });
+      root.walkRules((rule) => {
+        rule.selector = rule.selector.replace(languagesOfRtl, ":dir(rtl)");
       });
       root.walkAtRules((rule) => {
         rule.params = inPx(rule.params);
