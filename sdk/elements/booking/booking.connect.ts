@@ -28,7 +28,7 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
   const { context } = snapshot;
   const { activity } = context;
   const at: Connecting["at"] = (part) => snapshot.matches({ shown: part } as never);
-  const connecting: Connecting = { context, at, send };
+  const connecting: Connecting = { context, at, send, now: services.now() };
   const step = stepOf(snapshot);
   const order = orders[context.flow].filter((each) => each !== "personalized" || context.fields === null || hasFields(context));
   const index = Math.max(0, order.indexOf(step));
@@ -53,7 +53,7 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
       : undefined,
     progress: { step, index: index + 1, of: order.length, back: before && { to: before, go: () => send({ type: "step.back" }) } },
     view,
-    summary: summaryFacts(context),
+    summary: summaryFacts(connecting),
     button: view.kind === step ? buttonFacts(connecting, step) : undefined,
     trouble:
       context.trouble && view.kind !== "failed" ? { ...context.trouble, again: step === "total" ? () => send({ type: "again" }) : undefined } : undefined,

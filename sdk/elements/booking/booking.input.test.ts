@@ -37,7 +37,7 @@ describe("what starts the booking widget", () => {
 });
 
 test("[P4.21] the main button is primary when the step is complete, an instruction otherwise", () => {
-  const facts = (date: string | null) => buttonFacts({ context: { ...freshContext(input), date }, at: () => false, send: () => {} }, "date");
+  const facts = (date: string | null) => buttonFacts({ context: { ...freshContext(input), date }, at: () => false, send: () => {}, now: 0 }, "date");
   expect(facts(null)).toMatchObject({ kind: "chooseDate", isComplete: false });
   expect(facts("2026-12-03")).toMatchObject({ kind: "chooseOffer", isComplete: true });
 });

@@ -49,6 +49,8 @@ export type StepView =
   | PersonalizedView
   | TotalView
   | { readonly kind: "trash"; readonly isRemoving: boolean; readonly remove: () => void; readonly keep: () => void }
+  /** Held, and on the way to the basket's page; seen again when the visitor comes back. */
+  | { readonly kind: "reserved"; readonly basketUrl: string; readonly again: () => void }
   /** Inline checkout: the nested basket and checkout, or the confirmation of a booking that has come back from paying. */
   | { readonly kind: "checkout"; readonly bookingId: string | null; readonly returnUrl: string; readonly pass: Readonly<Record<string, string | undefined>> };
 

@@ -9,4 +9,6 @@ export interface Connecting {
   /** Whether the widget is in a part of its state: `at({ step: "date" })`, `at({ month: { loading: "slow" } })`. */
   readonly at: (part: { readonly [Name in Region]?: string | { readonly [state: string]: string } }) => boolean;
   readonly send: (event: BookingEvent) => void;
+  /** ms since 1970, by the visitor's clock. */
+  readonly now: number;
 }

@@ -18,7 +18,8 @@ export function slotFacts(slot: Availability, chosen: string | null): SlotFacts 
 }
 
 /** The calendar, and in the offers-first flow the times of the chosen date. */
-export function dateView({ context, at, send }: Connecting): DateView {
+export function dateView(connecting: Connecting): DateView {
+  const { context, at, send } = connecting;
   const dates = datesOf(context);
   const lowest = dates && lowestPrice(dates);
   const isEmpty = at({ month: "empty" });
@@ -42,7 +43,7 @@ export function dateView({ context, at, send }: Connecting): DateView {
     again: () => send({ type: "again" }),
     hasPrices: lowest !== undefined,
     later: isEmpty ? laterDate(context, send) : null,
-    times: context.flow === "offers-date" ? timesFacts({ context, at, send }) : undefined,
+    times: context.flow === "offers-date" ? timesFacts(connecting) : undefined,
   };
 }
 

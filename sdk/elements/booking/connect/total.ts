@@ -17,7 +17,7 @@ function priceLines(context: BookingContext): { readonly lines: readonly PriceLi
   };
 }
 
-export function totalView({ context, send }: Connecting): TotalView {
+export function totalView({ context, send, now }: Connecting): TotalView {
   const slot = slotOf(context);
   const { lines, total } = priceLines(context);
   return {
@@ -27,7 +27,7 @@ export function totalView({ context, send }: Connecting): TotalView {
     offerLabel: offerOf(context)?.offerLabel ?? "",
     lines,
     total: money(total).formatted,
-    cancellableUntil: slot?.cancellableUntil ?? null,
+    cancellableUntil: stillAhead(slot?.cancellableUntil, now),
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
     answers: reservationAnswers(context),
     trash: context.editing === null ? undefined : () => send({ type: "trash.ask" }),
@@ -45,7 +45,7 @@ function reservationAnswers(context: BookingContext): TotalView["answers"] {
 }
 
 /** Grows with every choice. */
-export function summaryFacts(context: BookingContext): SummaryFacts {
+export function summaryFacts({ context, now }: Connecting): SummaryFacts {
   const slot = slotOf(context);
   const { lines, total } = priceLines(context);
   const adult = adultPrice(context);
@@ -54,7 +54,7 @@ export function summaryFacts(context: BookingContext): SummaryFacts {
     time: slot && !slot.isAllDay ? timeOf(slot.startsAt) : null,
     offerLabel: offerOf(context)?.offerLabel ?? null,
     lines,
-    cancellableUntil: slot?.cancellableUntil ?? null,
+    cancellableUntil: stillAhead(slot?.cancellableUntil, now),
     amount: lines.length > 0 ? { kind: "total", text: money(total).formatted } : adult !== undefined ? { kind: "adult", text: adult } : null,
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
   };
@@ -67,4 +67,9 @@ function adultPrice(context: BookingContext): string | undefined {
   if (!offer && known) return known;
   const amount = fromPrice(offer ? [offer] : (context.offers ?? []));
   return amount === undefined ? undefined : money(amount).formatted;
+}
+
+/** A cut-off that is past is none any more (purchase spec §4, "Cancellation"). */
+function stillAhead(cutOff: string | null | undefined, now: number): string | null {
+  return cutOff && Date.parse(cutOff) > now ? cutOff : null;
 }

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { freshContext, loaded } from "../../../machines/booking/choices.ts";
+import { activity, category, input, offer, slot } from "../../../machines/booking/booking.fixture.ts";
+import type { BookingContext } from "../../../machines/booking/booking.types.ts";
+import type { Connecting } from "./connecting.ts";
+import { summaryFacts, totalView } from "./total.ts";
+
+const cutOff = "2026-12-02T10:30:00+01:00";
+
+/** Two adults on 3 December at 10:30, seen at an instant. */
+function seenAt(instant: string, cancellableUntil: string | null = cutOff): Connecting {
+  const context: BookingContext = {
+    ...freshContext(input),
+    ...loaded(activity, [offer(1, [category(11)])], null),
+    date: "2026-12-03",
+    slotsOf: "2026-12-03",
+    slots: [{ offerId: 1, availabilities: [slot("slot-1", [11], { cancellableUntil })] }],
+    availabilityId: "slot-1",
+    tickets: { 11: 2 },
+  };
+  return { context, at: () => false, send: () => {}, now: Date.parse(instant) };
+}
+
+describe("free cancellation is promised only while it is possible", () => {
+  test("before the cut-off the total and the summary name it", () => {
+    const before = seenAt("2026-12-02T10:29:59+01:00");
+    expect(totalView(before).cancellableUntil).toBe(cutOff);
+    expect(summaryFacts(before).cancellableUntil).toBe(cutOff);
+  });
+
+  test("from the cut-off on neither does", () => {
+    const after = seenAt("2026-12-02T10:30:00+01:00");
+    expect(totalView(after).cancellableUntil).toBeNull();
+    expect(summaryFacts(after).cancellableUntil).toBeNull();
+  });
+
+  test("what was never cancellable says so", () => {
+    expect(totalView(seenAt("2026-12-01T00:00:00+01:00", null)).cancellableUntil).toBeNull();
+  });
+});
