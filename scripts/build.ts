@@ -9,7 +9,7 @@ import { buildId } from "./build/build-id.ts";
 import { cataloguesOf } from "./build/catalogues.ts";
 import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
-import { firstLook, staticImports } from "./build/first-look.ts";
+import { firstLook, iconsOf, staticImports } from "./build/first-look.ts";
 import { manifestOf } from "./build/manifest.ts";
 import { prune } from "./build/prune.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
@@ -27,10 +27,11 @@ const everyElement =
   /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc|valibot)\/|sdk\/(elements\/_kit\/(?!calm|full-sheet)|client\/|styles\/(first|dark)|contracts\/(locale|call|events|session|errors|elements\/attributes)\.ts)/;
 /** What may be on a partner's page at the first look; the other elements come after a step of the visitor's. */
 const firstEntries = ["sdk/elements/_kit/define.ts", ...["button", "booking", "probe"].flatMap((name) => files.get(name) ?? [])];
-/** View pieces and contracts of the first look that several elements share: one chunk in place of a dozen tiny ones. */
-const pieces = new Set(
-  [...staticImports(firstEntries.map((file) => resolve(file)))].filter((file) => /\/sdk\/(ui|contracts)\//.test(file) && !/contracts\/elements\//.test(file)),
-);
+const firstFiles = [...staticImports(firstEntries.map((file) => resolve(file)))];
+/** View pieces, contracts and icons of the first look that several elements share: one chunk in place of a dozen tiny ones. */
+const pieces = new Set([...firstFiles.filter((file) => /\/sdk\/(ui|contracts)\//.test(file) && !/contracts\/elements\//.test(file)), ...iconsOf(firstFiles)]);
+/** The booking's first look, parts of which its later steps share. */
+const bookingLook = new Set(firstFiles.filter((file) => /\/sdk\/((elements|machines)\/booking\/|contracts\/elements\/booking)/.test(file)));
 const arrayFrom = new URL("../sdk/elements/_kit/array-from.ts", import.meta.url).pathname;
 const target = "es2022";
 /** Browsers that have all that our style sheets use: no sheet is written for older ones. */
@@ -61,6 +62,7 @@ const elements = (await build({
           groups: [
             { name: "runtime", test: everyElement },
             { name: "pieces", test: (id: string) => pieces.has(id) },
+            { name: "booking-look", test: (id: string) => bookingLook.has(id) },
           ],
         },
       },

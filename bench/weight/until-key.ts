@@ -12,8 +12,8 @@ const flags = [
 ];
 
 /**
- * Opens a page with `<gipfel-booking>`, waits until a key moves the day and the machine follows, and answers with the SDK's files
- * that were transferred until then, in the order of their asking.
+ * Opens a page with `<gipfel-booking>`, waits until it has nothing more to ask for, moves the day with a key, and answers with the
+ * SDK's files that were asked for until the machine had followed, in the order of their asking.
  */
 export async function filesUntilKey(address: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: flags });
@@ -22,18 +22,35 @@ export async function filesUntilKey(address: string): Promise<string[]> {
     await page.goto(address);
     const chosen = page.locator("[role=gridcell][tabindex='0'][aria-selected=true]").first();
     await chosen.waitFor();
-    const before = await chosen.getAttribute("data-date");
+    await page.waitForLoadState("networkidle");
     await chosen.focus();
+    await page.evaluate(noteWhenTheDayMoves);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await page.waitForFunction((date) => {
-      const root = document.querySelector("gipfel-booking")?.shadowRoot;
-      const now = root?.querySelector("[role=gridcell][aria-selected=true]")?.getAttribute("data-date");
-      return now && now !== date;
-    }, before);
-    const asked = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname));
+    await page.waitForFunction(() => "movedAt" in window);
+    await page.waitForLoadState("networkidle");
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.startTime <= (window as { movedAt?: number }).movedAt!)
+        .map((entry) => new URL(entry.name).pathname),
+    );
     return asked.filter((path) => path.startsWith("/sdk/v1/")).map((path) => path.slice("/sdk/v1/".length));
   } finally {
     await browser.close();
   }
+}
+
+/** In the page: the moment in which another day is the chosen one. */
+function noteWhenTheDayMoves() {
+  const root = document.querySelector("gipfel-booking")!.shadowRoot!;
+  const chosen = () => root.querySelector("[role=gridcell][aria-selected=true]")?.getAttribute("data-date");
+  const before = chosen();
+  const observer = new MutationObserver(() => {
+    const now = chosen();
+    if (!now || now === before) return;
+    (window as { movedAt?: number }).movedAt = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true });
 }

@@ -37,3 +37,12 @@ export function staticImports(files: readonly string[], seen = new Set<string>()
   }
   return seen;
 }
+
+/** The modules of the icons that files take from lucide. */
+export function iconsOf(files: readonly string[]): string[] {
+  const names = files.flatMap((file) => /^import \{([^}]*)\} from "lucide"/m.exec(readFileSync(file, "utf8"))?.[1]?.split(",") ?? []);
+  return names
+    .map((name) => name.trim())
+    .filter((name) => /^\w+$/.test(name))
+    .map((name) => resolve(`node_modules/lucide/dist/esm/icons/${name.replace(/(?<=.)([A-Z]|\d+)/g, "-$1").toLowerCase()}.mjs`));
+}

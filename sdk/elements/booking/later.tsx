@@ -49,13 +49,22 @@ export function usePart<Part extends LaterPart>(part: Part, locale: Locale) {
   return { View, failed: failedTry === tries && !View, again: () => setTries(tries + 1) };
 }
 
-/** Fetches the parts that may be wanted next, once the browser has nothing better to do. */
-export function usePartsAhead(parts: readonly LaterPart[], locale: Locale): void {
+/**
+ * Fetches the parts that may be wanted next, once the visitor has pressed something in the widget: a page that is only read
+ * carries none of them. Answers with the listeners that notice it.
+ */
+export function usePartsAhead(parts: readonly LaterPart[], locale: Locale) {
   const { i18n } = useLingui();
+  const [isUsed, setUsed] = useState(false);
   useLayoutEffect(() => {
+    if (!isUsed) return;
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
     whenIdle(() => {
       for (const part of parts) fetchPart(part, i18n, locale).catch(() => {});
     });
-  }, [parts.join(), locale]);
+  }, [isUsed, parts.join(), locale]);
+  return {
+    onPointerDownCapture: () => setUsed(true),
+    onKeyDownCapture: ({ key }: { readonly key: string }) => (key === "Enter" || key === " ") && setUsed(true),
+  };
 }

@@ -30,7 +30,7 @@ export function Widget(props: BookingProps) {
   const moved = useRef(false);
   if (view.kind !== first.current && first.current !== "opening") moved.current = true;
   if (view.kind !== "opening" && first.current === "opening") first.current = view.kind;
-  usePartsAhead(ahead[view.kind] ?? [], locale);
+  const whenUsed = usePartsAhead(ahead[view.kind] ?? [], locale);
   const inDrawer = presentation === "drawer";
   const nameOf = (step: keyof typeof stepNames) => i18n._(step === "offers" && props.flow === "offers-date" ? offerStepName : stepNames[step]);
   const isStep = visitSteps.includes(view.kind);
@@ -52,18 +52,24 @@ export function Widget(props: BookingProps) {
     </>
   );
   return (
-    <Frame
-      layout={inDrawer ? "drawer" : "adaptive"}
-      bare={presentation === "modal"}
-      highBar={props.flow === "offers-date"}
-      head={(head.title || head.close) && <Head title={head.title} note={note} picture={head.picture} logoUrl={head.logoUrl} close={head.close && { name: t`Close`, onPress: head.close }} />}
-      bar={props.button && <BookingBar props={props} inDrawer={inDrawer} />}
-      summary={isStep || view.kind === "opening" ? <SummarySide {...props} /> : undefined}
-      foot={head.poweredBy && <p className="py-3 text-12 text-ink-2">{t`Powered by Gipfel`}</p>}
-    >
-      {props.restoreUrl !== undefined && <Aside part="restoreLink" props={props} />}
-      {props.tabs ? <Navigation props={props}>{body}</Navigation> : body}
-    </Frame>
+    <div className="contents" {...whenUsed}>
+      <Frame
+        layout={inDrawer ? "drawer" : "adaptive"}
+        bare={presentation === "modal"}
+        highBar={props.flow === "offers-date"}
+        head={
+          (head.title || head.close) && (
+            <Head title={head.title} note={note} picture={head.picture} logoUrl={head.logoUrl} close={head.close && { name: t`Close`, onPress: head.close }} />
+          )
+        }
+        bar={props.button && <BookingBar props={props} inDrawer={inDrawer} />}
+        summary={isStep || view.kind === "opening" ? <SummarySide {...props} /> : undefined}
+        foot={head.poweredBy && <p className="py-3 text-12 text-ink-2">{t`Powered by Gipfel`}</p>}
+      >
+        {props.restoreUrl !== undefined && <Aside part="restoreLink" props={props} />}
+        {props.tabs ? <Navigation props={props}>{body}</Navigation> : body}
+      </Frame>
+    </div>
   );
 }
 
