@@ -30,7 +30,8 @@ export interface Imported {
 /** Called while it works, with numbers to show. */
 export type Progress = (done: number, all: number, slots: number) => void;
 
-const catalogueKey = "catalogue";
+/** Where `meta` keeps the fingerprint of the catalogue that is loaded. */
+export const catalogueKey = "catalogue";
 
 /**
  * Loads a catalogue into the tables, all or nothing by activity, and makes its slots. Idempotent: the same catalogue again changes

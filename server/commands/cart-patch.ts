@@ -9,7 +9,7 @@ import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { presentCart } from "./cart-read.ts";
-import { paymentOpen } from "./hold.ts";
+import { paymentOpen } from "./payment-open.ts";
 import { letGo } from "./release.ts";
 
 /** The largest custom data of a cart, as UTF-8 (RULES 4). */

@@ -15,7 +15,7 @@ import { hasNetPrices, type Session } from "../session.ts";
 import { dateInZurich } from "../wall-time.ts";
 import { lineToTotal } from "./cart-read.ts";
 import type { FrozenBooking, FrozenReservation } from "./frozen.ts";
-import { paymentOpen } from "./hold.ts";
+import { paymentOpen } from "./payment-open.ts";
 import { checkPersonalization } from "./personalization.ts";
 import { begin, move, type BookingState } from "./states.ts";
 import { totalOf } from "./totals.ts";

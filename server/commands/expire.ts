@@ -22,7 +22,12 @@ export async function expireLapsedOfSlot(trx: Trx, slotId: string, at: string): 
   return (await markExpired(trx, await lapsed(trx, at).where("slot_id", "=", slotId).execute(), at)) > 0;
 }
 
-function lapsed(trx: Trx, at: string) {
+/** Whether a full slot has holds whose time is over, not marked yet. */
+export async function hasLapsedHolds(db: Db, slotId: string, at: string): Promise<boolean> {
+  return (await lapsed(db, at).where("slot_id", "=", slotId).limit(1).executeTakeFirst()) !== undefined;
+}
+
+function lapsed(trx: Db | Trx, at: string) {
   return trx
     .selectFrom("reservation")
     .select(["id", "slot_id", "seats"])

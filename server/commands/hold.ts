@@ -5,7 +5,7 @@ import type { CallAnswer } from "../../sdk/contracts/call.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { cartLife, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
-import { takeSeats } from "../db/queries/seats.ts";
+import { hasSeats, takeSeats } from "../db/queries/seats.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import { presentReservation } from "../presenters/reservation.ts";
@@ -14,9 +14,10 @@ import type { Services } from "../services.ts";
 import { hasNetPrices, type Session } from "../session.ts";
 import { dateInZurich, onTheWire } from "../wall-time.ts";
 import { takePlaceOf } from "./edit.ts";
-import { expireLapsedOfSlot } from "./expire.ts";
+import { expireLapsedOfSlot, hasLapsedHolds } from "./expire.ts";
 import type { FrozenReservation } from "./frozen.ts";
 import { freeze } from "./hold-freeze.ts";
+import { paymentOpen } from "./payment-open.ts";
 import { checkPersonalization } from "./personalization.ts";
 import { checkChildrenAges, chooseTickets } from "./selection.ts";
 import { readSlotForSale } from "./slot-for-sale.ts";
@@ -58,30 +59,35 @@ export async function hold(
     seesAll: session.isReseller,
   });
 
-  const answer = await transact(db, async (trx) => {
+  // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database all the same.
+  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at))) throw full(sale.slot.starts_at);
+
+  return transact(db, async (trx) => {
     const cart = request.cartId ? await writeCart(trx, request.cartId, now) : await newCart(trx, request.doCreateCart, session, now);
-    const others = await reservationsOf(trx, cart.id);
+    const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen();
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
-
-    // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
-    const taken = (await takeSeats(trx, sale.slot.id, seats, at)) || ((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)));
-    if (!taken) throw full(sale.slot.starts_at);
+    const kept = others.filter((other) => other.id !== replaced?.id);
 
     const row = reservationOf({ cart, frozen, sale, seats, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
-    await trx.insertInto("reservation").values(row).execute();
-    await begin(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at);
-    await renewHolds(trx, others.filter((other) => other.id !== replaced?.id), now);
-    const kept = others.filter((other) => other.id !== replaced?.id && isLive(other, at));
-    const result = {
+    const answer = {
       reservationId: row.id,
       reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
-      cart: { cartId: cart.id, reservations: [...kept, row].sort(byIndex).map(({ id }) => ({ reservationId: id })) },
+      cart: { cartId: cart.id, reservations: [...kept.filter((other) => isLive(other, at)), row].sort(byIndex).map(({ id }) => ({ reservationId: id })) },
     };
-    await keepAnswer(trx, idempotency, result, at);
-    return result;
+    await trx.insertInto("reservation").values(row).execute();
+    await begin(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at);
+    await renewHolds(trx, kept, now);
+    await keepAnswer(trx, idempotency, answer, at);
+    // The seats come last: a slot that many want is locked no longer than the commit takes.
+    if (!(await takeSeatsOrLapsed(trx, sale.slot.id, seats, at))) throw full(sale.slot.starts_at);
+    return answer;
   });
-  return answer;
+}
+
+/** A hold that lapsed a moment ago may not be marked yet: its seats are free all the same. */
+async function takeSeatsOrLapsed(trx: Trx, slotId: string, seats: number, at: string): Promise<boolean> {
+  return (await takeSeats(trx, slotId, seats, at)) || ((await expireLapsedOfSlot(trx, slotId, at)) && takeSeats(trx, slotId, seats, at));
 }
 
 async function newCart(trx: Trx, mayCreate: boolean, session: Session, now: number): Promise<CartRow> {
@@ -150,10 +156,6 @@ const byIndex = (one: ReservationRow, other: ReservationRow) => one.sequence_ind
 
 function nextIndex(rows: readonly ReservationRow[]): number {
   return rows.reduce((most, row) => Math.max(most, row.sequence_index + 1), 0);
-}
-
-export function paymentOpen(): AppError {
-  return new AppError("payment_open", "A payment for this cart is under way.");
 }
 
 function closed(startsAt: string): AppError {

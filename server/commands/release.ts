@@ -5,7 +5,7 @@ import { giveBackSeats } from "../db/queries/seats.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { paymentOpen } from "./hold.ts";
+import { paymentOpen } from "./payment-open.ts";
 import { move } from "./states.ts";
 
 /** Gives a hold back before its time, or takes a lapsed one off the list. Its seats are free at once. */

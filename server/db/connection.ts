@@ -55,14 +55,31 @@ class ImmediateDriver extends GenericSqliteDriver {
   }
 }
 
-const poolSize = 10;
+const poolSize = 20;
 
 /** PostgreSQL, or an engine that speaks its dialect. */
 export function openPostgres(url: string): Db {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types: { getTypeParser } });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types: { getTypeParser }, Client: PreparingClient });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A statement is parsed once for each connection. Beyond the limit (lists of every length) it is sent as it is. */
+class PreparingClient extends pg.Client {
+  readonly #names = new Map<string, string>();
+  override query = ((text: unknown, values?: unknown[]) => {
+    const name = typeof text === "string" && values && values.length > 0 ? this.#nameOf(text) : undefined;
+    return super.query((name ? { name, text, values } : text) as string, (name ? undefined : values) as unknown[]);
+  }) as pg.Client["query"];
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= statementsKept) return known;
+    const name = `s${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
 }
 
 /** bigint and numeric come as text by default; sums and counts here stay far below 2^53. */

@@ -11,6 +11,8 @@ export interface Idempotency {
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
+  /** Set by `keepAnswer`: the command has kept its answer itself. */
+  isKept: boolean;
 }
 
 const longestKey = 200;
@@ -22,7 +24,7 @@ export function idempotencyOf(request: FastifyRequest, body: unknown): Idempoten
     throw new AppError("invalid_input", "The Idempotency-Key is too long.", { "idempotency-key": `at most ${longestKey} characters` });
   }
   const path = request.url.replace(/[?#].*$/, "").replace(/\/$/, "");
-  return { scope: `${request.method} ${path}`, key, bodyHash: createHash("sha256").update(canonical(body)).digest("hex") };
+  return { scope: `${request.method} ${path}`, key, bodyHash: createHash("sha256").update(canonical(body)).digest("hex"), isKept: false };
 }
 
 /** Two requests of this process with the same key, at the same time: the second waits for the first. */
@@ -51,6 +53,7 @@ export async function answerOnce<T>(services: Services, idempotency: Idempotency
 async function actAndKeep<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
   try {
     const answer = await act();
+    if (idempotency.isKept) return answer;
     await insert(services.db, idempotency, answer, instantAt(services.clock.now()))
       .onConflict((conflicting) => conflicting.columns(["scope", "key"]).doNothing())
       .execute();
@@ -65,7 +68,9 @@ async function actAndKeep<T>(services: Services, idempotency: Idempotency, act: 
 
 /** Keeps the answer in the transaction that earned it: both are there after a crash, or neither. Fails when the key is taken. */
 export async function keepAnswer(trx: Trx, idempotency: Idempotency | null, answer: unknown, at: string): Promise<void> {
-  if (idempotency) await insert(trx, idempotency, answer, at).execute();
+  if (!idempotency) return;
+  await insert(trx, idempotency, answer, at).execute();
+  idempotency.isKept = true;
 }
 
 function insert(db: Db | Trx, { scope, key, bodyHash }: Idempotency, answer: unknown, at: string) {

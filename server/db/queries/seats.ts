@@ -1,4 +1,10 @@
 import type { Trx } from "../connection.ts";
+import type { SlotTable } from "../schema.ts";
+
+/** Whether a slot had that many seats free when it was read: a hint, for `takeSeats` decides. */
+export function hasSeats({ capacity, taken }: Pick<SlotTable, "capacity" | "taken">, seats: number): boolean {
+  return capacity === null || taken + seats <= capacity;
+}
 
 /** Takes seats of a slot, in one statement: true when they were free and the slot is still open. Nothing else may take any. */
 export async function takeSeats(trx: Trx, slotId: string, seats: number, now: string): Promise<boolean> {
