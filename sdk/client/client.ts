@@ -24,7 +24,10 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
 }
 
-/** The only way of the SDK to the API. Every answer is parsed; what does not fit is an `ApiError` with code `unexpected_answer`. */
+/**
+ * The only way of the SDK to the API. Every answer is parsed; what does not fit is an `ApiError` with code `unexpected_answer`. A
+ * token that the server no longer knows is asked for anew, once.
+ */
 export interface Client {
   send<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>;
 }
@@ -70,19 +73,25 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
     return token.text;
   }
 
+  function signedToken(): Promise<string> {
+    return csrfToken().catch(() => {
+      throw new ApiError(0, "csrf_unobtainable", "Failed to obtain CSRF token. Request aborted.");
+    });
+  }
+
   return {
     async send(call, input, options = {}) {
       const headers: Record<string, string> = {};
       if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
-      if (call.method !== "GET") {
-        headers["content-type"] = call.method === "PATCH" ? "application/merge-patch+json" : "application/json";
-        if (!call.reads) {
-          headers["x-csrf-token"] = await csrfToken().catch(() => {
-            throw new ApiError(0, "csrf_unobtainable", "Failed to obtain CSRF token. Request aborted.");
-          });
-        }
-      }
-      return ask(call, call.method === "GET" ? (input as object) : { body: {}, ...(input as object) }, options, headers);
+      if (call.method !== "GET") headers["content-type"] = call.method === "PATCH" ? "application/merge-patch+json" : "application/json";
+      const given = call.method === "GET" ? (input as object) : { body: {}, ...(input as object) };
+      if (call.method === "GET" || call.reads) return ask(call, given, options, headers);
+      const askSigned = async () => ask(call, given, options, { ...headers, "x-csrf-token": await signedToken() });
+      return askSigned().catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === "csrf_invalid")) throw error;
+        token = undefined;
+        return askSigned();
+      });
     },
   };
 }

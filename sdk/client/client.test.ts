@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { getCart, createReservation, deleteReservation } from "../contracts/cart.ts";
+import { ApiError, createClient } from "./client.ts";
+
+interface Asked {
+  readonly path: string;
+  readonly token: string | null;
+}
+
+/** A client of a shop that answers as `answer` says, by path; what it was asked is written down. */
+function clientOf(answer: (asked: Asked) => Response) {
+  const asked: Asked[] = [];
+  const client = createClient("https://shop.test/api", async (address, request) => {
+    const one = { path: new URL(String(address)).pathname, token: new Headers(request?.headers).get("x-csrf-token") };
+    asked.push(one);
+    return answer(one);
+  });
+  return { client, asked };
+}
+
+const says = (body: unknown, status = 200) => Response.json(body, { status });
+const isTokenAsked = ({ path }: Asked) => path.includes("csrf-token");
+const remove = { params: { reservationId: "r-1" } };
+
+test("[P8.07] without a CSRF token the request is aborted: nothing but the token was asked for", async () => {
+  const { client, asked } = clientOf((one) => (isTokenAsked(one) ? says({}, 503) : says({})));
+  await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({
+    name: "ApiError",
+    status: 0,
+    code: "csrf_unobtainable",
+    message: "Failed to obtain CSRF token. Request aborted.",
+  });
+  expect(asked.every(isTokenAsked)).toBe(true);
+});
+
+test("[P8.07] a token that could not be had is asked for again with the next request", async () => {
+  let isUp = false;
+  const { client, asked } = clientOf((one) => (isTokenAsked(one) ? (isUp ? says({ csrfToken: "t" }) : says({}, 503)) : says({ code: "reservation_not_found", message: "", fields: {} }, 404)));
+  await expect(client.send(deleteReservation, remove)).rejects.toBeInstanceOf(ApiError);
+  isUp = true;
+  await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ status: 404, code: "reservation_not_found" });
+  expect(asked.at(-1)?.token).toBe("t");
+});
+
+test("a token that the server no longer knows is replaced, and the request is sent once more", async () => {
+  let tokens = 0;
+  const { client, asked } = clientOf((one) => {
+    if (isTokenAsked(one)) return says({ csrfToken: `t${++tokens}` });
+    return one.token === "t1" ? says({ code: "csrf_invalid", message: "", fields: {} }, 403) : says({ code: "hold_expired", message: "", fields: {} }, 409);
+  });
+  await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ code: "hold_expired" });
+  expect(asked.map(({ token }) => token)).toEqual([null, "t1", null, "t2"]);
+});
+
+test("a server that knows no token at all is not asked forever", async () => {
+  const { client, asked } = clientOf((one) => (isTokenAsked(one) ? says({ csrfToken: "t" }) : says({ code: "csrf_invalid", message: "", fields: {} }, 403)));
+  await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ status: 403, code: "csrf_invalid" });
+  expect(asked).toHaveLength(4);
+});
+
+test("requests of one moment share one token; reading needs none", async () => {
+  const { client, asked } = clientOf((one) => (isTokenAsked(one) ? says({ csrfToken: "t" }) : says({ code: "cart_not_found", message: "", fields: {} }, 404)));
+  await Promise.allSettled([client.send(deleteReservation, remove), client.send(deleteReservation, remove)]);
+  expect(asked.filter(isTokenAsked)).toHaveLength(1);
+  await expect(client.send(getCart, { params: { cartId: "c-1" } })).rejects.toMatchObject({ status: 404, code: "cart_not_found" });
+  expect(asked.at(-1)).toEqual({ path: "/api/carts/c-1", token: null });
+});
+
+test("an answer that does not fit its contract is an error, not half an object", async () => {
+  const { client } = clientOf((one) => (isTokenAsked(one) ? says({ csrfToken: "t" }) : says({ reservation: {} })));
+  const body = { activityId: 1, availabilityId: "a", selection: [{ ticketCategoryId: 1, numGuests: 1 }], locale: "de_CH", doCreateCart: true } as const;
+  await expect(client.send(createReservation, { body: { ...body, selection: [...body.selection] } })).rejects.toMatchObject({ code: "unexpected_answer" });
+});
+
+test("no connection is an answer too", async () => {
+  const client = createClient("https://shop.test/api", () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(client.send(getCart, { params: { cartId: "c-1" } })).rejects.toMatchObject({ status: 0, code: "offline" });
+});
