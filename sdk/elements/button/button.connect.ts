@@ -20,6 +20,7 @@ export function connectButton(snapshot: SnapshotFrom<typeof buttonMachine>, send
           attributes: {
             activity: String(activity),
             presentation: "drawer",
+            open: "true",
             locale: services.locale,
             "api-base": services.apiBase,
             "affiliate-id": services.affiliateId,

@@ -35,6 +35,8 @@ const base = setup({
     reserve: fromPromise<{ reservationId: string; cartId: string }, { request: ReservationRequest; key: string; isFresh: boolean }>(missing),
     removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
     syncOffer: fromPromise<unknown, { offerId: number }>(missing),
+    /** Done once the visitor has taken the last reservation out of the cart. */
+    cartEmptied: fromPromise<unknown>(missing),
   },
   actions: {
     /** A fresh idempotency key, kept in context before anything is sent. */
@@ -107,7 +109,7 @@ const base = setup({
     dropKey: assign({ key: null }),
     dropCart: assign({ cartId: null, key: null }),
     keepReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({ reserved, cartId: reserved.cartId, key: null, trouble: null })),
-    tellStep: emit(({ context }, step: BookingStep) => stepShown(context, step)),
+    tellStep: emit(({ context }, step: BookingStep | "closed") => stepShown(context, step)),
     tellAnalytics: emit(({ context }, name: AnalyticsName) => analytics(name, context)),
     tellReserved: emit(
       ({ context }, { reservationId, cartId }: { reservationId: string; cartId: string }) =>
@@ -126,6 +128,7 @@ const base = setup({
     closes: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === false && context.isOpen,
     isOffersFirst: ({ context }) => context.flow === "offers-date",
     hasReturned: ({ context }) => context.returned !== null,
+    isLoaded: ({ context }) => context.activity !== null,
     hasSelection: ({ context }) => selectionToRestore(context) !== null,
     arrivesAt: ({ context }, step: BookingStep) => context.arrival === step,
     restoresFlawed: ({ context }) => context.trouble !== null,
@@ -283,6 +286,12 @@ const reserveFailed = [
 
 const step = (name: BookingStep) => [{ type: "tellStep", params: name }] as const;
 
+/** Another booking: back to the first step, with nothing chosen; what is reserved stays so. */
+const bookAnew = [
+  { guard: "isOffersFirst", target: "offers", actions: ["startOver", "forgetAddress"] },
+  { target: "date", actions: ["startOver", "forgetAddress"] },
+] as const;
+
 /** The step on show. */
 const steps = chart.createStateConfig({
   initial: "opening",
@@ -294,16 +303,20 @@ const steps = chart.createStateConfig({
         src: "load",
         input: ({ context }) => ({ activityId: context.activityId, editing: context.editing }),
         onDone: [
-          { guard: "hasReturned", target: "checkout", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
+          { guard: "hasReturned", target: "returned", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
           { target: "beginning", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: "failed",
-          actions: [
-            { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) },
-            { type: "tellError", params: ({ context, event }) => troubled(event.error, context) },
-          ],
-        },
+        onError: [
+          /** A ticket is shown even where its activity is no longer offered. */
+          { guard: "hasReturned", target: "returned" },
+          {
+            target: "failed",
+            actions: [
+              { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) },
+              { type: "tellError", params: ({ context, event }) => troubled(event.error, context) },
+            ],
+          },
+        ],
       },
     },
     failed: { on: { again: { target: "opening", actions: "dropTrouble" } } },
@@ -471,7 +484,7 @@ const steps = chart.createStateConfig({
         here: {
           entry: "forgetAddress",
           always: [
-            { guard: "closesAfter", target: "#booking.closed", actions: [{ type: "tellAnalytics", params: "update_cart" }, "reset"] },
+            { guard: "closesAfter", target: "#booking.closed", actions: [{ type: "tellAnalytics", params: "update_cart" }, "reset", { type: "tellStep", params: "closed" }] },
             { guard: "endsInline", target: "#booking.shown.step.checkout", actions: { type: "tellAnalytics", params: "add_to_cart" } },
             {
               target: "leaving",
@@ -504,13 +517,11 @@ const steps = chart.createStateConfig({
     },
     checkout: {
       entry: [...step("checkout"), { type: "tellAnalytics", params: "begin_checkout" }],
-      on: {
-        "step.back": [
-          { guard: "isOffersFirst", target: "offers", actions: ["startOver", "forgetAddress"] },
-          { target: "date", actions: ["startOver", "forgetAddress"] },
-        ],
-      },
+      invoke: { src: "cartEmptied", onDone: bookAnew },
+      on: { again: bookAnew },
     },
+    /** Back from paying: the confirmation shows. */
+    returned: { on: { again: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, ...bookAnew] } },
   },
 });
 
@@ -647,7 +658,7 @@ export const bookingMachine = chart.createMachine({
       on: {
         close: [
           { guard: "isInline", target: "waiting", actions: ["forgetAddress", "reset"] },
-          { target: "closed", actions: ["forgetAddress", "reset"] },
+          { target: "closed", actions: ["forgetAddress", "reset", { type: "tellStep", params: "closed" }] },
         ],
         "tab.choose": { actions: "chooseTab" },
       },

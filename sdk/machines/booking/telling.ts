@@ -35,7 +35,8 @@ export function analytics(name: AnalyticsName, context: BookingContext): Booking
   return { type: "analytics", detail: { name, payload }, delay: analyticsDelay };
 }
 
-export function stepShown(context: BookingContext, step: BookingStep): BookingFact {
+/** Another step shows; "closed" when a drawer or dialog goes: who opened it may take it away. */
+export function stepShown(context: BookingContext, step: BookingStep | "closed"): BookingFact {
   return { type: "step", detail: { activityId: context.activityId, step } };
 }
 
