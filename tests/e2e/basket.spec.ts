@@ -1,0 +1,68 @@
+import { expect, test, type Page } from "@playwright/test";
+import { cards, confirmImportant, fillCard, fillContact, partner, press, shop, words } from "./journey.ts";
+
+const text = words.de;
+
+/** Reserves one seat of an activity without questions, from its page on the shop; ends on the basket's page. */
+async function reserveOnTheShop(page: Page, id: number): Promise<void> {
+  await page.goto(`${shop}/activity/${id}`);
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(3).click();
+  await press(page, text.times);
+  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.total);
+  await press(page, text.reserve);
+  await page.waitForURL(/\/warenkorb/);
+}
+
+test("a guest goes the shop's own way: activity, basket, booking page, confirmation", async ({ page }) => {
+  await reserveOnTheShop(page, 112);
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Zur Kasse" }).or(page.getByRole("link", { name: "Zur Kasse" })).first().click();
+  await page.waitForURL(/\/buchung/);
+  await fillContact(page, text, "shop@example.ch");
+  await fillCard(page, text, cards.succeeds);
+  await press(page, text.pay);
+  await page.waitForURL(/\/buchung\/bestaetigung\?bookingId=/);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible();
+});
+
+test("two tabs show the same basket, and what one removes leaves the other", async ({ context, page }) => {
+  await reserveOnTheShop(page, 112);
+  const other = await context.newPage();
+  await other.goto(`${shop}/warenkorb`);
+  const items = (tab: Page) => tab.locator("gipfel-basket").getByRole("heading", { level: 3 });
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(other)).toHaveCount(1);
+  await page.getByRole("button", { name: /^Entfernen/ }).click();
+  await expect(items(page)).toHaveCount(0);
+  await other.bringToFront();
+  await expect(items(other)).toHaveCount(0);
+});
+
+test("a lost basket comes back from its unpaid booking", async ({ page }) => {
+  await reserveOnTheShop(page, 112);
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, "restore@example.ch");
+  await fillCard(page, text, cards.declined);
+  await press(page, text.pay);
+  await expect(page.getByRole("heading", { name: text.declined })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("cartId", crypto.randomUUID()));
+  await page.goto(`${shop}/warenkorb`);
+  await expect(page.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);
+});
+
+test("a blog's button opens the widget as a drawer; Escape closes it and leaves nothing behind", async ({ page }) => {
+  await page.goto(`${partner}/blog.html`);
+  await page.evaluate(() => document.documentElement.setAttribute("lang", "de"));
+  await page.locator("gipfel-button").first().getByRole("button").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.locator("[data-date]:not([aria-disabled])").first().waitFor();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("gipfel-booking")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.style.cssText + document.body.style.cssText)).toBe("");
+});

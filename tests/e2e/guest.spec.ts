@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { cards, confirmImportant, expectTicket, fillCard, fillContact, partner, press, reserveTwo, thrownInto, words } from "./journey.ts";
+
+const text = words.de;
+
+for (const name of ["strict-csp", "hostile-css"]) {
+  test(`a guest books and pays on ${name}.html as on any page`, async ({ page }) => {
+    const thrown = thrownInto(page);
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) violations.push(message.text());
+    });
+    await page.goto(`${partner}/${name}.html`);
+    await reserveTwo(page, text);
+    await fillContact(page, text, `${name}@example.ch`);
+    await fillCard(page, text, cards.challenged);
+    await confirmImportant(page, text);
+    await press(page, text.pay);
+    await page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").first().click();
+    await expectTicket(page, text);
+    expect(violations).toEqual([]);
+    expect(thrown).toEqual([]);
+  });
+}
+
+test("mistakes in the snippet are told in the console, and the page stays whole", async ({ page }) => {
+  const thrown = thrownInto(page);
+  const told: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("[gipfel]")) told.push(message.text());
+  });
+  await page.goto(`${partner}/wrong.html`);
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  for (const attribute of ["flow", "brand-color", "locale", "booking-data", "activity"]) expect(told.some((line) => line.includes(attribute)), attribute).toBe(true);
+  expect(thrown).toEqual([]);
+  await expect(page.getByRole("heading", { name: "A page with mistakes" })).toBeVisible();
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`no page is wider than the screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ["hotel.html", "right-to-left.html", "basket.html", "offers-first.html"]) {
+      await page.goto(`${partner}/${name}`);
+      await page.locator("gipfel-booking h2").first().waitFor();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,159 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+
+/** The partner's site of the running server. */
+export const partner = "http://localhost:4311";
+/** The shop of the running server. */
+export const shop = "http://localhost:4310";
+
+/** What a journey reads and presses, in the language of the page. */
+export const words = {
+  de: {
+    page: "hotel.html",
+    times: /^Zeit wählen am/,
+    tickets: /Tickets wählen/,
+    more: /^Eins mehr/,
+    guests: /Sagen, wer mitkommt/,
+    firstName: "Vorname",
+    weight: /Gewicht/,
+    total: /Total prüfen/,
+    reserve: /reservieren und bezahlen|^Reservieren/,
+    lastName: "Nachname",
+    repeat: "E-Mail wiederholen",
+    email: "E-Mail",
+    phone: "Mobilnummer",
+    card: /^Karte/,
+    number: "Kartennummer",
+    until: "Gültig bis",
+    code: "Prüfziffer",
+    important: /wiegen zwischen/,
+    pay: /bezahlen$/,
+    save: "Billett speichern",
+    nextMonth: "Nächster Monat",
+    confirm: /Zahlung bestätigen|bestätigen/i,
+    checkoutTitle: "Wer bucht?",
+    declined: "Ihre Bank hat abgelehnt",
+    again: "Noch einmal versuchen",
+  },
+  fr: {
+    page: "hotel-fr.html",
+    times: /^Choisir l’heure,/,
+    tickets: /Choisir les billets/,
+    more: /^Un de plus/,
+    guests: /Indiquer qui vient/,
+    firstName: "Prénom",
+    weight: /Poids/,
+    total: /Vérifier le total/,
+    reserve: /Réserver 30 minutes et payer|^Réserver et payer/,
+    lastName: "Nom",
+    repeat: "Répéter l’e-mail",
+    email: "E-mail",
+    phone: "Numéro de mobile",
+    card: /^Carte/,
+    number: "Numéro de carte",
+    until: "Valable jusqu’à",
+    code: "Code de sécurité",
+    important: /pèse entre/,
+    pay: /^Payer/,
+    save: "Enregistrer le billet",
+    nextMonth: "Mois suivant",
+    confirm: /confirmer/i,
+    checkoutTitle: "Qui réserve ?",
+    declined: "Votre banque a refusé",
+    again: "Réessayer",
+  },
+} as const;
+export type JourneyWords = (typeof words)[keyof typeof words];
+
+/** The cards of the sandbox. */
+export const cards = {
+  succeeds: "4242 4242 4242 4242",
+  challenged: "4000 0000 0000 3220",
+  declined: "4000 0000 0000 0002",
+  late: "4000 0000 0000 0259",
+} as const;
+
+/** The main button of the booking widget: its words are there twice, in full and for a narrow bar; one is seen. */
+export function press(page: Page, name: RegExp): Promise<void> {
+  return page.getByRole("button", { name }).filter({ visible: true }).last().click();
+}
+
+/** Journeys share one shop: each takes a day of its own, so that none meets seats that another holds. */
+function dayOfThisTest(): number {
+  const days = 18;
+  return [...test.info().testId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % days;
+}
+
+/** From the calendar to held seats: a day of next month, a time that has room, two tickets, both guests. */
+export async function reserveTwo(page: Page, text: JourneyWords): Promise<void> {
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(dayOfThisTest()).click();
+  await press(page, text.times);
+  await page.getByRole("radio", { disabled: false, name: /[2-6]\D*$/ }).first().check({ force: true });
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.guests);
+  await fillAll(page.getByLabel(text.firstName, { exact: true }), "Elena");
+  await fillAll(page.getByLabel(text.weight), "72");
+  await press(page, text.total);
+  await press(page, text.reserve);
+  await expect(page.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
+}
+
+async function fillAll(fields: Locator, value: string): Promise<void> {
+  await expect(fields.first()).toBeVisible();
+  for (const field of await fields.all()) await field.fill(value);
+}
+
+export async function fillContact(page: Page, text: JourneyWords, email: string): Promise<void> {
+  const checkout = page.locator("gipfel-checkout");
+  await checkout.getByLabel(text.firstName, { exact: true }).fill("Elena");
+  await checkout.getByLabel(text.lastName, { exact: true }).fill("Brunner-Aeschbacher");
+  await checkout.getByLabel(text.email, { exact: true }).fill(email);
+  await checkout.getByLabel(text.repeat).fill(email);
+  await checkout.getByLabel(text.phone).fill("79 123 45 67");
+}
+
+/** Chooses the card and types it. */
+export async function fillCard(page: Page, text: JourneyWords, number: string): Promise<void> {
+  const checkout = page.locator("gipfel-checkout");
+  await checkout.getByRole("radio", { name: text.card }).check({ force: true });
+  await checkout.getByLabel(text.number).fill(number);
+  await checkout.getByLabel(text.until).fill("08 / 31");
+  await checkout.getByLabel(text.code).fill("123");
+}
+
+export async function confirmImportant(page: Page, text: JourneyWords): Promise<void> {
+  await page.locator("gipfel-checkout").getByRole("checkbox", { name: text.important }).check({ force: true });
+}
+
+/** What the partner's page heard of one event. */
+export function heard(page: Page, event: string): Locator {
+  return page.locator(`#heard [data-event="gipfel-${event}"]`);
+}
+
+/** The ticket is there, the page heard of it once, and only then. */
+export async function expectTicket(page: Page, text: JourneyWords): Promise<void> {
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  await expect(heard(page, "confirmed")).toHaveCount(1);
+}
+
+/** Names of all events that the page hears from now on, over reloads and ways back. */
+export async function eventsOf(page: Page): Promise<string[]> {
+  const events: string[] = [];
+  await page.exposeFunction("tellTest", (name: string) => events.push(name));
+  await page.addInitScript(() => {
+    for (const name of ["ready", "view", "select", "step", "reserve", "submitted", "pending", "confirmed", "failed", "error", "analytics"]) {
+      document.addEventListener(`gipfel-${name}`, () => void (globalThis as unknown as { tellTest(name: string): void }).tellTest(name));
+    }
+  });
+  return events;
+}
+
+/** Nothing may be thrown into a partner's page: collects what was. */
+export function thrownInto(page: Page): string[] {
+  const thrown: string[] = [];
+  page.on("pageerror", (error) => thrown.push(error.message));
+  return thrown;
+}

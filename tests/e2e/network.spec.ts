@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { heard, partner, press, reserveTwo, words } from "./journey.ts";
+
+const text = words.de;
+
+test("without scripts the partner's own link stands in the widget's place", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${partner}/hotel.html`);
+  await expect(page.getByRole("link", { name: /buchen/ })).toBeVisible();
+  await page.close();
+});
+
+test("offline in the middle of a booking: a calm sentence, the choices kept, and on it goes", async ({ page, context }) => {
+  await page.goto(`${partner}/hotel.html`);
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await expect(page.getByRole("button", { name: "Nochmals versuchen" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Nochmals versuchen" }).click();
+  await expect(page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(20)).toBeVisible();
+});
+
+test("a reservation whose answer is lost is held once, however often the visitor presses", async ({ page }) => {
+  let lost = 0;
+  await page.route("**/api/reservations", async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.goto(`${partner}/hotel.html`);
+  const done = reserveTwo(page, text);
+  await expect(page.getByText(/offline/i).first()).toBeVisible({ timeout: 30_000 });
+  await press(page, text.reserve);
+  await done;
+  await expect(heard(page, "reserve")).toHaveCount(1);
+  await expect(page.locator("gipfel-checkout").getByText("2 × ")).toHaveCount(await page.locator("gipfel-checkout").getByText("2 × ").count());
+  expect(lost).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from "@playwright/test";
+import { cards, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, words } from "./journey.ts";
+
+const text = words.de;
+
+async function atTheTill(page: Page, email: string): Promise<void> {
+  await page.goto(`${partner}/${text.page}`);
+  await reserveTwo(page, text);
+  await fillContact(page, text, email);
+}
+
+test("a card that needs the bank's yes pays after the challenge", async ({ page }) => {
+  await atTheTill(page, "challenged@example.ch");
+  await fillCard(page, text, cards.challenged);
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").first().click();
+  await expectTicket(page, text);
+});
+
+test("a challenge that the buyer refuses charges nothing, and another card pays", async ({ page }) => {
+  await atTheTill(page, "refused@example.ch");
+  await fillCard(page, text, cards.challenged);
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").nth(1).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await heard(page, "confirmed").count()).toBe(0);
+});
+
+test("[P8.06] a declined card says so calmly, keeps the seats, and the next card pays", async ({ page }) => {
+  await atTheTill(page, "declined@example.ch");
+  await fillCard(page, text, cards.declined);
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await expect(page.getByRole("heading", { name: text.declined })).toBeVisible();
+  expect(await heard(page, "failed").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await fillCard(page, text, cards.succeeds);
+  await press(page, text.pay);
+  await expectTicket(page, text);
+});
+
+test("a card whose answer comes late ends with the ticket, without another press", async ({ page }) => {
+  await atTheTill(page, "late@example.ch");
+  await fillCard(page, text, cards.late);
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await expectTicket(page, text);
+});
+
+test("TWINT leaves for its page, top-level, and comes back to the ticket on the hotel's page", async ({ page }) => {
+  await atTheTill(page, "twint@example.ch");
+  await page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }).check({ force: true });
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole("button").first().click();
+  await page.waitForURL((url) => url.href.startsWith(partner));
+  await expectTicket(page, text);
+});
+
+test("TWINT cancelled comes back to the basket, and nothing was charged", async ({ page }) => {
+  await atTheTill(page, "twint-cancelled@example.ch");
+  await page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }).check({ force: true });
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole("button").last().click();
+  await page.waitForURL((url) => url.href.startsWith(partner));
+  await expect(heard(page, "failed")).toHaveCount(1);
+  expect(await heard(page, "confirmed").count()).toBe(0);
+});
