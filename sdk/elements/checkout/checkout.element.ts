@@ -1,4 +1,4 @@
-import { checkoutAttributes } from "../../contracts/elements/checkout.ts";
+import { checkoutAttributes, type CheckoutAttributes } from "../../contracts/elements/checkout.ts";
 import { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
 import type { Session } from "../../machines/checkout/checkout.types.ts";
 import { firstForm } from "../../machines/checkout/contact.rules.ts";
@@ -6,7 +6,6 @@ import { defineRecord } from "../_kit/record.ts";
 import { connectCheckout } from "./checkout.connect.ts";
 import { implementCheckout } from "./checkout.implement.ts";
 import { CheckoutView } from "./checkout.tsx";
-import { returnAddress } from "./return-address.ts";
 
 /** On a partner's page everyone is a guest (RULES 18); the shop's pages hand in who is signed in. */
 const guest: Session = { role: "guest", known: {}, distributorId: null };
@@ -21,8 +20,7 @@ export const record = defineRecord({
   implement: implementCheckout,
   input: (attributes, services) => ({
     session: guest,
-    returnUrl: returnAddress(attributes["return-url"], services),
-    handed: { theme: attributes.theme, brandColor: attributes["brand-color"] },
+    ...said(attributes),
     form: firstForm({
       countryCode: services.locale.slice(-2),
       stored: services.storage.get("guestData_v3"),
@@ -30,8 +28,17 @@ export const record = defineRecord({
       session: guest,
     }),
   }),
+  changed: (attributes) => ({ type: "attributes.changed" as const, ...said(attributes) }),
   connect: connectCheckout,
   View: CheckoutView,
   catalogues: ["checkout", "basket"],
   isSettled: (snapshot) => snapshot.context.cart !== null && snapshot.context.cart.state !== "loading",
 });
+
+/** What the attributes say, now or live. */
+function said(attributes: CheckoutAttributes) {
+  return {
+    returnUrl: attributes["return-url"] ?? null,
+    handed: { theme: attributes.theme, brandColor: attributes["brand-color"] },
+  };
+}

@@ -9,7 +9,7 @@ import { followCart } from "../basket/follow-cart.ts";
 import { cardDesk } from "./card-desk.ts";
 import { checkPhone, contactDesk } from "./contact-desk.ts";
 import { leaveForProvider } from "./leave.ts";
-import { withBooking } from "./return-address.ts";
+import { returnTo } from "./return-address.ts";
 
 const guestDataKey = "guestData_v3";
 const bookingIdKey = "bookingId";
@@ -50,7 +50,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
             body: {
               bookingId,
               paymentMethod: { type: request.method, ...(request.token ? { token: request.token } : {}) },
-              returnUrl: withBooking(returnUrl, bookingId),
+              returnUrl: returnTo(returnUrl, bookingId, services),
               affiliate: services.affiliateId ?? null,
               storePaymentMethod: false,
               browserInfo: browserInfo(),
@@ -62,7 +62,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       ),
       sendDetails: fromPromise(({ input }) => client.send(makePaymentDetails, { body: { ...input, paymentData: null } })),
       makeAttempt: fromPromise(({ input: { bookingId, method, returnUrl, key } }) => {
-        const back = withBooking(returnUrl, bookingId);
+        const back = returnTo(returnUrl, bookingId, services);
         const body = { paymentMethod: method, affiliate: services.affiliateId ?? null, successReturnUrl: back, failureReturnUrl: back, language: services.locale };
         return client.send(createPaymentAttempt, { params: { bookingId }, body }, { idempotencyKey: key });
       }),
@@ -91,7 +91,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       },
       leave: (_, { address: there }) => address.leave(there),
       leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
-      leaveForConfirmation: (_, { returnUrl, bookingId }) => address.leave(withBooking(returnUrl, bookingId)),
+      leaveForConfirmation: (_, { returnUrl, bookingId }) => address.leave(returnTo(returnUrl, bookingId, services)),
       refreshCart: sendTo("cart" as never, { type: "cart.refresh" } as never) as never,
     },
   };

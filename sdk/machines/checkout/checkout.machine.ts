@@ -38,9 +38,9 @@ const chart = setup({
       { bookingId: string },
       { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: Session; key: string }
     >(missing),
-    makePayment: fromPromise<PaymentStep, { bookingId: string; request: PaymentRequest; returnUrl: string }>(missing),
+    makePayment: fromPromise<PaymentStep, { bookingId: string; request: PaymentRequest; returnUrl: string | null }>(missing),
     sendDetails: fromPromise<PaymentStep, { bookingId: string; details: Record<string, string> }>(missing),
-    makeAttempt: fromPromise<{ redirectUrl: string | null }, { bookingId: string; method: "free" | "invoice"; returnUrl: string; session: Session; key: string }>(missing),
+    makeAttempt: fromPromise<{ redirectUrl: string | null }, { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: Session; key: string }>(missing),
     confirmByScript: fromPromise<unknown, { clientSecret: string }>(missing),
     /** Sends `attempt.seen` while the payment goes on in another window. */
     watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(() => {}),
@@ -51,10 +51,10 @@ const chart = setup({
     /** Guest data and the booking's id go into the page's storage (purchase spec §4). */
     store: (_, _params: { bookingId: string; form: ContactForm }) => {},
     leave: (_, _params: { address: string; data: Record<string, string> | null }) => {},
-    leaveForConfirmation: (_, _params: { returnUrl: string; bookingId: string }) => {},
+    leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
     leaveForProvider: (_) => {},
     refreshCart: () => {},
-    takeReturnUrl: assign((_, { returnUrl }: { returnUrl: string }) => ({ returnUrl })),
+    takeAttributes: assign((_, { returnUrl, handed }: Pick<CheckoutContext, "returnUrl" | "handed">) => ({ returnUrl, handed })),
     takeCart: assign(({ event }) => (event.type === "cart.changed" ? { cart: event.cart } : {})),
     type: assign(({ context, event }) => {
       if (event.type !== "field.typed") return {};
@@ -166,7 +166,7 @@ export const checkoutMachine = chart.createMachine({
   }),
   invoke: [{ src: "cart", id: "cart" }, { src: "desk", id: "desk" }],
   on: {
-    "attributes.changed": { actions: { type: "takeReturnUrl", params: ({ event }) => event } },
+    "attributes.changed": { actions: { type: "takeAttributes", params: ({ event }) => event } },
     "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
     "edit.closed": { actions: [assign({ editing: null }), "refreshCart"] },
     "cart.fact": { actions: emit(({ event }) => event.fact) },

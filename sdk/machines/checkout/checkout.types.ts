@@ -51,7 +51,8 @@ export interface PaymentRequest {
 
 export interface CheckoutContext {
   readonly session: Session;
-  readonly returnUrl: string;
+  /** Where the element was told to come back to; null: it finds out itself. */
+  readonly returnUrl: string | null;
   /** What goes on to the booking widget that edits a reservation. */
   readonly handed: { readonly theme: string; readonly brandColor: string | undefined };
   /** The reservation whose booking widget is open. */
@@ -85,13 +86,13 @@ export interface CheckoutContext {
 
 export interface CheckoutInput {
   readonly session: Session;
-  readonly returnUrl: string;
+  readonly returnUrl: string | null;
   readonly handed: CheckoutContext["handed"];
   readonly form: ContactForm;
 }
 
 export type CheckoutEvent =
-  | { type: "attributes.changed"; returnUrl: string }
+  | { type: "attributes.changed"; returnUrl: string | null; handed: CheckoutContext["handed"] }
   | { type: "cart.changed"; cart: CartView }
   | { type: "cart.fact"; fact: CartFact }
   | { type: "edit.opened"; reservationId: string }

@@ -6,6 +6,8 @@ import { purchaseFact } from "./confirmation.rules.ts";
 
 export interface ConfirmationContext {
   readonly bookingId: string | null;
+  /** The booking of the page's address, for an element that is told of none. */
+  readonly addressed: string | null;
   readonly booking: Booking | null;
   /** What a redirect handed back in the address; sent to the provider once. */
   readonly redirectResult: string | null;
@@ -19,12 +21,14 @@ export interface ConfirmationContext {
 }
 
 export interface ConfirmationInput {
-  readonly bookingId: string | null;
+  /** The booking that the element was told. */
+  readonly named: string | null;
+  readonly addressed: string | null;
   readonly redirectResult: string | null;
 }
 
 export type ConfirmationEvent =
-  | { type: "attributes.changed"; bookingId: string | null }
+  | { type: "attributes.changed"; named: string | null }
   | { type: "poll.due" }
   | { type: "patience.over" }
   | { type: "retry" };
@@ -47,7 +51,7 @@ const chart = setup({
     patience: fromCallback<ConfirmationEvent>(() => {}),
   },
   actions: {
-    takeBookingId: assign((_, { bookingId }: { bookingId: string | null }) => ({ bookingId, booking: null, tries: 0, error: null, toldPending: false })),
+    takeBooking: assign(({ context }, named: string | null) => ({ bookingId: named ?? context.addressed, booking: null, tries: 0, isSlow: false, error: null, toldPending: false })),
     keepBooking: assign((_, booking: Booking) => ({ booking, error: null })),
     keepError: assign((_, error: Failure) => ({ error })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
@@ -66,7 +70,7 @@ const chart = setup({
     isPaying: ({ context }) => context.booking?.status === "paying",
     isOver: ({ context }) => context.booking?.status === "cancelled" || context.booking?.status === "refunded",
     isUnknown: (_, { status }: Failure) => status === 404,
-    isOther: ({ context }, bookingId: string | null) => context.bookingId !== bookingId,
+    isOther: ({ context }, named: string | null) => context.bookingId !== (named ?? context.addressed),
     isUntold: ({ context }) => !context.toldPending,
     knowsBooking: ({ context }) => context.booking !== null,
   },
@@ -78,12 +82,12 @@ const chart = setup({
  */
 export const confirmationMachine = chart.createMachine({
   id: "confirmation",
-  context: ({ input }) => ({ ...input, booking: null, tries: 0, isSlow: false, error: null, toldPending: false }),
+  context: ({ input: { named, addressed, redirectResult } }) => ({ bookingId: named ?? addressed, addressed, redirectResult, booking: null, tries: 0, isSlow: false, error: null, toldPending: false }),
   on: {
     "attributes.changed": {
-      guard: { type: "isOther", params: ({ event }) => event.bookingId },
+      guard: { type: "isOther", params: ({ event }) => event.named },
       target: ".deciding",
-      actions: { type: "takeBookingId", params: ({ event }) => event },
+      actions: { type: "takeBooking", params: ({ event }) => event.named },
     },
   },
   initial: "deciding",

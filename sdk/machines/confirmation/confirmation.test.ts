@@ -46,7 +46,7 @@ function start(answers: (Booking | { status: number; code: string })[], redirect
       },
       actions: { forgetCart },
     }),
-    { input: { bookingId, redirectResult } },
+    { input: { named: null, addressed: bookingId, redirectResult } },
   );
   const facts: ConfirmationFact[] = [];
   actor.on("*", (fact) => facts.push(fact));
@@ -128,4 +128,15 @@ test("no connection is not a lost booking: asking again finds it", async () => {
   await run.reach("trouble");
   run.actor.send({ type: "retry" });
   await run.reach("confirmed");
+});
+
+test("told of another booking, it shows that one; told of the same, or of none beside the address, it stays", async () => {
+  const run = start([bookingOf("failed"), bookingOf("confirmed")]);
+  await run.reach("failed");
+  run.actor.send({ type: "attributes.changed", named: null });
+  run.actor.send({ type: "attributes.changed", named: "booking-1" });
+  expect(run.actor.getSnapshot().matches("failed")).toBe(true);
+  run.actor.send({ type: "attributes.changed", named: "booking-2" });
+  await run.reach("confirmed");
+  expect(run.actor.getSnapshot().context.bookingId).toBe("booking-2");
 });
