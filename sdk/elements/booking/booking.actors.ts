@@ -5,6 +5,7 @@ import { listAvailabilities, listOffers, monthlyDates, personalizationFields, re
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
 import type { Services } from "../_kit/record.ts";
+import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl } from "./connect/restore-url.ts";
 
 /** Slots of one date at most (purchase spec §7). */
@@ -12,6 +13,9 @@ const slotLimit = 1000;
 
 /** The key of the page's storage that the cart lives under (purchase spec §9). */
 const cartIdKey = "cartId";
+
+/** What coming back from paying leaves in the address of a page whose widget ends with the ticket. */
+const paidHere = ["bookingId", "redirectResult"];
 
 /** The machine's actors and actions, bound to a page's services. */
 export function implementBooking(services: Services): Parameters<(typeof bookingMachine)["provide"]>[0] {
@@ -48,6 +52,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       }),
       removeReservation: fromPromise(({ input }) => client.send(deleteReservation, { params: input })),
       syncOffer: fromPromise(({ input, signal }) => client.send(syncOffer, { body: input }, { signal })),
+      cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
@@ -66,7 +71,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       },
       goToBasket: (_, { cartId }) => address.leave(basketUrl(cartId, locale, services)),
       reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
-      forgetAddress: () => address.forget("bookingData", "bookingRun"),
+      forgetAddress: ({ context }) => address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
       releaseOffer: (_, { offerId }) => {
         client.send(releaseOffer, { body: { offerId, cartId: storage.get(cartIdKey) } }).catch(() => undefined);
       },

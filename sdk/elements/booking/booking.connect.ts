@@ -77,9 +77,9 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
     const isRemoving = !at({ step: { trash: "asking" } });
     return { kind: "trash", isRemoving, remove: () => send({ type: "trash.remove" }), keep: () => send({ type: "trash.keep" }) };
   }
-  if (at({ step: "checkout" })) {
-    const bookingId = context.returned;
-    return { kind: "checkout", bookingId, returnUrl: services.address.with({ bookingId: null }), pass: passedOn(services, context) };
+  if (at({ step: "checkout" }) || at({ step: "returned" })) {
+    const returnUrl = services.address.with({ bookingId: null, redirectResult: null });
+    return { kind: "checkout", bookingId: context.returned, returnUrl, pass: passedOn(services, context), again: () => send({ type: "again" }) };
   }
   return { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
 }
@@ -87,8 +87,9 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
 /** The step that the visitor is at; what comes before the first one counts as it. */
 function stepOf(snapshot: Snapshot): BookingStep {
   const steps: readonly BookingStep[] = ["date", "offers", "tickets", "personalized", "total", "trash", "checkout"];
-  const found = steps.find((step) => snapshot.matches({ shown: { step } } as never));
-  return found ?? (snapshot.matches({ shown: { step: "reserved" } } as never) ? "total" : orders[snapshot.context.flow][0]!);
+  const isAt = (step: string) => snapshot.matches({ shown: { step } } as never);
+  const found = steps.find(isAt);
+  return found ?? (isAt("reserved") ? "total" : isAt("returned") ? "checkout" : orders[snapshot.context.flow][0]!);
 }
 
 /** Attributes that the nested basket, checkout and confirmation get. */

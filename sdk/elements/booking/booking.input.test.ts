@@ -13,7 +13,6 @@ function servicesOf(query: Record<string, string>): Services {
   return {
     locale: "de_CH",
     address: { query: (name: string) => query[name] ?? null },
-    storage: { get: () => null },
     now: () => Date.parse("2026-11-30T23:30:00Z"),
   } as unknown as Services;
 }
@@ -22,6 +21,14 @@ describe("what starts the booking widget", () => {
   test("[P4.24] flowType=offers-date in the page's address starts the offers-first flow", () => {
     expect(inputOf(attributes, servicesOf({ flowType: "offers-date" })).flow).toBe("offers-date");
     expect(inputOf(attributes, servicesOf({ flowType: "nonsense" })).flow).toBe("date-offers");
+  });
+
+  test("an address with a booking's id shows its confirmation, also when the page is loaded again; only with inline checkout", () => {
+    const bookingId = "0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071";
+    const inline = v.parse(bookingAttributes, { activity: "104", checkout: "inline" });
+    expect(inputOf(inline, servicesOf({ bookingId })).returned).toBe(bookingId);
+    expect(inputOf(attributes, servicesOf({ bookingId })).returned).toBeNull();
+    expect(inputOf(inline, servicesOf({ bookingId: "<script>" })).returned).toBeNull();
   });
 
   test("[R17] today is Zurich's day, whatever the browser's zone", () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Id } from "../../contracts/given.ts";
 import { BookingData, type BookingAttributes } from "../../contracts/elements/booking.ts";
 import { shopTimeZone } from "../../contracts/time.ts";
 import type { BookingInput } from "../../machines/booking/booking.types.ts";
@@ -29,7 +30,7 @@ export function attributeInput(attributes: BookingAttributes) {
 
 /** Attributes, and what the page's address says (purchase spec §2). */
 export function inputOf(attributes: BookingAttributes, services: Services): BookingInput {
-  const { address, storage } = services;
+  const { address } = services;
   const own = attributeInput(attributes);
   const linked = linkedData(address.query("bookingData"));
   const fitting = linked && (linked.activityId === undefined || linked.activityId === own.activityId) ? linked : null;
@@ -46,7 +47,8 @@ export function inputOf(attributes: BookingAttributes, services: Services): Book
     role: { isReseller: false, isAdmin: false, distributorId: null },
     navigation: own.navigation || address.query("widgetShowNavigation") === "true",
     logoUrl: own.logoUrl ?? address.query("widgetLogoUrl") ?? undefined,
-    returned: own.checkout === "inline" && returned !== null && returned === storage.get("bookingId") ? returned : null,
+    /* Who has a booking's id may see it, also after a reload: the id is the capability. */
+    returned: own.checkout === "inline" && v.is(Id, returned) ? returned : null,
   };
 }
 

@@ -51,8 +51,19 @@ export type StepView =
   | { readonly kind: "trash"; readonly isRemoving: boolean; readonly remove: () => void; readonly keep: () => void }
   /** Held, and on the way to the basket's page; seen again when the visitor comes back. */
   | { readonly kind: "reserved"; readonly basketUrl: string; readonly again: () => void }
-  /** Inline checkout: the nested basket and checkout, or the confirmation of a booking that has come back from paying. */
-  | { readonly kind: "checkout"; readonly bookingId: string | null; readonly returnUrl: string; readonly pass: Readonly<Record<string, string | undefined>> };
+  | CheckoutStepView;
+
+/** Inline checkout: the nested checkout, or the confirmation of a booking that has come back from paying. */
+export interface CheckoutStepView {
+  readonly kind: "checkout";
+  /** The booking that has come back; null while it is still to be paid. */
+  readonly bookingId: string | null;
+  readonly returnUrl: string;
+  /** Attributes that the nested element gets. */
+  readonly pass: Readonly<Record<string, string | undefined>>;
+  /** Back to the first step for another booking; what is reserved stays so. */
+  readonly again: () => void;
+}
 
 export interface DayFacts {
   readonly state: "past" | "none" | "soldOut" | "open";

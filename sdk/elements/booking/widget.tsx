@@ -58,7 +58,7 @@ export function Widget(props: BookingProps) {
         bare={presentation === "modal"}
         highBar={props.flow === "offers-date"}
         head={
-          (head.title || head.close) && (
+          ((head.title && view.kind !== "checkout") || head.logoUrl || head.close) && (
             <Head title={head.title} note={note} picture={head.picture} logoUrl={head.logoUrl} close={head.close && { name: t`Close`, onPress: head.close }} />
           )
         }

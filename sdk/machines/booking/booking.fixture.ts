@@ -83,6 +83,8 @@ export interface World {
   months: Record<string, MonthlyDates>;
   slots: OfferAvailabilities;
   fields: PersonalizationField[];
+  /** Settles when the visitor has taken the last reservation out of the cart. */
+  cartEmptied: Promise<unknown>;
   reserve: (call: { key: string; isFresh: boolean; persons: number; replaces: string | null }) => { reservationId: string; cartId: string };
 }
 
@@ -95,6 +97,7 @@ export function world(more: Partial<World> = {}): World {
     months: { "2026-12": { "2026-12-03": { price: "CHF 49.00", capacity: 6 } } },
     slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12])] }],
     fields: [],
+    cartEmptied: new Promise(() => {}),
     reserve: () => ({ reservationId: "reservation-1", cartId: "cart-1" }),
     ...more,
   };
@@ -166,6 +169,7 @@ export async function play(here: World, more: Partial<BookingInput> = {}): Promi
       }),
       removeReservation: fromPromise(async ({ input: { reservationId } }) => void log.push(`remove ${reservationId}`)),
       syncOffer: fromPromise(async ({ input: { offerId } }) => void log.push(`sync ${offerId}`)),
+      cartEmptied: fromPromise(() => here.cartEmptied),
     },
     actions: {
       adoptCart: (_, { cartId }) => void log.push(`adopt ${cartId}`),

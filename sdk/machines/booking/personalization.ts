@@ -1,4 +1,4 @@
-import type { PersonalizedValue } from "../../contracts/cart.ts";
+import type { PersonalizedValue } from "../../contracts/given.ts";
 import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
 import { dateLength, formatBirthDate, wrongBirthDate } from "./birth-date.ts";
 import type { Answers, BookingContext, GuestRef } from "./booking.types.ts";

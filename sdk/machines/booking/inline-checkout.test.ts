@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { play, whereIs, world, type Played } from "./booking.fixture.ts";
+
+const bookingId = "0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071";
+const inline = { checkout: "inline" } as const;
+const analyticsOf = ({ facts }: Played) => facts.flatMap((fact) => (fact.type === "analytics" ? [fact.detail.name] : []));
+
+async function reserved(here = world()): Promise<Played> {
+  const played = await play(here, inline);
+  for (const event of [{ type: "next" }, { type: "ticket.add", ticketCategoryId: 11 }, { type: "next" }, { type: "next" }] as const) {
+    played.actor.send(event);
+    await played.settle();
+  }
+  return played;
+}
+
+describe("paying inside the widget", () => {
+  test("another booking starts at the calendar; what is reserved stays reserved", async () => {
+    const played = await reserved();
+    expect(whereIs(played)).toBe("checkout");
+    played.actor.send({ type: "again" });
+    await played.settle();
+    expect(whereIs(played)).toBe("date");
+    expect(played.actor.getSnapshot().context).toMatchObject({ tickets: {}, reserved: null });
+    expect(played.log.filter((line) => line.startsWith("remove"))).toEqual([]);
+  });
+
+  test("taking the last reservation out leads back to the calendar", async () => {
+    let empty = () => {};
+    const cartEmptied = new Promise<void>((done) => (empty = done));
+    const played = await reserved(world({ cartEmptied }));
+    empty();
+    await played.settle();
+    expect(whereIs(played)).toBe("date");
+  });
+
+  test("begin_checkout is told once the checkout shows, not when a buyer comes back from it", async () => {
+    expect(analyticsOf(await reserved())).toContain("begin_checkout");
+    expect(analyticsOf(await play(world(), { ...inline, returned: bookingId }))).not.toContain("begin_checkout");
+  });
+
+  test("who comes back from paying sees the confirmation, and from there can book something else", async () => {
+    const played = await play(world(), { ...inline, returned: bookingId });
+    expect(whereIs(played)).toBe("returned");
+    played.actor.send({ type: "again" });
+    await played.settle();
+    expect(whereIs(played)).toBe("date");
+    expect(played.log).toContain("forget address");
+    expect(played.actor.getSnapshot().context.returned).toBeNull();
+  });
+
+  test("a ticket is shown even where its activity can't be loaded any more", async () => {
+    const gone = { ...world(), get activity(): never { throw new Error("404"); } };
+    const played = await play(gone, { ...inline, returned: bookingId });
+    expect(whereIs(played)).toBe("returned");
+    played.actor.send({ type: "again" });
+    await played.settle();
+    expect(whereIs(played)).toBe("failed");
+  });
+});
