@@ -33,7 +33,7 @@ export async function serverProcess(script: string, settings: Record<string, str
   return {
     origin,
     async start() {
-      child = spawn(process.execPath, [script], { env, stdio: ["ignore", "ignore", "inherit"] });
+      child = spawn(process.execPath, [...process.execArgv, script], { env, stdio: ["ignore", "ignore", "inherit"] });
       const until = performance.now() + readyWithin;
       while (!(await isReady(origin))) {
         if (performance.now() > until || child.exitCode !== null) throw new Error(`${script} did not get ready`);

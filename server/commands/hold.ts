@@ -5,11 +5,12 @@ import type { CallAnswer } from "../../sdk/contracts/call.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { cartLife, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
-import { hasSeats, takeSeats } from "../db/queries/seats.ts";
+import { hasSeats, takeSeats, takingSeats } from "../db/queries/seats.ts";
+import { together } from "../db/together.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import { presentReservation } from "../presenters/reservation.ts";
-import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
+import { keepingAnswer, type Idempotency } from "../routes/idempotency.ts";
 import type { Services } from "../services.ts";
 import { hasNetPrices, type Session } from "../session.ts";
 import { dateInZurich, onTheWire } from "../wall-time.ts";
@@ -21,7 +22,7 @@ import { paymentOpen } from "./payment-open.ts";
 import { checkPersonalization } from "./personalization.ts";
 import { checkChildrenAges, chooseTickets } from "./selection.ts";
 import { readSlotForSale } from "./slot-for-sale.ts";
-import { begin } from "./states.ts";
+import { beginning } from "./states.ts";
 
 /** How long seats are held, and the longest that renewing can stretch it, from the making (RULES 3). */
 export const holdLife = 30 * minute;
@@ -63,7 +64,7 @@ export async function hold(
   if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at))) throw full(sale.slot.starts_at);
 
   return transact(db, async (trx) => {
-    const cart = request.cartId ? await writeCart(trx, request.cartId, now) : await newCart(trx, request.doCreateCart, session, now);
+    const cart = request.cartId ? await writeCart(trx, request.cartId, now) : newCart(request.doCreateCart, session, now);
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen();
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
@@ -75,25 +76,27 @@ export async function hold(
       reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
       cart: { cartId: cart.id, reservations: [...kept.filter((other) => isLive(other, at)), row].sort(byIndex).map(({ id }) => ({ reservationId: id })) },
     };
-    await trx.insertInto("reservation").values(row).execute();
-    await begin(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at);
     await renewHolds(trx, kept, now);
-    await keepAnswer(trx, idempotency, answer, at);
-    // The seats come last: a slot that many want is locked no longer than the commit takes.
-    if (!(await takeSeatsOrLapsed(trx, sale.slot.id, seats, at))) throw full(sale.slot.starts_at);
+    const taken = await together(
+      trx,
+      [
+        ...(request.cartId ? [] : [trx.insertInto("cart").values(cart)]),
+        trx.insertInto("reservation").values(row),
+        beginning(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
+        ...keepingAnswer(trx, idempotency, answer, at),
+      ],
+      takingSeats(trx, sale.slot.id, seats, at),
+    );
+    // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
+    if (taken === 0 && !((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))) throw full(sale.slot.starts_at);
     return answer;
   });
 }
 
-/** A hold that lapsed a moment ago may not be marked yet: its seats are free all the same. */
-async function takeSeatsOrLapsed(trx: Trx, slotId: string, seats: number, at: string): Promise<boolean> {
-  return (await takeSeats(trx, slotId, seats, at)) || ((await expireLapsedOfSlot(trx, slotId, at)) && takeSeats(trx, slotId, seats, at));
-}
-
-async function newCart(trx: Trx, mayCreate: boolean, session: Session, now: number): Promise<CartRow> {
+function newCart(mayCreate: boolean, session: Session, now: number): CartRow {
   if (!mayCreate) throw notFound("cart_not_found");
   const at = instantAt(now);
-  const cart: CartRow = {
+  return {
     id: randomUUID(),
     created_at: at,
     written_at: at,
@@ -104,8 +107,6 @@ async function newCart(trx: Trx, mayCreate: boolean, session: Session, now: numb
     booking_id: null,
     distributor_id: hasNetPrices(session) ? (session.distributor?.distributorId ?? null) : null,
   };
-  await trx.insertInto("cart").values(cart).execute();
-  return cart;
 }
 
 /** Renews the live holds of a cart, never past 60 minutes from each one's making, and never shortens one (RULES 3). */

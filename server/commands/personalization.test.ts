@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PersonalizedValue } from "../../sdk/contracts/cart.ts";
+import type { PersonalizedValue } from "../../sdk/contracts/given.ts";
 import type { PersonalizationField } from "../../sdk/contracts/offer.ts";
 import { AppError } from "../errors.ts";
 import { checkPersonalization } from "./personalization.ts";

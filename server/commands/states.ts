@@ -51,7 +51,12 @@ export function mayFollow<E extends Entity>(entity: E, from: StateOf<E>, to: Sta
 
 /** Writes down that something came to be in its first state. */
 export async function begin<E extends Entity>(trx: Trx, entity: E, id: string, state: StateOf<E>, reason: string, at: string): Promise<void> {
-  await record(trx, entity, id, null, state, reason, at);
+  await beginning(trx, entity, id, state, reason, at).execute();
+}
+
+/** The same as a statement, to be run together with others. */
+export function beginning<E extends Entity>(trx: Trx, entity: E, id: string, state: StateOf<E>, reason: string, at: string) {
+  return recording(trx, entity, id, null, state, reason, at);
 }
 
 /**
@@ -79,15 +84,12 @@ export async function move<E extends Entity>(
       .returning("id")
       .executeTakeFirst();
     if (!moved) continue;
-    await record(trx, entity, id, state, to, reason, at);
+    await recording(trx, entity, id, state, to, reason, at).execute();
     return state;
   }
   return null;
 }
 
-async function record(trx: Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: string, at: string): Promise<void> {
-  await trx
-    .insertInto("history")
-    .values({ id: randomUUID(), entity, entity_id: entityId, from_state: from, to_state: to, reason, at })
-    .execute();
+function recording(trx: Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: string, at: string) {
+  return trx.insertInto("history").values({ id: randomUUID(), entity, entity_id: entityId, from_state: from, to_state: to, reason, at });
 }

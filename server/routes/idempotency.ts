@@ -11,7 +11,7 @@ export interface Idempotency {
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
-  /** Set by `keepAnswer`: the command has kept its answer itself. */
+  /** Set by `keepAnswer`: when the command succeeds, it has kept its answer itself. */
   isKept: boolean;
 }
 
@@ -68,9 +68,14 @@ async function actAndKeep<T>(services: Services, idempotency: Idempotency, act: 
 
 /** Keeps the answer in the transaction that earned it: both are there after a crash, or neither. Fails when the key is taken. */
 export async function keepAnswer(trx: Trx, idempotency: Idempotency | null, answer: unknown, at: string): Promise<void> {
-  if (!idempotency) return;
-  await insert(trx, idempotency, answer, at).execute();
+  for (const write of keepingAnswer(trx, idempotency, answer, at)) await write.execute();
+}
+
+/** The same as statements, to be run together with others: one, or none without a key. */
+export function keepingAnswer(trx: Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
+  if (!idempotency) return [];
   idempotency.isKept = true;
+  return [insert(trx, idempotency, answer, at)];
 }
 
 function insert(db: Db | Trx, { scope, key, bodyHash }: Idempotency, answer: unknown, at: string) {

@@ -6,17 +6,20 @@ export function hasSeats({ capacity, taken }: Pick<SlotTable, "capacity" | "take
   return capacity === null || taken + seats <= capacity;
 }
 
-/** Takes seats of a slot, in one statement: true when they were free and the slot is still open. Nothing else may take any. */
-export async function takeSeats(trx: Trx, slotId: string, seats: number, now: string): Promise<boolean> {
-  const taken = await trx
+/** The one statement that takes seats of a slot: returns its id when they were free and the slot is still open. Nothing else may take any. */
+export function takingSeats(trx: Trx, slotId: string, seats: number, now: string) {
+  return trx
     .updateTable("slot")
     .set((row) => ({ taken: row("taken", "+", seats) }))
     .where("id", "=", slotId)
     .where("cutoff_at", ">", now)
     .where((row) => row.or([row("capacity", "is", null), row(row("taken", "+", seats), "<=", row.ref("capacity"))]))
-    .returning("id")
-    .executeTakeFirst();
-  return taken !== undefined;
+    .returning("id");
+}
+
+/** Takes seats at once: true when they were free. */
+export async function takeSeats(trx: Trx, slotId: string, seats: number, now: string): Promise<boolean> {
+  return (await takingSeats(trx, slotId, seats, now).executeTakeFirst()) !== undefined;
 }
 
 /** Gives seats back. */
