@@ -30,6 +30,8 @@ const config: LinguiConfig = {
       exclude: ["**/*.test.*"],
     })),
   ],
+  /** Resolved by the builds (scripts/build/shared.ts) to sdk/ui/trans.tsx. */
+  runtimeConfigModule: { Trans: ["gipfel/trans", "Trans"] },
   format: formatter({ lineNumbers: false }),
 };
 export default config;

@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
+import { browserContracts } from "./build/browser-contracts.ts";
 import { buildId } from "./build/build-id.ts";
 import { cataloguesOf } from "./build/catalogues.ts";
 import { writeStyles } from "./build/styles.ts";
@@ -24,7 +25,7 @@ const constants = {
 const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicDir: false } as const;
 /** What every element needs is one chunk: better compressed, and one request. Parts that load later stay out. */
 const everyElement =
-  /node_modules\/(preact|react|react-dom|scheduler|xstate|@xstate|@lingui|use-sync-external-store|@r2wc|valibot)\/|sdk\/(elements\/_kit\/(?!calm|full-sheet)|client\/|styles\/(first|dark)|contracts\/(locale|call|events|session|errors|elements\/attributes)\.ts)/;
+  /node_modules\/(preact|react|react-dom|scheduler|xstate|@lingui\/core|use-sync-external-store|@r2wc|valibot)\/|@lingui\/react\/dist\/index|preload-helper|sdk\/(elements\/_kit\/(?!calm|full-sheet)|client\/|styles\/(first|dark)|contracts\/(locale|call|events|session|errors|elements\/attributes)\.ts)/;
 /** What may be on a partner's page at the first look; the other elements come after a step of the visitor's. */
 const firstEntries = ["sdk/elements/_kit/define.ts", ...["button", "booking", "probe"].flatMap((name) => files.get(name) ?? [])];
 const firstFiles = [...staticImports(firstEntries.map((file) => resolve(file)))];
@@ -33,6 +34,8 @@ const pieces = new Set([...firstFiles.filter((file) => /\/sdk\/(ui|contracts)\//
 /** The booking's first look, parts of which its later steps share. */
 const bookingLook = new Set(firstFiles.filter((file) => /\/sdk\/((elements|machines)\/booking\/|contracts\/elements\/booking)/.test(file)));
 const arrayFrom = new URL("../sdk/elements/_kit/array-from.ts", import.meta.url).pathname;
+/** Schemas (`v.…`) and calls that nobody uses leave without a trace. */
+const pureFunctions = ["v", "call"];
 const target = "es2022";
 /** Browsers that have all that our style sheets use: no sheet is written for older ones. */
 const cssTarget = ["chrome120", "firefox128", "safari16.4"];
@@ -42,7 +45,7 @@ const elements = (await build({
   ...common,
   define: constants,
   base: "./",
-  plugins: [firstLook(firstEntries), ...(common.plugins ?? [])],
+  plugins: [firstLook(firstEntries), browserContracts(), ...(common.plugins ?? [])],
   build: {
     outDir,
     target,
@@ -52,13 +55,15 @@ const elements = (await build({
     cssCodeSplit: false,
     rolldownOptions: {
       input: { kit: "sdk/elements/_kit/define.ts", ...Object.fromEntries(files) },
+      treeshake: { manualPureFunctions: pureFunctions },
       transform: { inject: { "Array.from": [arrayFrom, "arrayFrom"] } },
-      preserveEntrySignatures: "strict",
+      preserveEntrySignatures: "allow-extension",
       output: {
         format: "es",
         entryFileNames: "chunks/[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: "runtime", test: everyElement },
             { name: "pieces", test: (id: string) => pieces.has(id) },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
@@ -20,7 +21,12 @@ const preactAliases = [
 /** What every build and every test shares: the runtime alias, Lingui's macros and catalogues, Tailwind and what shadow roots need of it. */
 export function sharedConfig(): UserConfig {
   return {
-    resolve: { alias: runtime === "preact" ? preactAliases : [] },
+    resolve: {
+      alias: [
+        ...(runtime === "preact" ? preactAliases : []),
+        { find: "gipfel/trans", replacement: fileURLToPath(new URL("../../sdk/ui/trans.tsx", import.meta.url)) },
+      ],
+    },
     plugins: [plainImports(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
     css: { postcss: { plugins: [shadowCss()] } },
   };

@@ -22,6 +22,7 @@ export interface Call<
 }
 
 /** Declares a call. The client sends with it, the server's route parses with it, the OpenAPI document lists it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function call<
   Answer extends AnySchema,
   Path extends AnySchema | undefined = undefined,

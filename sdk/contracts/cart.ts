@@ -1,19 +1,10 @@
 import * as v from "valibot";
 import { Validity } from "./activity.ts";
 import { call } from "./call.ts";
+import { Id, PersonalizedValue } from "./given.ts";
 import { LocaleOnWire } from "./locale.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
-
-/** Ids of carts, reservations and bookings: UUIDs, which is what makes them capabilities. */
-export const Id = v.pipe(v.string(), v.uuid());
-
-/** One answer of a personalization field. */
-export const PersonalizedValue = v.object({
-  key: v.pipe(v.string(), v.maxLength(64)),
-  value: v.union([v.pipe(v.string(), v.maxLength(500)), v.number()]),
-});
-export type PersonalizedValue = v.InferOutput<typeof PersonalizedValue>;
 
 const PersonalizedValues = v.pipe(v.array(PersonalizedValue), v.maxLength(50));
 

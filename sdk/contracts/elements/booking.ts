@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Id, PersonalizedValue } from "../cart.ts";
+import { Id, PersonalizedValue } from "../given.ts";
 import { LocalDate } from "../time.ts";
 import { commonAttributes, flag, id, oneOf } from "./attributes.ts";
 

@@ -16,6 +16,7 @@ const chunks = {
   checkout: () => import("./steps/checkout-step.tsx"),
   navigation: () => import("./steps/navigation.tsx"),
   restoreLink: () => import("./steps/restore-link.tsx"),
+  nextSide: () => import("./steps/next-side.tsx"),
   presentation: () => import("./steps/presentation.tsx"),
 };
 export type LaterPart = keyof typeof chunks;

@@ -1,15 +1,15 @@
-import { Plural, useLingui } from "@lingui/react/macro";
-import { Lock, Smartphone, Timer } from "lucide";
+import { useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../contracts/locale.ts";
 import type { BookingProps } from "./booking.props.ts";
-import { Summary, WhatHappensNext, type SummaryLine } from "./frame/summary.tsx";
+import { Summary, type SummaryLine } from "./frame/summary.tsx";
+import { usePart } from "./later.tsx";
 import { cutOffInWords, dayInWords } from "./when.ts";
 
 /** What stands beside the steps: the booking as it grows, and at the total what happens next. */
 export function SummarySide({ summary, view, locale }: BookingProps) {
   const { t } = useLingui();
   const tag = languageTag(locale);
-  if (view.kind === "total") return <NextSide isOnRequest={summary.isOnRequest} lines={summary.lines} />;
+  if (view.kind === "total") return <NextSide summary={summary} locale={locale} />;
   const lines: SummaryLine[] = [];
   if (summary.date) lines.push({ label: t`Date`, value: dayInWords(summary.date, tag) });
   if (summary.time) lines.push({ label: t`Time`, value: summary.time });
@@ -19,7 +19,14 @@ export function SummarySide({ summary, view, locale }: BookingProps) {
     price: summary.amount.text,
     note: summary.amount.kind === "adult" ? (summary.date ? t`on ${dayInWords(summary.date, tag)}` : undefined) : t`VAT included`,
   };
-  const next = summary.lines.length > 0 ? undefined : summary.time ? t`Tickets come next.` : summary.date ? t`Time and tickets come next.` : t`It grows with every choice.`;
+  const next =
+    summary.lines.length > 0
+      ? undefined
+      : summary.time
+        ? t`Tickets come next.`
+        : summary.date
+          ? t`Time and tickets come next.`
+          : t`It grows with every choice.`;
   return (
     <Summary
       title={t`Your booking`}
@@ -32,17 +39,7 @@ export function SummarySide({ summary, view, locale }: BookingProps) {
   );
 }
 
-function NextSide({ isOnRequest, lines }: Pick<BookingProps["summary"], "isOnRequest" | "lines">) {
-  const { t } = useLingui();
-  const seats = lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
-  return (
-    <WhatHappensNext
-      title={t`What happens next`}
-      things={[
-        { icon: Timer, words: <Plural value={seats} one="We hold your seat for 30 minutes" other="We hold your # seats for 30 minutes" /> },
-        { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
-        { icon: Smartphone, words: isOnRequest ? t`The provider confirms within 48 hours; then the ticket comes by e-mail` : t`The ticket comes by e-mail and works without a connection` },
-      ]}
-    />
-  );
+function NextSide({ summary, locale }: Pick<BookingProps, "summary" | "locale">) {
+  const { View } = usePart("nextSide", locale);
+  return View ? <View isOnRequest={summary.isOnRequest} lines={summary.lines} /> : null;
 }

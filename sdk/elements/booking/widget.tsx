@@ -15,8 +15,8 @@ import { SummarySide } from "./summary-side.tsx";
 const ahead: Partial<Record<BookingProps["view"]["kind"], readonly LaterPart[]>> = {
   date: ["offers", "tickets"],
   offers: ["tickets"],
-  tickets: ["personalized", "total"],
-  personalized: ["total"],
+  tickets: ["personalized", "total", "nextSide"],
+  personalized: ["total", "nextSide"],
 };
 
 /** Steps of the way, which have a place in the progress and a summary beside them. */

@@ -46,9 +46,13 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar, bar
           <div className="flex min-h-160 min-w-0 flex-col px-4 @min-[640px]:px-6 @min-[640px]:pb-6">
             {head}
             <div className="@container grow pb-6">{children}</div>
-            {bar && <div className={`sticky bottom-0 z-5 -mx-4 flex items-center border-t border-line bg-surface px-4 @min-[640px]:static @min-[640px]:mx-0 @min-[640px]:min-h-12 @min-[640px]:border-0 @min-[640px]:px-0 ${highBar ? "min-h-32" : "min-h-20"}`}>
-              {bar}
-            </div>}
+            {bar && (
+              <div
+                className={`sticky bottom-0 z-5 -mx-4 flex items-center border-t border-line bg-surface px-4 @min-[640px]:static @min-[640px]:mx-0 @min-[640px]:min-h-12 @min-[640px]:border-0 @min-[640px]:px-0 ${highBar ? "min-h-32" : "min-h-20"}`}
+              >
+                {bar}
+              </div>
+            )}
           </div>
           {summary && <aside className="hidden flex-col bg-surface-2 p-6 @min-[640px]:flex">{summary}</aside>}
         </div>

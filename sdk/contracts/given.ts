@@ -1,0 +1,11 @@
+import * as v from "valibot";
+
+/** Ids of carts, reservations and bookings: UUIDs, which is what makes them capabilities. */
+export const Id = v.pipe(v.string(), v.uuid());
+
+/** One answer of a personalization field. */
+export const PersonalizedValue = v.object({
+  key: v.pipe(v.string(), v.maxLength(64)),
+  value: v.union([v.pipe(v.string(), v.maxLength(500)), v.number()]),
+});
+export type PersonalizedValue = v.InferOutput<typeof PersonalizedValue>;

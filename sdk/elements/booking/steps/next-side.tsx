@@ -1,0 +1,25 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Lock, Smartphone, Timer } from "lucide";
+import type { SummaryFacts } from "../booking.props.ts";
+import { WhatHappensNext } from "../frame/what-happens-next.tsx";
+
+/** What stands beside the total, which itself says what the summary would. */
+export default function NextSide({ isOnRequest, lines }: Pick<SummaryFacts, "isOnRequest" | "lines">) {
+  const { t } = useLingui();
+  const seats = lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <WhatHappensNext
+      title={t`What happens next`}
+      things={[
+        { icon: Timer, words: <Plural value={seats} one="We hold your seat for 30 minutes" other="We hold your # seats for 30 minutes" /> },
+        { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
+        {
+          icon: Smartphone,
+          words: isOnRequest
+            ? t`The provider confirms within 48 hours; then the ticket comes by e-mail`
+            : t`The ticket comes by e-mail and works without a connection`,
+        },
+      ]}
+    />
+  );
+}
