@@ -23,9 +23,9 @@ const constants = {
   "process.env.NODE_ENV": '"production"',
 };
 const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicDir: false } as const;
-/** What every element needs is one chunk: better compressed, and one request. Parts that load later stay out. */
+/** What every element needs is one chunk: better compressed, and one request. Parts that load later stay out. It may import none of them: they would run before it. */
 const everyElement =
-  /node_modules\/(preact|react|react-dom|scheduler|xstate|@lingui\/core|use-sync-external-store|@r2wc|valibot)\/|@lingui\/react\/dist\/index|preload-helper|sdk\/(elements\/_kit\/(?!calm|full-sheet)|client\/|styles\/(first|dark)|contracts\/(locale|call|events|session|errors|elements\/attributes)\.ts)/;
+  /node_modules\/(preact|react|react-dom|scheduler|xstate|@lingui\/core|use-sync-external-store|@r2wc|valibot)\/|@lingui\/react\/dist\/index|preload-helper|sdk\/(elements\/_kit\/(?!calm|full-sheet)|client\/|styles\/(first|dark)|contracts\/(locale|call|events|money|session|errors|elements\/attributes)\.ts)/;
 /** What may be on a partner's page at the first look; the other elements come after a step of the visitor's. */
 const firstEntries = ["sdk/elements/_kit/define.ts", ...["button", "booking", "probe"].flatMap((name) => files.get(name) ?? [])];
 const firstFiles = [...staticImports(firstEntries.map((file) => resolve(file)))];
