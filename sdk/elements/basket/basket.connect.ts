@@ -28,7 +28,12 @@ export interface EditorProps {
 }
 
 /** The booking widget that edits a reservation: an open drawer that takes its selection from the reservation itself. */
-export function editorOf(reservation: Reservation, services: Services, handed: { theme: string; brandColor: string | undefined }, closed: () => void): EditorProps {
+export function editorOf(
+  reservation: Reservation,
+  services: Services,
+  handed: { theme: string; brandColor: string | undefined },
+  closed: () => void,
+): EditorProps {
   return {
     attributes: {
       activity: String(reservation.capiActivityId),

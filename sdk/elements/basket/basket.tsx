@@ -7,8 +7,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BasketProps } from "./basket.connect.ts";
 import { Editor } from "./editor.tsx";
+import { ground } from "./ground.ts";
 import { HoldWords } from "./hold-words.tsx";
 import { Item } from "./item.tsx";
+import { Lapsed } from "./lapsed.tsx";
 import { Notices } from "./notices.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -17,7 +19,7 @@ export function BasketView(props: BasketProps) {
   const { t } = useLingui();
   const { cart } = props;
   return (
-    <section className="@container" aria-label={t`Your basket`} aria-busy={cart === null || cart.state === "loading" || cart.busyWith !== null}>
+    <section className={`@container ${ground}`} aria-label={t`Your basket`} aria-busy={cart === null || cart.state === "loading" || cart.busyWith !== null}>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] @3xl:text-28">{t`Your basket`}</h2>
       {cart === null || cart.state === "loading" ? <Waiting /> : <Known {...props} cart={cart} />}
       {props.editor && <Editor {...props.editor} />}
@@ -62,23 +64,7 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
   return (
     <div className="flex flex-col gap-4">
       <Notices cart={cart} holdAgain={props.holdAgain} dismiss={props.dismiss} retry={props.retry} />
-      {cart.lapsed.map((lapsed) => (
-        <div key={lapsed.reservationId} className="rounded-card border border-line p-4">
-          <Item
-            reservation={lapsed}
-            languageTag={props.languageTag}
-            now={props.now}
-            note={<Notice tone="warning">{t`The time to pay is over, so these seats are free again. Hold them once more if you still want them.`}</Notice>}
-          >
-            <Button look="secondary" size="medium" busy={cart.busyWith === lapsed.reservationId} busyWord={t`Holding your seats`} onPress={() => props.holdAgain(lapsed.reservationId)}>
-              {t`Hold again`}
-            </Button>
-            <Button look="quiet" size="small" className="ms-2" name={`${t`No, thank you`}: ${lapsed.activityTitle}`} onPress={() => props.dismiss(lapsed.reservationId)}>
-              {t`No, thank you`}
-            </Button>
-          </Item>
-        </div>
-      ))}
+      <Lapsed cart={cart} languageTag={props.languageTag} now={props.now} holdAgain={props.holdAgain} dismiss={props.dismiss} />
       {reservations.length === 0 ? <Empty {...props} /> : <Held {...props} reservations={reservations} />}
     </div>
   );
@@ -136,11 +122,9 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
       <div className="flex flex-col gap-4 self-start">
         <HoldWords until={soonest} now={props.now} />
         <Totals cart={props.cart!.cart!} />
-        <span onClick={toCheckout} className="contents">
-          <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} className="w-full">
-            {t`Go to checkout`}
-          </LinkButton>
-        </span>
+        <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} className="w-full" onPress={toCheckout}>
+          {t`Go to checkout`}
+        </LinkButton>
       </div>
     </div>
   );

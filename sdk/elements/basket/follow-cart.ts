@@ -31,7 +31,10 @@ export function followCart<Event extends { type: string }>({ cart }: Services) {
           told.add(fact as CartFact);
           sendBack({ type: "cart.fact", fact } as unknown as Event);
         });
-        endings.push(() => changes.unsubscribe(), () => facts.unsubscribe());
+        endings.push(
+          () => changes.unsubscribe(),
+          () => facts.unsubscribe(),
+        );
         hand = (event) => actor.send(event);
         waiting.splice(0).forEach(hand);
         read(actor.getSnapshot() as never);

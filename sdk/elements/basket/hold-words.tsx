@@ -23,7 +23,9 @@ export function HoldWords({ until, now, brief }: HoldWordsProps) {
   const minutes = useMinutesLeft(until, now);
   const isLate = minutes < spokenAt[0]!;
   return (
-    <div className={`flex items-center gap-3 text-14 ${brief ? "" : "rounded-field px-3 py-2.5"} ${isLate ? `text-warning ${brief ? "" : "bg-warning-tint"}` : brief ? "" : "bg-surface-2"}`}>
+    <div
+      className={`flex items-center gap-3 text-14 ${brief ? "" : "rounded-field px-3 py-2.5"} ${isLate ? `text-warning ${brief ? "" : "bg-warning-tint"}` : brief ? "" : "bg-surface-2"}`}
+    >
       <Icon of={Timer} />
       <p>
         <span className={brief ? "sr-only" : ""}>{t`We hold your seats for`} </span>

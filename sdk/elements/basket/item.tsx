@@ -29,7 +29,13 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
     <div className="flex flex-col gap-3">
       <div className="flex gap-4">
         {reservation.teaserImage && (
-          <Picture of={reservation.teaserImage} ratio="4:3" width={compact ? 96 : 144} decorative className={`h-auto self-start rounded-field ${compact ? "w-24" : "w-24 @lg:w-36"}`} />
+          <Picture
+            of={reservation.teaserImage}
+            ratio="4:3"
+            width={compact ? 96 : 144}
+            decorative
+            className={`h-auto self-start rounded-field ${compact ? "w-24" : "w-24 @lg:w-36"}`}
+          />
         )}
         <div className="min-w-0 grow">
           <h3 className={`hyphens-auto wrap-break-word font-strong text-pretty ${compact ? "text-16" : "text-16 @lg:text-18"}`}>{reservation.activityTitle}</h3>

@@ -43,9 +43,7 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
           {words[change.kind](change.activityTitle)}
         </Notice>
       ))}
-      {error?.task === "rehold" && error.status !== 0 && (
-        <Notice tone="warning">{t`These seats are taken meanwhile. Please choose another time.`}</Notice>
-      )}
+      {error?.task === "rehold" && error.status !== 0 && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose another time.`}</Notice>}
       {error && (error.task !== "rehold" || error.status === 0) && (
         <Notice tone="warning" actions={again}>
           {t`We can’t reach the shop at the moment. Your seats stay held.`}

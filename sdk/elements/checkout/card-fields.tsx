@@ -7,7 +7,7 @@ import { Bone } from "../../ui/skeleton.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
 
 /** The place of the provider's card form; its code comes when a card is chosen. */
-export function CardFields({ provider, useCard, focus, languageTag }: CheckoutProps & { readonly provider: PaymentMethods["provider"] }) {
+export function CardFields({ provider, takeCard, focus, languageTag }: CheckoutProps & { readonly provider: PaymentMethods["provider"] }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const module = useRef<CardModule | null>(null);
@@ -36,13 +36,13 @@ export function CardFields({ provider, useCard, focus, languageTag }: CheckoutPr
         if (ended) return end();
         unmount = end;
         module.current = loaded;
-        useCard(loaded);
+        takeCard(loaded);
         setState("ready");
       })
       .catch(() => ended || setState("failed"));
     return () => {
       ended = true;
-      useCard(null);
+      takeCard(null);
       unmount();
     };
   }, [provider.name, provider.tokensUrl, languageTag]);

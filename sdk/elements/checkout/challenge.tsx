@@ -44,7 +44,12 @@ export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) 
         </>
       }
     >
-      <iframe ref={frame} src={challenge.url} title={t`Your bank asks you to confirm`} className="h-140 max-h-[60dvh] w-full rounded-field border border-line bg-[#fff]" />
+      <iframe
+        ref={frame}
+        src={challenge.url}
+        title={t`Your bank asks you to confirm`}
+        className="h-140 max-h-[60dvh] w-full rounded-field border border-line bg-[#fff]"
+      />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { languageTag } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import type { PaymentMethods, PaymentMethodType } from "../../contracts/payment.ts";
-import type { CartView } from "../../machines/cart/cart.types.ts";
+import type { CartEvent, CartView } from "../../machines/cart/cart.types.ts";
 import type { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
 import { importantInformation, isFree, offersMethods } from "../../machines/checkout/checkout.rules.ts";
 import type { CheckoutContext, CheckoutEvent, ContactField, ContactForm, Problem } from "../../machines/checkout/checkout.types.ts";
@@ -38,7 +38,7 @@ export interface CheckoutProps {
   readonly method: PaymentMethodType | null;
   readonly methodMissing: boolean;
   readonly choose: (method: PaymentMethodType) => void;
-  readonly useCard: (module: CardModule | null) => void;
+  readonly takeCard: (module: CardModule | null) => void;
   readonly information: readonly string[];
   readonly isInformed: boolean;
   readonly informationMissing: boolean;
@@ -63,6 +63,7 @@ export interface CheckoutProps {
   readonly editor: undefined | EditorProps;
   readonly remove: (reservationId: string) => void;
   readonly holdAgain: (reservationId: string) => void;
+  readonly dismiss: (reservationId?: string) => void;
   readonly refresh: () => void;
 }
 
@@ -89,7 +90,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
   ) as Record<ContactField, FieldProps>;
   const edited = cart?.cart?.reservations.find((one) => one.reservationId === context.editing);
   const page = (key: "terms" | "privacy" | "basket" | "homepage") => `${services.shopOrigin}${shopPath(key, services.locale)}`;
-  const toCart = (event: { type: "cart.remove" | "cart.rehold"; reservationId: string } | { type: "cart.refresh" }) => void services.cart().then((actor) => actor.send(event));
+  const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
     languageTag: languageTag(services.locale),
     cart,
@@ -106,7 +107,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     method: context.method,
     methodMissing: context.methodMissing,
     choose: (method) => send({ type: "method.chosen", method }),
-    useCard: (module) => void (cardDesk(services).module = module),
+    takeCard: (module) => void (cardDesk(services).module = module),
     information: importantInformation(context),
     isInformed: context.isInformed,
     informationMissing: context.informationMissing,
@@ -130,6 +131,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     editor: edited && editorOf(edited, services, context.handed, () => send({ type: "edit.closed" })),
     remove: (reservationId) => toCart({ type: "cart.remove", reservationId }),
     holdAgain: (reservationId) => toCart({ type: "cart.rehold", reservationId }),
+    dismiss: (reservationId) => toCart(reservationId ? { type: "cart.dismiss", reservationId } : { type: "cart.dismiss" }),
     refresh: () => toCart({ type: "cart.refresh" }),
   };
 }

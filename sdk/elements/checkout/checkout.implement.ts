@@ -40,7 +40,9 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
           countryCode: form.countryCode,
         };
         const reseller = session.role === "reseller" ? { distributorId: session.distributorId, notes: form.notes } : {};
-        const affiliate = services.affiliateId ? { affiliate: { affiliateReferralCode: services.affiliateId, affiliateLandingPage: address.with({}).slice(0, 2000) } } : {};
+        const affiliate = services.affiliateId
+          ? { affiliate: { affiliateReferralCode: services.affiliateId, affiliateLandingPage: address.with({}).slice(0, 2000) } }
+          : {};
         return client.send(checkOut, { params: { cartId }, body: { user, locale: services.locale, ...reseller, ...affiliate } }, { idempotencyKey: key });
       }),
       makePayment: fromPromise(({ input: { bookingId, request, returnUrl } }) =>
@@ -63,7 +65,13 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       sendDetails: fromPromise(({ input }) => client.send(makePaymentDetails, { body: { ...input, paymentData: null } })),
       makeAttempt: fromPromise(({ input: { bookingId, method, returnUrl, key } }) => {
         const back = returnTo(returnUrl, bookingId, services);
-        const body = { paymentMethod: method, affiliate: services.affiliateId ?? null, successReturnUrl: back, failureReturnUrl: back, language: services.locale };
+        const body = {
+          paymentMethod: method,
+          affiliate: services.affiliateId ?? null,
+          successReturnUrl: back,
+          failureReturnUrl: back,
+          language: services.locale,
+        };
         return client.send(createPaymentAttempt, { params: { bookingId }, body }, { idempotencyKey: key });
       }),
       confirmByScript: fromPromise(async ({ input }) => cardDesk(services).module?.confirm?.(input.clientSecret)),

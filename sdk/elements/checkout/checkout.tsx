@@ -3,6 +3,9 @@ import { useId } from "react";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { Editor } from "../basket/editor.tsx";
+import { ground } from "../basket/ground.ts";
+import { Lapsed } from "../basket/lapsed.tsx";
+import { Notices } from "../basket/notices.tsx";
 import { Challenge } from "./challenge.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
 import { Contact } from "./contact.tsx";
@@ -32,11 +35,12 @@ export function CheckoutView(props: CheckoutProps) {
   return <Form {...props} />;
 }
 
-function Nothing({ cart, refresh, shopAddress }: CheckoutProps) {
+function Nothing(props: CheckoutProps) {
   const { t } = useLingui();
+  const { cart, refresh, shopAddress } = props;
   if (cart?.state === "failed") {
     return (
-      <div className="flex flex-col items-start gap-4">
+      <div className={`flex flex-col items-start gap-4 ${ground}`}>
         <p role="alert">{t`We can’t reach the shop at the moment. Your seats stay held.`}</p>
         <button type="button" className="focus-ring min-h-11 font-strong text-accent hover:underline" onClick={refresh}>
           {t`Try again`}
@@ -45,10 +49,26 @@ function Nothing({ cart, refresh, shopAddress }: CheckoutProps) {
     );
   }
   return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
-      <LinkButton href={shopAddress}>{t`Find something to do`}</LinkButton>
+    <div className={`@container flex flex-col gap-4 ${ground}`}>
+      <Happened {...props} />
+      {(cart?.lapsed.length ?? 0) === 0 && (
+        <div className="flex flex-col items-start gap-4">
+          <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
+          <LinkButton href={shopAddress}>{t`Find something to do`}</LinkButton>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What the basket has to tell, where no basket is in sight: taken out, held again, lapsed. */
+function Happened({ cart, languageTag, now, holdAgain, dismiss, refresh }: CheckoutProps) {
+  if (!cart) return null;
+  return (
+    <>
+      <Notices cart={cart} holdAgain={holdAgain} dismiss={dismiss} retry={refresh} />
+      <Lapsed cart={cart} languageTag={languageTag} now={now} holdAgain={holdAgain} dismiss={dismiss} />
+    </>
   );
 }
 
@@ -56,28 +76,35 @@ function Form(props: CheckoutProps) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <section className="@container" aria-label={t`Checkout`}>
-      <form
-        noValidate
-        aria-busy={props.isBusy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.pay();
-        }}
-        className="grid gap-8 @4xl:grid-cols-[minmax(0,720px)_minmax(320px,400px)] @4xl:justify-between @4xl:gap-12"
-      >
-        <div className="@4xl:order-2">
-          <Summary {...props} />
-        </div>
-        <fieldset disabled={props.isBusy} aria-labelledby={id} className={`flex min-w-0 flex-col gap-12 transition-quick ${props.isBusy ? "opacity-60" : ""}`}>
-          <legend id={id} className="sr-only">
-            {t`Checkout`}
-          </legend>
-          <Contact {...props} />
-          {props.offersMethods && <Methods {...props} />}
-          <PayBar {...props} />
-        </fieldset>
-      </form>
+    <section className={`@container ${ground}`} aria-label={t`Checkout`}>
+      <div className="flex flex-col gap-4">
+        <Happened {...props} />
+        <form
+          noValidate
+          aria-busy={props.isBusy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            props.pay();
+          }}
+          className="grid gap-8 @4xl:grid-cols-[minmax(0,720px)_minmax(320px,400px)] @4xl:justify-between @4xl:gap-12"
+        >
+          <div className="@4xl:order-2">
+            <Summary {...props} />
+          </div>
+          <fieldset
+            disabled={props.isBusy}
+            aria-labelledby={id}
+            className={`flex min-w-0 flex-col gap-12 transition-quick ${props.isBusy ? "opacity-60" : ""}`}
+          >
+            <legend id={id} className="sr-only">
+              {t`Checkout`}
+            </legend>
+            <Contact {...props} />
+            {props.offersMethods && <Methods {...props} />}
+            <PayBar {...props} />
+          </fieldset>
+        </form>
+      </div>
       {props.editor && <Editor {...props.editor} />}
       <ProblemDrawer {...props} />
       {props.challenge && <Challenge {...props} challenge={props.challenge} />}

@@ -3,7 +3,23 @@ import type { DeskEvent } from "../../machines/checkout/checkout.machine.ts";
 import type { CheckedPhone, CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 
 /** Mail domains that Swiss people have and the library doesn't know. */
-const swissDomains = ["bluewin.ch", "gmx.ch", "hispeed.ch", "sunrise.ch", "swissonline.ch", "protonmail.ch", "hotmail.ch", "outlook.ch", "gmx.net", "web.de", "gmx.de", "gmx.at", "orange.fr", "free.fr", "libero.it"];
+const swissDomains = [
+  "bluewin.ch",
+  "gmx.ch",
+  "hispeed.ch",
+  "sunrise.ch",
+  "swissonline.ch",
+  "protonmail.ch",
+  "hotmail.ch",
+  "outlook.ch",
+  "gmx.net",
+  "web.de",
+  "gmx.de",
+  "gmx.at",
+  "orange.fr",
+  "free.fr",
+  "libero.it",
+];
 
 /** The desk that formats phone numbers and sees typos in mail domains. Both libraries load when they are first needed. */
 export const contactDesk = fromCallback<DeskEvent, unknown, CheckoutEvent>(({ sendBack, receive }) => {

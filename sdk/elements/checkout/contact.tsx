@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useRef } from "react";
-import type { ContactField } from "../../machines/checkout/checkout.types.ts";
 import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextArea, TextField, type TextFieldProps } from "../../ui/field.tsx";
 import { SearchSelect } from "../../ui/search-select.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
 import { countryOptions, dialCode } from "./countries.ts";
@@ -14,16 +13,15 @@ export function Contact(props: CheckoutProps) {
   const { t } = useLingui();
   const { fields, isGuest } = props;
   const countries = useMemo(() => countryOptions(props.languageTag), [props.languageTag]);
-  const text = useFieldWiring(props);
   return (
     <section>
       <h2 className="text-22 font-strong tracking-[-0.014em]">{t`Who is booking?`}</h2>
       <p className="mb-4 text-14 text-ink-2">{isGuest ? t`The ticket goes to this address. No account needed.` : t`The ticket goes to this address.`}</p>
       <div className="grid gap-4 @xl:grid-cols-2">
-        <TextField {...text("fullName", "given-name")} label={t`First name`} />
-        <TextField {...text("lastName", "family-name")} label={t`Last name`} />
+        <ContactInput props={props} field="fullName" autoComplete="given-name" label={t`First name`} />
+        <ContactInput props={props} field="lastName" autoComplete="family-name" label={t`Last name`} />
         <div>
-          <TextField {...text("email", "email")} label={t`E-mail`} type="email" inputMode="email" />
+          <ContactInput props={props} field="email" autoComplete="email" label={t`E-mail`} type="email" inputMode="email" />
           <div role="status">
             {props.suggestion && (
               <Button look="quiet" size="small" className="ms-0" onPress={props.takeSuggestion}>
@@ -32,7 +30,7 @@ export function Contact(props: CheckoutProps) {
             )}
           </div>
         </div>
-        {isGuest && <TextField {...text("confirmEmail", "email")} label={t`Repeat e-mail`} type="email" inputMode="email" />}
+        {isGuest && <ContactInput props={props} field="confirmEmail" autoComplete="email" label={t`Repeat e-mail`} type="email" inputMode="email" />}
         <SearchSelect
           label={t`Country`}
           value={fields.countryCode.value}
@@ -42,8 +40,10 @@ export function Contact(props: CheckoutProps) {
           autoComplete="off"
           nothingWord={t`No country of this name`}
         />
-        <TextField
-          {...text("phoneNumber", "tel-national")}
+        <ContactInput
+          props={props}
+          field="phoneNumber"
+          autoComplete="tel-national"
           label={t`Mobile number`}
           type="tel"
           inputMode="tel"
@@ -61,45 +61,53 @@ export function Contact(props: CheckoutProps) {
   );
 }
 
-/** What every field of the form shares. */
-function useFieldWiring({ fields, focus }: CheckoutProps) {
-  const { t } = useLingui();
-  const refs = {
-    fullName: useRef<HTMLInputElement>(null),
-    lastName: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
-    confirmEmail: useRef<HTMLInputElement>(null),
-    phoneNumber: useRef<HTMLInputElement>(null),
-  };
-  type Wired = keyof typeof refs;
-  for (const field of Object.keys(refs) as Wired[]) useFocus(focus, field, refs[field]);
+type Typed = "fullName" | "lastName" | "email" | "confirmEmail" | "phoneNumber";
 
-  const required: Record<Wired, string> = {
+interface ContactInputProps extends Pick<TextFieldProps, "label" | "type" | "inputMode" | "prefix" | "placeholder" | "hint"> {
+  readonly props: CheckoutProps;
+  readonly field: Typed;
+  readonly autoComplete: "given-name" | "family-name" | "email" | "tel-national";
+}
+
+/** One field of the form, with its mistake in a sentence. */
+function ContactInput({ props, field, ...native }: ContactInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useFocus(props.focus, field, input);
+  const words = useMistakes(field);
+  const { value, problem, valid, locked, onInput, onLeave } = props.fields[field];
+  return (
+    <TextField
+      {...native}
+      value={value}
+      error={problem && words[problem]}
+      valid={valid}
+      readOnly={locked}
+      required
+      name={field}
+      maxLength={254}
+      inputRef={input}
+      onInput={onInput}
+      onLeave={onLeave}
+    />
+  );
+}
+
+function useMistakes(field: Typed): Record<ContactProblem, string> {
+  const { t } = useLingui();
+  const required: Record<Typed, string> = {
     fullName: t`Please enter your first name.`,
     lastName: t`Please enter your last name.`,
     email: t`Please enter your e-mail: the ticket goes there.`,
     confirmEmail: t`Please enter your e-mail once more.`,
     phoneNumber: t`Please enter a number where we can reach you on the day.`,
   };
-  const words: Record<Exclude<ContactProblem, "required">, string> = {
+  return {
+    required: required[field],
     "SettingsForm.email": t({ id: "SettingsForm.email", message: "Something is missing in this address. It looks like name@example.ch." }),
-    "general.emailsDontMatch": t({ id: "general.emailsDontMatch", message: "This differs from the address above. Your ticket goes there, so please check both." }),
+    "general.emailsDontMatch": t({
+      id: "general.emailsDontMatch",
+      message: "This differs from the address above. Your ticket goes there, so please check both.",
+    }),
     "SettingsForm.phoneNumber": t({ id: "SettingsForm.phoneNumber", message: "This is no phone number of the chosen country. Please check it." }),
-  };
-  return (field: Wired, autoComplete: string) => {
-    const { value, problem, valid, locked, onInput, onLeave } = fields[field];
-    return {
-      value,
-      error: problem && (problem === "required" ? required[field] : words[problem]),
-      valid,
-      readOnly: locked,
-      required: true,
-      name: field satisfies ContactField,
-      maxLength: 254,
-      autoComplete: autoComplete as "email",
-      inputRef: refs[field],
-      onInput,
-      onLeave,
-    };
   };
 }

@@ -46,14 +46,12 @@ export function PayBar(props: CheckoutProps) {
           . They open in a new tab.
         </Trans>
       </p>
-      <div className="flex flex-col gap-4 border-t border-line pt-4 @4xl:border-0 @4xl:pt-0 @max-4xl:sticky @max-4xl:bottom-0 @max-4xl:z-10 @max-4xl:bg-surface @max-4xl:pb-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="@4xl:hidden">
-            <span className="block text-14 text-ink-2">{t`Total`}</span>
-            {props.cart?.cart && <Price of={props.cart.cart.total} className="text-18 font-strong" />}
-          </p>
-          <PayButton {...props} />
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 @4xl:border-0 @4xl:pt-0">
+        <p className="@4xl:hidden">
+          <span className="block text-14 text-ink-2">{t`Total`}</span>
+          {props.cart?.cart && <Price of={props.cart.cart.total} className="text-18 font-strong" />}
+        </p>
+        <PayButton {...props} />
       </div>
     </section>
   );
@@ -66,7 +64,13 @@ function PayButton(props: CheckoutProps) {
   const name = props.method && names[props.method];
   const words = props.isFree ? t`Book for free` : props.isReseller ? t`Book on invoice for ${total}` : name ? t`Pay ${total} with ${name}` : t`Pay ${total}`;
   return (
-    <Button type="submit" icon={Lock} busy={props.isBusy} busyWord={t`Your payment is on its way`} className="@max-4xl:grow @4xl:min-w-80">
+    <Button
+      type="submit"
+      icon={Lock}
+      busy={props.isBusy}
+      busyWord={t`Your payment is on its way`}
+      className="@max-4xl:grow @max-lg:w-full @max-lg:[&_svg]:hidden @4xl:min-w-80"
+    >
       {words}
     </Button>
   );

@@ -41,23 +41,51 @@ function useProblemWords(problem: Problem | null): { title: string; text: string
   const { t } = useLingui();
   const another = t`Choose how to pay`;
   if (problem?.code === "price_changed") {
-    return { title: t`The price has changed`, text: t`Nothing was charged. Please look at the new total, then pay if it suits you.`, way: t`Look at the new total` };
+    return {
+      title: t`The price has changed`,
+      text: t`Nothing was charged. Please look at the new total, then pay if it suits you.`,
+      way: t`Look at the new total`,
+    };
   }
   if (problem?.code === "payment_method_unavailable") {
     return { title: t`This method can’t pay this amount`, text: t`Nothing was charged, and your seats stay held. Please choose another method.`, way: another };
   }
   switch (problem?.kind) {
     case "refused":
-      return { title: t`Your bank has said no`, text: t`Nothing was charged, and your seats stay held. Please try another card or another method.`, way: another };
+      return {
+        title: t`Your bank has said no`,
+        text: t`Nothing was charged, and your seats stay held. Please try another card or another method.`,
+        way: another,
+      };
     case "cancelled":
-      return { title: t`The payment was cancelled`, text: t`Nothing was charged, and your seats stay held. You can pay again whenever you like.`, way: another };
+      return {
+        title: t`The payment was cancelled`,
+        text: t`Nothing was charged, and your seats stay held. You can pay again whenever you like.`,
+        way: another,
+      };
     case "seats":
-      return { title: t`Your seats are no longer held`, text: t`The time to pay was over, so nothing was charged. Your basket offers to hold them again, if they are still free.`, way: t`Look at the basket` };
+      return {
+        title: t`Your seats are no longer held`,
+        text: t`The time to pay was over, so nothing was charged. Your basket offers to hold them again, if they are still free.`,
+        way: t`Look at the basket`,
+      };
     case "no_answer":
-      return { title: t`We got no answer`, text: t`We don’t know yet whether your payment went through. Ask again: it is the same payment, so you never pay twice.`, way: another };
+      return {
+        title: t`We got no answer`,
+        text: t`We don’t know yet whether your payment went through. Ask again: it is the same payment, so you never pay twice.`,
+        way: another,
+      };
     case "open":
-      return { title: t`A payment is under way`, text: t`This booking is being paid in another window. Finish it there, or try again in a moment.`, way: another };
+      return {
+        title: t`A payment is under way`,
+        text: t`This booking is being paid in another window. Finish it there, or try again in a moment.`,
+        way: another,
+      };
     default:
-      return { title: t`The payment did not work`, text: t`Something went wrong on our side. Nothing was charged, and your seats stay held. Please try again.`, way: another };
+      return {
+        title: t`The payment did not work`,
+        text: t`Something went wrong on our side. Nothing was charged, and your seats stay held. Please try again.`,
+        way: another,
+      };
   }
 }

@@ -4,6 +4,7 @@ import { CalendarCheck2, ChevronDown } from "lucide";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Price } from "../../ui/price.tsx";
 import { HoldWords } from "../basket/hold-words.tsx";
 import { Item } from "../basket/item.tsx";
 import { Totals } from "../basket/totals.tsx";
@@ -27,10 +28,14 @@ export function Summary(props: CheckoutProps) {
           <span className="min-w-0 grow">
             <span className="line-clamp-2 font-strong">{first!.activityTitle}</span>
             <span className="block text-14 text-ink-2">
-              {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} · {t`${plural(persons, { one: "# person", other: "# people" })}`}
+              {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} ·{" "}
+              {t`${plural(persons, { one: "# person", other: "# people" })}`}
             </span>
           </span>
-          <Icon of={ChevronDown} className="transition-quick group-open:rotate-180" />
+          <span className="flex items-center gap-2">
+            <Price of={cart.total} className="font-strong" />
+            <Icon of={ChevronDown} className="transition-quick group-open:rotate-180" />
+          </span>
         </summary>
         <div className="mt-4">
           <Content {...props} />
@@ -52,19 +57,6 @@ function Content(props: CheckoutProps) {
   const soonestCutOff = cutOffs.every((cutOff) => cutOff !== null && Date.parse(cutOff) > props.now()) ? (cutOffs as string[]).toSorted()[0] : undefined;
   return (
     <div className="flex flex-col gap-4">
-      {view.lapsed.map((lapsed) => (
-        <Notice
-          key={lapsed.reservationId}
-          tone="warning"
-          actions={
-            <Button look="quiet" size="small" busy={view.busyWith === lapsed.reservationId} onPress={() => props.holdAgain(lapsed.reservationId)}>
-              {t`Hold again`}
-            </Button>
-          }
-        >
-          {t`${lapsed.activityTitle}: these seats are no longer held.`}
-        </Notice>
-      ))}
       {cart.reservations.map((reservation, index) => (
         <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
           <Item reservation={reservation} languageTag={props.languageTag} now={props.now} compact>

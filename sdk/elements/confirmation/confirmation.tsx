@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
+import { ground } from "../basket/ground.ts";
 import type { ConfirmationProps } from "./confirmation.connect.ts";
 import { Next } from "./next.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -15,7 +16,7 @@ import { dayInWords } from "../booking/when.ts";
 /** What became of the booking. The headline says the outcome. */
 export function ConfirmationView(props: ConfirmationProps) {
   return (
-    <section className="@container" aria-busy={props.state === "loading" || props.state === "paying"}>
+    <section className={`@container ${ground}`} aria-busy={props.state === "loading" || props.state === "paying"}>
       <div className="mx-auto max-w-[928px]">
         <Outcome {...props} />
       </div>

@@ -21,6 +21,9 @@ export function guestServer(built) {
       asked.set(context.url, (asked.get(context.url) ?? 0) + 1);
       context.type = "application/json";
       context.body = JSON.stringify({ word: context.query.word ?? "asked" });
+    } else if (path.endsWith("/tickets/a.svg")) {
+      context.type = "image/svg+xml";
+      context.body = `<svg xmlns="http://www.w3.org/2000/svg" width="176" height="176"/>`;
     } else if (path === "/asked") {
       context.type = "application/json";
       context.body = JSON.stringify([...asked].filter(([url]) => url.startsWith(context.query.path)).reduce((sum, [, times]) => sum + times, 0));

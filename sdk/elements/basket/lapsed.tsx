@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CartView } from "../../machines/cart/cart.types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Item } from "./item.tsx";
+
+export interface LapsedProps {
+  readonly cart: CartView;
+  readonly languageTag: string;
+  readonly now: () => number;
+  readonly holdAgain: (reservationId: string) => void;
+  readonly dismiss: (reservationId?: string) => void;
+}
+
+/** Holds whose time is over: each may be held again, or let go. */
+export function Lapsed({ cart, languageTag, now, holdAgain, dismiss }: LapsedProps) {
+  const { t } = useLingui();
+  return cart.lapsed.map((lapsed) => (
+    <div key={lapsed.reservationId} className="rounded-card border border-line p-4">
+      <Item
+        reservation={lapsed}
+        languageTag={languageTag}
+        now={now}
+        note={<Notice tone="warning">{t`The time to pay is over, so these seats are free again. Hold them once more if you still want them.`}</Notice>}
+      >
+        <Button
+          look="secondary"
+          size="medium"
+          busy={cart.busyWith === lapsed.reservationId}
+          busyWord={t`Holding your seats`}
+          onPress={() => holdAgain(lapsed.reservationId)}
+        >
+          {t`Hold again`}
+        </Button>
+        <Button look="quiet" size="small" className="ms-2" name={`${t`No, thank you`}: ${lapsed.activityTitle}`} onPress={() => dismiss(lapsed.reservationId)}>
+          {t`No, thank you`}
+        </Button>
+      </Item>
+    </div>
+  ));
+}

@@ -1,0 +1,181 @@
+/** gipfel-checkout, as a visitor and a partner meet it. */
+import { assert } from "chai";
+import { assertAccessible } from "./support/axe.ts";
+import { once, until } from "./support/host.ts";
+import { buttonOf, clear, fieldOf, show, textOf, type } from "./support/place.ts";
+import { boat, bookingId, cartOf, inMinutes, openShop, type Shop } from "./support/shop.ts";
+
+const sturdy = "We wear sturdy shoes.";
+const elena = { "First name": "Elena", "Last name": "Brunner", "E-mail": "elena@example.ch", "Repeat e-mail": "elena@example.ch", "Mobile number": "79 123 45 67" };
+
+function fill(host: HTMLElement): void {
+  for (const [label, text] of Object.entries(elena)) type(fieldOf(host, label)!, text);
+}
+
+function rowOf(host: HTMLElement, words: string): HTMLInputElement | undefined {
+  const label = [...host.shadowRoot!.querySelectorAll("label")].find((one) => one.innerText.startsWith(words));
+  return label?.querySelector("input") ?? (label?.control as HTMLInputElement | undefined);
+}
+
+const focused = (host: HTMLElement) => host.shadowRoot!.activeElement;
+
+/** Whether an element can be seen whole in the window, and nothing lies over its middle. */
+function isInSight(host: HTMLElement, element: Element): boolean {
+  const { top, bottom, left, width, height } = element.getBoundingClientRect();
+  const over = host.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
+  return top >= 0 && bottom <= innerHeight && over !== null && (element.contains(over) || over.contains(element));
+}
+
+suite("gipfel-checkout", () => {
+  let shop: Shop;
+  suiteSetup(async () => {
+    document.documentElement.lang = "en";
+    await import("/sdk/v1/gipfel.js" as string);
+  });
+  teardown(() => {
+    shop.close();
+    clear();
+  });
+
+  async function checkout(attributes: Record<string, string> = {}, more: Parameters<typeof boat>[1] = {}): Promise<HTMLElement> {
+    shop = openShop(cartOf([boat("a", more)]), { [`PATCH /carts/${cartOf([]).cartId}/check_out`]: { bookingId } });
+    const host = await show("gipfel-checkout", shop, attributes);
+    await until(() => rowOf(host, "TWINT"));
+    return host;
+  }
+
+  for (const theme of ["light", "dark"]) {
+    test(`has no accessibility fault in ${theme}: at first, with a card chosen, and with every mistake shown`, async () => {
+      const host = await checkout({ theme, "brand-color": "8a3324" }, { infoConfirmation: sturdy });
+      await assertAccessible(host);
+      buttonOf(host, "Pay CHF 98.00")!.click();
+      await until(() => textOf(host).includes("Please enter your first name."));
+      await assertAccessible(host);
+      rowOf(host, "Card")!.click();
+      await until(() => host.shadowRoot!.querySelector("[aria-busy=true]") === null && [...host.shadowRoot!.querySelectorAll("*")].some((one) => one.shadowRoot?.querySelector("input")));
+      await assertAccessible(host);
+    });
+  }
+
+  test("has no accessibility fault when there is nothing to pay, nor when a hold has lapsed", async () => {
+    shop = openShop(cartOf([]));
+    await assertAccessible(await show("gipfel-checkout", shop));
+    shop.close();
+    clear();
+    shop = openShop(cartOf([], { expired: [boat("a", { expiresAt: inMinutes(-1) })] }));
+    const host = await show("gipfel-checkout", shop);
+    await assertAccessible(host);
+    assert.isDefined(buttonOf(host, "Hold again"));
+  });
+
+  test("[P4.40] after submit the first wrong field has the focus, and says what is missing", async () => {
+    const host = await checkout();
+    type(fieldOf(host, "First name")!, "Elena");
+    buttonOf(host, "Pay CHF 98.00")!.click();
+    const field = fieldOf(host, "Last name")!;
+    await until(() => focused(host) === field);
+    const described = field.getAttribute("aria-describedby")!.split(" ").map((id) => host.shadowRoot!.getElementById(id)?.innerText);
+    assert.include(described.join(" "), "Please enter your last name.");
+    assert.equal(field.getAttribute("aria-invalid"), "true");
+  });
+
+  test("[P5.07] submit brings the payment methods into sight when none is chosen, and then the important information", async () => {
+    const host = await checkout({}, { infoConfirmation: sturdy });
+    fill(host);
+    host.style.marginBottom = "200vh";
+    buttonOf(host, "Pay CHF 98.00")!.click();
+    await until(() => textOf(host).includes("Please choose how you want to pay."));
+    await until(() => focused(host) === rowOf(host, "TWINT"));
+    await until(() => isInSight(host, rowOf(host, "TWINT")!));
+    rowOf(host, "TWINT")!.click();
+    await until(() => buttonOf(host, "Pay CHF 98.00 with TWINT"));
+    window.scrollTo(0, 0);
+    buttonOf(host, "Pay CHF 98.00 with TWINT")!.click();
+    const box = await until(() => [...host.shadowRoot!.querySelectorAll("label")].find((one) => one.innerText.includes(sturdy)));
+    await until(() => focused(host) === box.control);
+    await until(() => isInSight(host, box));
+    assert.deepEqual(
+      shop.asked.filter(({ method }) => method !== "GET"),
+      [],
+    );
+  });
+
+  test("nothing lies over the important information, the terms or the button, wherever the page is scrolled to", async () => {
+    const host = await checkout({}, { infoConfirmation: sturdy });
+    host.parentElement!.style.width = "360px";
+    const marked = () => [...host.shadowRoot!.querySelectorAll("label, a, button")].filter((one) => one.checkVisibility());
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 200) {
+      window.scrollTo(0, y);
+      for (const one of marked()) {
+        const { top, bottom } = one.getBoundingClientRect();
+        if (top >= 0 && bottom <= innerHeight && one.getBoundingClientRect().width > 1) assert.isTrue(isInSight(host, one), `${one.textContent} at ${y}`);
+      }
+    }
+  });
+
+  test("a mistake is told when the field is left, not while it is typed", async () => {
+    const host = await checkout();
+    const field = fieldOf(host, "E-mail")!;
+    field.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, "elena@");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    assert.notEqual(field.getAttribute("aria-invalid"), "true");
+    field.blur();
+    await until(() => field.getAttribute("aria-invalid") === "true");
+    assert.include(textOf(host), "name@example.ch");
+  });
+
+  test("submitted, refused: the page hears of both, the drawer says what it means, and the form is there again", async () => {
+    const host = await checkout();
+    shop.answers["POST /payment/make-payment/"] = { resultCode: "Refused", action: null, paymentAttemptId: "p-1", refusalReason: "declined" };
+    fill(host);
+    rowOf(host, "TWINT")!.click();
+    await until(() => buttonOf(host, "Pay CHF 98.00 with TWINT"));
+    const submitted = once<{ bookingId: string; method: string }>(document, "gipfel-submitted");
+    const failed = once<{ bookingId: string; reason: string }>(document, "gipfel-failed");
+    buttonOf(host, "Pay CHF 98.00 with TWINT")!.click();
+    assert.deepInclude((await submitted).detail, { bookingId, method: "twint" });
+    assert.deepInclude((await failed).detail, { bookingId, reason: "declined" });
+    const way = await until(() => buttonOf(host, "Choose how to pay"));
+    assert.include(textOf(host), "Nothing was charged");
+    await assertAccessible(host);
+    way.click();
+    await until(() => !host.shadowRoot!.querySelector("fieldset:disabled") && !host.shadowRoot!.querySelector("dialog[open]"));
+  });
+
+  test("two quick presses hand in one payment", async () => {
+    const host = await checkout();
+    shop.answers["POST /payment/make-payment/"] = { resultCode: "Refused", action: null, paymentAttemptId: "p-1", refusalReason: "declined" };
+    fill(host);
+    rowOf(host, "TWINT")!.click();
+    const button = await until(() => buttonOf(host, "Pay CHF 98.00 with TWINT"));
+    const failed = once(document, "gipfel-failed");
+    button.click();
+    button.click();
+    await failed;
+    assert.equal(shop.asked.filter(({ path }) => path === "/payment/make-payment/").length, 1);
+  });
+
+  test("return-url may change while the form is filled: the payment goes out with the new one", async () => {
+    const host = await checkout({ "return-url": "/first" });
+    shop.answers["POST /payment/make-payment/"] = { resultCode: "Refused", action: null, paymentAttemptId: "p-1", refusalReason: null };
+    fill(host);
+    rowOf(host, "TWINT")!.click();
+    host.setAttribute("return-url", "/second");
+    const button = await until(() => buttonOf(host, "Pay CHF 98.00 with TWINT"));
+    const failed = once(document, "gipfel-failed");
+    button.click();
+    await failed;
+    const { body } = shop.asked.find(({ path }) => path === "/payment/make-payment/")!;
+    assert.equal(body["returnUrl"], `${location.origin}/second?bookingId=${bookingId}`);
+  });
+
+  test("what was taken out of the basket can be put back here, too", async () => {
+    const host = await checkout();
+    shop.answers["DELETE /reservations/a"] = { reservationId: "a" };
+    shop.answers[`GET /carts/${cartOf([]).cartId}`] = cartOf([]);
+    for (const fold of host.shadowRoot!.querySelectorAll("details")) fold.open = true;
+    (await until(() => buttonOf(host, "Remove"))).click();
+    await until(() => buttonOf(host, "Put it back"));
+  });
+});

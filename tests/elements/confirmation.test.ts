@@ -1,0 +1,81 @@
+/** gipfel-confirmation, as a visitor and a partner meet it. */
+import { assert } from "chai";
+import { assertAccessible } from "./support/axe.ts";
+import { once, until } from "./support/host.ts";
+import { buttonOf, clear, show, textOf } from "./support/place.ts";
+import { bookingId, bookingOf, openShop, type Shop } from "./support/shop.ts";
+
+const asking = `GET /bookings/${bookingId}`;
+
+suite("gipfel-confirmation", () => {
+  let shop: Shop;
+  suiteSetup(async () => {
+    document.documentElement.lang = "en";
+    await import("/sdk/v1/gipfel.js" as string);
+  });
+  teardown(() => {
+    shop.close();
+    clear();
+  });
+
+  for (const status of ["confirmed", "paying", "requested", "failed", "cancelled"] as const) {
+    for (const theme of ["light", "dark"]) {
+      test(`has no accessibility fault when the booking is ${status}, in ${theme}`, async () => {
+        shop = openShop(null, { [asking]: bookingOf(status) });
+        await assertAccessible(await show("gipfel-confirmation", shop, { booking: bookingId, theme, "brand-color": "8a3324" }));
+      });
+    }
+  }
+
+  test("has no accessibility fault when the shop can't be reached; asked again, the ticket is there", async () => {
+    shop = openShop(null, { [asking]: { status: 503, code: "offline" } });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    await assertAccessible(host);
+    shop.answers[asking] = bookingOf("confirmed");
+    buttonOf(host, "Look again")!.click();
+    await until(() => textOf(host).includes("GPF-1048-2291"));
+  });
+
+  test("the ticket can be saved, and the day put into a calendar, from the shop's address", async () => {
+    shop = openShop(null, { [asking]: bookingOf("confirmed") });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    assert.equal((buttonOf(host, "Save ticket") as HTMLAnchorElement).href, `${shop.apiBase}/tickets/a.pdf`);
+    assert.equal((buttonOf(host, "Add to calendar") as HTMLAnchorElement).href, `${shop.apiBase}/tickets/a.ics`);
+    const code = host.shadowRoot!.querySelector<HTMLImageElement>("article img")!;
+    assert.equal(code.src, `${shop.apiBase}/tickets/a.svg`);
+    assert.include(code.alt, "GPF-1048-2291");
+  });
+
+  test("[R13.once] the page hears of the sale from the first reader only", async () => {
+    shop = openShop(null, { [asking]: bookingOf("confirmed", { firstSeen: true }) });
+    const confirmed = once<{ bookingId: string; bookingNumber: string; total: { amount: number } }>(document, "gipfel-confirmed");
+    await show("gipfel-confirmation", shop, { booking: bookingId });
+    const { detail } = await confirmed;
+    assert.equal(detail.bookingNumber, "1048-2291");
+    assert.equal(detail.total.amount, 9800);
+    shop.answers[asking] = bookingOf("confirmed");
+    let told = 0;
+    const count = () => void told++;
+    document.addEventListener("gipfel-confirmed", count);
+    await show("gipfel-confirmation", shop, { booking: bookingId });
+    document.removeEventListener("gipfel-confirmed", count);
+    assert.equal(told, 0);
+  });
+
+  test("while the bank decides the page hears of it, and the ticket comes by itself", async () => {
+    shop = openShop(null, { [asking]: bookingOf("paying") });
+    const pending = once(document, "gipfel-pending");
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    await pending;
+    shop.answers[asking] = bookingOf("confirmed");
+    await until(() => buttonOf(host, "Save ticket"));
+  });
+
+  test("another booking may be named while it is shown", async () => {
+    const other = "0a7f3f0e-6a54-4b7c-9a53-0a1a5b3c1d03";
+    shop = openShop(null, { [asking]: bookingOf("cancelled"), [`GET /bookings/${other}`]: bookingOf("confirmed", { bookingId: other, givenName: "Luca" }) });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    host.setAttribute("booking", other);
+    await until(() => textOf(host).includes("Luca"));
+  });
+});
