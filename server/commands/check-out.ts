@@ -6,7 +6,6 @@ import { instantAt, minute, msOf } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import { hasLapsed, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
-import { findRebates } from "../db/queries/rebates.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
@@ -17,11 +16,14 @@ import { lineToTotal } from "./cart-read.ts";
 import type { FrozenBooking, FrozenReservation } from "./frozen.ts";
 import { paymentOpen } from "./payment-open.ts";
 import { checkPersonalization } from "./personalization.ts";
+import { reserveRebates } from "./rebates.ts";
 import { begin, move, type BookingState } from "./states.ts";
 import { totalOf } from "./totals.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */
 export const checkOutLift = 15 * minute;
+/** A page may show a hold that long after it has lapsed: it looks every ten seconds, where it is open and awake. */
+const unseenFor = minute;
 /** The version of the terms that a booking is made under (RULES 5). */
 const termsVersion = "2026-11";
 
@@ -51,9 +53,9 @@ export async function checkOut(
     const booking = await openBooking(trx, cart, at);
     const rows = await reservationsOf(trx, cart.id);
     if (rows.some((row) => row.state === "paying")) throw paymentOpen();
-    const live = recheck(rows, session, now);
+    const live = recheck(rows, cart, session, now);
 
-    const rebates = await findRebates(trx, fromJson(cart.rebate_codes), at);
+    const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
     const totals = totalOf(live.map(lineToTotal), rebates, env.SERVICE_FEE);
     const frozen: FrozenBooking = { rebates: rebates.map(({ code, kind, value }) => ({ code, kind, value })) };
     const synced = {
@@ -89,10 +91,14 @@ async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: s
   return booking.state === "expired" && (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked out again", at)) ? booking : null;
 }
 
-/** Checks every hold again: its time, its slot's cut-off, its answers (RULES 6). */
-function recheck(rows: readonly ReservationRow[], session: Session, now: number): ReservationRow[] {
+/**
+ * Checks every hold again: its time, its slot's cut-off, its answers (RULES 6). What was checked out before and has lapsed since is missed
+ * until it is held again or taken out, and so is what lapsed a moment ago: whoever asks may not have seen it yet.
+ */
+function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Session, now: number): ReservationRow[] {
   const at = instantAt(now);
-  const lapsed = rows.filter((row) => row.state === "held" && hasLapsed(row, at));
+  const isMissed = (row: ReservationRow) => row.state === "held" || (cart.booking_id !== null && row.booking_id === cart.booking_id) || row.expires_at > instantAt(now - unseenFor);
+  const lapsed = rows.filter((row) => hasLapsed(row, at) && isMissed(row));
   if (lapsed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", lapsed);
   const live = rows.filter((row) => isLive(row, at));
   const expired = rows.filter((row) => row.state === "expired");

@@ -20,6 +20,7 @@ import type { FrozenReservation } from "./frozen.ts";
 import { freeze } from "./hold-freeze.ts";
 import { paymentOpen } from "./payment-open.ts";
 import { checkPersonalization } from "./personalization.ts";
+import { letGo } from "./release.ts";
 import { checkChildrenAges, chooseTickets } from "./selection.ts";
 import { readSlotForSale } from "./slot-for-sale.ts";
 import { beginning } from "./states.ts";
@@ -68,6 +69,8 @@ export async function hold(
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen();
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
+    // The same time again takes the place of what has lapsed there.
+    for (const other of others) if (other.state === "expired" && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held again", at);
     const kept = others.filter((other) => other.id !== replaced?.id);
 
     const row = reservationOf({ cart, frozen, sale, seats, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });

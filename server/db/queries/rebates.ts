@@ -8,7 +8,7 @@ export async function findRebates(db: Db | Trx, codes: readonly string[], now: s
   return codes.map((code) => {
     const rebate = rows.find((row) => row.code === code);
     if (!rebate || (rebate.valid_until !== null && rebate.valid_until <= now) || rebate.uses_left === 0) {
-      throw new AppError("rebate_unknown", `The code ${code} is not known or not valid any more.`, { rebateCodes: [code] });
+      throw rebateUnknown(code);
     }
     return rebate;
   });
@@ -19,4 +19,8 @@ export async function validRebates(db: Db | Trx, codes: readonly string[], now: 
   if (codes.length === 0) return [];
   const rows = await db.selectFrom("rebate").selectAll().where("code", "in", [...codes]).execute();
   return rows.filter((rebate) => (rebate.valid_until === null || rebate.valid_until > now) && rebate.uses_left !== 0).sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+}
+
+export function rebateUnknown(code: string): AppError {
+  return new AppError("rebate_unknown", `The code ${code} is not known or not valid any more.`, { rebateCodes: [code] });
 }

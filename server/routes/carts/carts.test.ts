@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "../../../sdk/contracts/cart.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
-import { day, minute } from "../../clock.ts";
+import { day, minute, second } from "../../clock.ts";
+import { expireHolds } from "../../commands/expire.ts";
 import { move } from "../../commands/states.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
@@ -130,6 +131,39 @@ onBothDatabases("carts", (getDb) => {
     });
     expect(await cartOf(cartId)).toMatchObject({ bookingId: null });
     expect(await getDb().selectFrom("booking").select("id").where("cart_id", "=", cartId).execute()).toEqual([]);
+  });
+
+  test("[R6] what was checked out and has lapsed since is missed, swept or not, until it is held again or taken out; the rest is never booked silently", async () => {
+    const lost = await reserved({ date: "2026-12-19" });
+    const { cartId } = lost.cart;
+    await checkedOut(cartId);
+    await at(testNow + 29 * minute, async () => void (await reserved({ date: "2026-12-20", cartId })));
+    await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T09:30:00.000Z" }).where("id", "=", lost.reservationId).execute();
+    await at(testNow + 40 * minute, async () => {
+      await expireHolds(getDb(), shop.clock.now());
+      expect(await checkedOut(cartId)).toEqual({ status: 409, answer: null, code: "hold_expired", fields: { reservationIds: [lost.reservationId] } });
+      expect((await cartOf(cartId)).expired.map((each) => each.reservationId)).toEqual([lost.reservationId]);
+      const again = await reserved({ date: "2026-12-19", cartId });
+      expect((await cartOf(cartId)).expired).toEqual([]);
+      expect(await checkedOut(cartId)).toMatchObject({ status: 200 });
+      await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T09:31:00.000Z" }).where("id", "=", again.reservationId).execute();
+      await expireHolds(getDb(), shop.clock.now());
+      expect(await checkedOut(cartId)).toMatchObject({ status: 409, fields: { reservationIds: [again.reservationId] } });
+      await shop.done(deleteReservation, { params: { reservationId: again.reservationId } });
+      expect(await checkedOut(cartId)).toMatchObject({ status: 200 });
+    });
+  });
+
+  test("[R6] a hold that was swept a moment before the first check-out is named; one that lapsed long ago is not missed", async () => {
+    const lost = await reserved({ date: "2026-12-21" });
+    const { cartId } = lost.cart;
+    await at(testNow + 29 * minute, async () => void (await reserved({ date: "2026-12-22", cartId })));
+    await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T09:30:00.000Z" }).where("id", "=", lost.reservationId).execute();
+    await at(testNow + 30 * minute + 5 * second, async () => {
+      await expireHolds(getDb(), shop.clock.now());
+      expect(await checkedOut(cartId)).toMatchObject({ status: 409, code: "hold_expired", fields: { reservationIds: [lost.reservationId] } });
+    });
+    await at(testNow + 40 * minute, async () => expect(await checkedOut(cartId)).toMatchObject({ status: 200 }));
   });
 
   test("an empty cart can't be checked out, nor one whose holds have all expired", async () => {
