@@ -19,12 +19,10 @@ export default function CheckoutStep({ props: { view }, takesFocus }: LaterStepP
     );
   }
   return (
-    <div className="pt-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 pb-4">
+    <div className="pt-4 @min-[640px]:pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
         <StepHeading takesFocus={takesFocus}>{t`Book and pay`}</StepHeading>
-        <span className="-ms-3 pb-2">
-          <Button look="quiet" size="small" icon={CalendarPlus} onPress={view.again}>{t`Add another booking`}</Button>
-        </span>
+        <Button look="quiet" size="small" icon={CalendarPlus} onPress={view.again}>{t`Add another booking`}</Button>
       </div>
       <gipfel-checkout {...view.pass} return-url={view.returnUrl} />
     </div>
