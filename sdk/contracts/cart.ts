@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Validity } from "./activity.ts";
 import { call } from "./call.ts";
-import { Id, PersonalizedValue } from "./given.ts";
+import { PersonalizedValue } from "./given.ts";
 import { LocaleOnWire } from "./locale.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";

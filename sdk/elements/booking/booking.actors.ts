@@ -1,6 +1,6 @@
 import { assign, fromPromise } from "xstate";
 import { getActivityToBook } from "../../contracts/activity.ts";
-import { createReservation, deleteReservation, getReservation } from "../../contracts/cart.ts";
+import { ApiError } from "../../client/client.ts";
 import { listAvailabilities, listOffers, monthlyDates, personalizationFields, releaseOffer, syncOffer } from "../../contracts/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
@@ -17,6 +17,12 @@ const cartIdKey = "cartId";
 /** What coming back from paying leaves in the address of a page whose widget ends with the ticket. */
 const paidHere = ["bookingId", "redirectResult"];
 
+/** Calls about reservations, with the schemas of their answers: loaded with the first of them. */
+const reservations = () =>
+  import("../../contracts/cart.ts").catch(() => {
+    throw new ApiError(0, "offline", "The calls about reservations could not be loaded.");
+  });
+
 /** The machine's actors and actions, bound to a page's services. */
 export function implementBooking(services: Services): Parameters<(typeof bookingMachine)["provide"]>[0] {
   const { client, storage, address, now } = services;
@@ -27,7 +33,9 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         const [activity, offers, reservation] = await Promise.all([
           client.send(getActivityToBook, { params: { id: activityId, locale } }, { signal }),
           client.send(listOffers, { body: { activityId, locale } }, { signal }),
-          editing === null ? null : client.send(getReservation, { params: { reservationId: editing } }, { signal }),
+          editing === null
+            ? null
+            : reservations().then(({ getReservation }) => client.send(getReservation, { params: { reservationId: editing } }, { signal })),
         ]);
         return { activity, offers, reservation };
       }),
@@ -47,10 +55,11 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       })),
       reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
         const cartId = isFresh ? null : storage.get(cartIdKey);
+        const { createReservation } = await reservations();
         const held = await client.send(createReservation, { body: { ...request, cartId, doCreateCart: cartId === null } }, { idempotencyKey: key });
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
-      removeReservation: fromPromise(({ input }) => client.send(deleteReservation, { params: input })),
+      removeReservation: fromPromise(async ({ input }) => client.send((await reservations()).deleteReservation, { params: input })),
       syncOffer: fromPromise(({ input, signal }) => client.send(syncOffer, { body: input }, { signal })),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },
