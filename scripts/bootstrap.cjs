@@ -10,7 +10,7 @@ const root = path.join(__dirname, "..");
 const bin = path.join(root, "node_modules", ".bin");
 const installStamp = path.join(root, "node_modules", ".gipfel-installed");
 const buildStamp = path.join(root, "dist", ".gipfel-built");
-const buildSources = ["sdk", "locales", "host-site", "configurator", "scripts/build.ts", "package-lock.json"];
+const buildSources = ["sdk", "locales", "host-site", "configurator", "scripts/build.ts", "scripts/build", "package-lock.json"];
 const heartbeat = 10000; // ms between two signs of life of a long step
 
 /** Node 24 and the tools of node_modules come first for everything that we start. */
