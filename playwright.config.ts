@@ -17,7 +17,7 @@ export default defineConfig({
     trace: "off",
   },
   webServer: {
-    command: "node tests/e2e/server.ts",
+    command: "node --disable-warning=ExperimentalWarning tests/e2e/server.ts",
     url: "http://127.0.0.1:4310/readyz",
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

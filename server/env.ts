@@ -30,7 +30,8 @@ const Settings = v.object({
   SERVICE_FEE: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "an amount in Rappen is wanted"), v.transform(Number)), "0"),
   /** Calls a minute from one address. */
   RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "a number is wanted"), v.transform(Number), v.minValue(1)), "3000"),
-  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
+  /** `info` logs every request. */
+  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "warn"),
   ...portSettings,
 });
 

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
-import { pino, type Logger } from "pino";
+import { destination, pino, type Logger } from "pino";
 
 export type Log = FastifyBaseLogger;
 
-/** Structured logs, one JSON a line. Contact data, tokens and secrets never get in. */
+const standardError = 2;
+
+/** Structured logs, one JSON a line, to standard error: what people read goes to standard output. Contact data, tokens and secrets never get in. */
 export function createLog(level: string): Logger {
-  return pino({ level, base: null, redact: ["req.headers.authorization", "req.headers.cookie", "req.headers[\"x-csrf-token\"]"] });
+  const redact = ["req.headers.authorization", "req.headers.cookie", 'req.headers["x-csrf-token"]'];
+  return pino({ level, base: null, redact }, destination({ fd: standardError, sync: true }));
 }

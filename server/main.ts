@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { catalogue } from "./catalogue/demo/catalogue.ts";
 import { importCatalogue } from "./catalogue/import.ts";
-import { systemClock } from "./clock.ts";
+import { second, systemClock } from "./clock.ts";
 import { hint } from "./commands/reconcile.ts";
 import { openDatabase } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
@@ -18,6 +18,8 @@ import { everyoneIsGuest } from "./session.ts";
 
 /** Requests under way get that long to end when the process is told to stop (ms). */
 const graceful = 10_000;
+/** The catalogue's progress is said after so many activities. */
+const activitiesALine = 5;
 
 const env = settings();
 const log = createLog(env.LOG_LEVEL);
@@ -25,16 +27,12 @@ const clock = systemClock;
 const db = openDatabase(env);
 const steps = await migrate(db);
 if (steps.length > 0) log.info({ steps }, "the tables are up to date");
-await seed();
 
 // The provider hints at payments that have changed; the services that read them come to be right after.
 let services: Services;
-const payment = await openPayment({
-  db,
-  env,
-  clock,
-  notify: (reference) => void hint(services, reference).catch((cause: unknown) => log.error({ err: cause }, "a payment's hint was lost; the job reads it again")),
-});
+const notify = (reference: string) => void hint(services, reference).catch((cause: unknown) => log.error({ err: cause }, "a payment's hint was lost; the job reads it again"));
+const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
+await seed();
 services = { db, env, clock, log, session: everyoneIsGuest, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets } };
 
 const shop = await buildApp(services);
@@ -42,7 +40,7 @@ const partner = await buildDemoOrigin(env, log);
 await listen(shop, env.PORT);
 await listen(partner, env.DEMO_PORT);
 const running = runJobs(services, jobs);
-log.info({ shop: env.PUBLIC_ORIGIN, partner: `http://localhost:${env.DEMO_PORT}`, mail: `${env.PUBLIC_ORIGIN}/dev/mail` }, "Gipfel is open");
+sayOpen();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(signal));
 
@@ -67,16 +65,34 @@ function settings(): Env {
   try {
     return readEnv(process.env);
   } catch (cause) {
-    if (!(cause instanceof WrongSetting)) throw cause;
-    console.error(cause.message);
-    process.exit(1);
+    return sayWrongSetting(cause);
   }
 }
 
+/** A wrong setting is one line for a person, not a stack. */
+function sayWrongSetting(cause: unknown): never {
+  if (!(cause instanceof WrongSetting)) throw cause;
+  console.error(cause.message);
+  process.exit(1);
+}
+
+/** Loads the demo's catalogue; says how far it is where somebody is watching. */
 async function seed(): Promise<void> {
   const started = clock.now();
+  const isWatched = process.stdout.isTTY || env.LOG_LEVEL === "info";
   const loaded = await importCatalogue(db, catalogue, started, (done, all, slots) => {
-    if (done % 5 === 0 || done === all) log.info({ activities: `${done} of ${all}`, slots }, "loading the catalogue");
+    if (isWatched && (done % activitiesALine === 0 || done === all)) console.log(`  Loading the catalogue: ${done} of ${all} activities, ${slots} times`);
   });
-  if (loaded.changed) log.info({ ...loaded, seconds: (clock.now() - started) / 1000 }, "the catalogue is loaded");
+  if (isWatched && loaded.changed) console.log(`  The catalogue is loaded in ${((clock.now() - started) / second).toFixed(1)} s`);
+}
+
+/** The addresses, for people. */
+function sayOpen(): void {
+  const addresses = [
+    ["The shop", `${env.PUBLIC_ORIGIN}/`],
+    ["Partner pages", `http://localhost:${env.DEMO_PORT}/`],
+    ...(services.ports.mail.name === "folder" && env.NODE_ENV !== "production" ? [["Mails sent", `${env.PUBLIC_ORIGIN}/dev/mail`]] : []),
+    ["API description", `${env.PUBLIC_ORIGIN}/api/openapi.json`],
+  ] as const;
+  console.log(`\nGipfel is open.\n${addresses.map(([what, address]) => `  ${what.padEnd("API description".length)}  ${address}`).join("\n")}\n`);
 }
