@@ -1,12 +1,16 @@
 import { createPaymentAttempt, getPaymentAttempt, type PaymentMethodType } from "../../../sdk/contracts/payment.ts";
 import { payWithoutProvider } from "../../commands/pay-without-provider.ts";
 import { notFound } from "../../errors.ts";
+import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** Invoices and free carts, and what became of any attempt. */
 export const paymentAttemptRoutes: Routes = (app, services) => {
-  handle(app, services, createPaymentAttempt, async ({ params, body, session, idempotency }) =>
-    payWithoutProvider(services, {
+  const limit = limitPerCart(services.clock);
+
+  handle(app, services, createPaymentAttempt, async ({ params, body, session, idempotency }) => {
+    limit(params.bookingId);
+    return payWithoutProvider(services, {
       bookingId: params.bookingId,
       method: body.paymentMethod,
       successReturnUrl: body.successReturnUrl,
@@ -14,8 +18,8 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
       affiliate: body.affiliate ?? null,
       key: idempotency?.key ?? null,
       session,
-    }),
-  );
+    });
+  });
 
   handle(app, services, getPaymentAttempt, async ({ params }) => {
     const attempt = await services.db.selectFrom("payment_attempt").selectAll().where("id", "=", params.paymentAttemptId).executeTakeFirst();

@@ -4,10 +4,12 @@ import { pay } from "../../commands/pay.ts";
 import { continuePayment } from "../../commands/pay-details.ts";
 import { AppError } from "../../errors.ts";
 import { methodsFor, type ProviderMethod } from "../../ports/payment/payment.ts";
+import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** Paying through the provider. */
 export const paymentRoutes: Routes = (app, services) => {
+  const limit = limitPerCart(services.clock);
   handle(app, services, paymentMethods, async ({ query }) => {
     const { payment } = services.ports;
     const cart = await readCart(services, services.db, query.cartId);
@@ -18,6 +20,7 @@ export const paymentRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, makePayment, async ({ body, idempotency }) => {
+    limit(body.bookingId);
     const { type, token } = body.paymentMethod;
     if (type === "invoice" || type === "free") throw new AppError("payment_method_unavailable", "Invoice and free carts are paid by a payment attempt.");
     return pay(services, {

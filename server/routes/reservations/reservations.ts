@@ -4,12 +4,17 @@ import { hold } from "../../commands/hold.ts";
 import { release } from "../../commands/release.ts";
 import { notFound } from "../../errors.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
+import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const reservationsRoutes: Routes = (app, services) => {
   const { db, env, clock } = services;
+  const limit = limitPerCart(clock);
 
-  handle(app, services, createReservation, async ({ body, session, idempotency }) => hold(services, body, session, idempotency));
+  handle(app, services, createReservation, async ({ body, session, idempotency }) => {
+    limit(body.cartId);
+    return hold(services, body, session, idempotency);
+  });
 
   handle(app, services, getReservation, async ({ params }) => {
     const row = await db.selectFrom("reservation").selectAll().where("id", "=", params.reservationId).where("state", "!=", "cancelled").executeTakeFirst();
