@@ -36,6 +36,10 @@ export function cartLogic(services: Services) {
     actions: {
       storeCartId: (_, { cartId }) => (cartId === null ? storage.remove(cartIdKey) : storage.set(cartIdKey, cartId)),
       forgetBookingId: () => storage.remove(bookingIdKey),
+      // A lapsed hold that nobody wants again: check-out would miss it. When the call fails, check-out says so.
+      letGo: (_, { reservationId }) => {
+        if (reservationId) void client.send(deleteReservation, { params: { reservationId } }).catch(() => {});
+      },
     },
   });
 }

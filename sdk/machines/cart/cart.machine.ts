@@ -24,6 +24,7 @@ const chart = setup({
     /** Writes the page's own storage; null takes the id out of it. */
     storeCartId: (_, _params: { cartId: string | null }) => {},
     forgetBookingId: () => {},
+    letGo: (_, _params: { reservationId: string | undefined }) => {},
     keepCart: assign((_, { cart, at }: LoadedCart) => ({
       cart,
       cartId: cart.cartId,
@@ -154,7 +155,7 @@ export const cartMachine = chart.createMachine({
   invoke: [{ src: "clock" }, { src: "page" }],
   on: {
     "cart.lockRestore": { actions: "setLock" },
-    "cart.dismiss": { actions: "dismiss" },
+    "cart.dismiss": { actions: ["dismiss", { type: "letGo", params: ({ event }) => ({ reservationId: event.reservationId }) }] },
     "cart.booked": { actions: { type: "keepBooking", params: ({ event }) => event } },
     "page.bookingId": { actions: { type: "keepBooking", params: ({ event }) => event } },
     "cart.forget": {
