@@ -1,0 +1,94 @@
+import { expect, test, type Page } from "@playwright/test";
+import { cards, fillCard, fillContact, partner, press, shop, thrownInto, words } from "./journey.ts";
+
+const text = words.de;
+
+async function openOnTheShop(page: Page, id: number): Promise<void> {
+  await page.goto(`${shop}/activity/${id}`);
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+}
+
+/** Answers what is still open: texts with a name, choices with the first option. */
+async function fillIn(page: Page): Promise<void> {
+  const widget = page.locator("gipfel-booking");
+  await widget.getByRole("textbox").or(widget.getByRole("combobox")).first().waitFor();
+  for (const field of await widget.getByRole("textbox").all()) if ((await field.inputValue()) === "") await field.fill("Elena");
+  for (const choice of await widget.locator("select").all()) await choice.selectOption({ index: 1 });
+}
+
+test("a month's rail pass: whole days, the age checked on the day, name and birth of each guest", async ({ page }) => {
+  await openOnTheShop(page, 1658);
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
+  await press(page, text.times);
+  const more = page.getByRole("button", { name: text.more }).first();
+  const times = page.getByRole("radio", { disabled: false }).first();
+  await expect(more.or(times).first()).toBeAttached();
+  if (await times.count()) {
+    await times.check({ force: true });
+    await press(page, text.tickets);
+  }
+  await more.click();
+  await press(page, text.guests);
+  const birth = page.getByLabel(/Geburtsdatum/).first();
+  await birth.pressSequentially("31022010");
+  await expect(page.getByText(/gültiges Geburtsdatum/).first()).toBeVisible();
+  await birth.fill("");
+  await birth.pressSequentially("24121990");
+  await expect(birth).toHaveValue("24.12.1990");
+  await fillIn(page);
+  await press(page, text.total);
+  await press(page, text.reserve);
+  await page.waitForURL(/\/warenkorb/);
+});
+
+test("a free walk is booked without any payment method", async ({ page }) => {
+  await openOnTheShop(page, 276);
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
+  await press(page, text.times);
+  const more = page.getByRole("button", { name: text.more }).first();
+  await expect(more).toBeVisible();
+  await more.click();
+  await press(page, text.guests);
+  await fillIn(page);
+  await press(page, text.total);
+  await press(page, text.reserve);
+  await page.waitForURL(/\/warenkorb/);
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, "free@example.ch");
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await press(page, /Kostenlos buchen/);
+  await page.waitForURL(/\/buchung\/bestaetigung/);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible();
+});
+
+test("a boat on request: paid, then with the supplier; no ticket yet, and nobody says confirmed", async ({ page }) => {
+  await openOnTheShop(page, 248).catch(() => undefined);
+  await page.getByRole("button", { name: text.nextMonth }).waitFor();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(1).click();
+  await press(page, text.times);
+  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.total);
+  await press(page, text.reserve);
+  await page.waitForURL(/\/warenkorb/);
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, "request@example.ch");
+  await fillCard(page, text, cards.succeeds);
+  await press(page, text.pay);
+  await page.waitForURL(/\/buchung\/bestaetigung/);
+  await expect(page.getByRole("heading", { name: /Ihre Anfrage ist beim Anbieter/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: text.save })).toHaveCount(0);
+});
+
+for (const query of ["?bookingData={&bookingRun=yes", "?guestData={%22email%22:", "?flowType=sideways", "?bookingId=nothing", "?cartId=__proto__", "?bookingData=%7B%22date%22%3A%2299%22%7D&bookingRun=true"]) {
+  test(`a malformed address throws nothing into the page: ${query}`, async ({ page }) => {
+    const thrown = thrownInto(page);
+    await page.goto(`${partner}/hotel.html${query}`);
+    await expect(page.locator("gipfel-booking").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await page.goto(`${partner}/checkout.html${query}`);
+    await expect(page.locator("gipfel-checkout").getByText(/basket is empty/)).toBeVisible();
+    expect(thrown).toEqual([]);
+  });
+}
