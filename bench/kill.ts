@@ -15,8 +15,9 @@ const attempts = 10_000;
 const inFlight = 64;
 const seats = 500;
 const largestParty = 6;
-/** Attempts begun when the server dies: most of them while there are seats to sell. */
-const killsAt = [40, 80, 120, 160, 200, 2_000, 6_000];
+/** Seats acknowledged when the server dies: six times while there are some to sell; and once in the rush on a full slot, by attempts made. */
+const killsAtSeats = [50, 130, 210, 290, 370, 450];
+const killAtAttempt = 6_000;
 const slot = `${boat.offerId}-${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "")}-1000`;
 
 interface Outcome {
@@ -59,27 +60,38 @@ async function sell(script: string, database: BenchDatabase): Promise<Outcome> {
 async function rush(server: ServerProcess) {
   const token = await askToken(server.origin);
   const acknowledged: string[] = [];
-  const pending = [...killsAt];
-  let [begun, refused, interrupted, kills] = [0, 0, 0, 0];
+  const pending = [...killsAtSeats];
+  let [begun, refused, interrupted, kills, seatsHeld] = [0, 0, 0, 0, 0];
+  let isKilledLate = false;
   let restart: Promise<void> | undefined;
 
-  async function killAndRestart(): Promise<void> {
+  /** The other attempts are under way when it happens; each is repeated, with its key, when the server is back. */
+  function kill(): void {
     kills++;
-    await server.kill();
-    await server.start();
+    restart = (restart ?? Promise.resolve()).then(async () => {
+      await server.kill();
+      await server.start();
+    });
   }
   async function buyer(): Promise<void> {
     while (begun < attempts) {
       const party = 1 + (begun++ % largestParty);
-      if (begun >= (pending[0] ?? Number.POSITIVE_INFINITY)) {
-        pending.shift();
-        restart = (restart ?? Promise.resolve()).then(killAndRestart);
+      if (begun >= killAtAttempt && !isKilledLate) {
+        isKilledLate = true;
+        kill();
       }
       const key = randomUUID();
       for (;;) {
         const attempt = await tryToHold(server.origin, token, slot, party, key);
         if (attempt.kind === "failed") throw new Error(`unexpected answer: ${attempt.answer}`);
-        if (attempt.kind === "held") acknowledged.push(attempt.reservationId);
+        if (attempt.kind === "held") {
+          acknowledged.push(attempt.reservationId);
+          seatsHeld += party;
+          if (seatsHeld >= (pending[0] ?? Number.POSITIVE_INFINITY)) {
+            pending.shift();
+            kill();
+          }
+        }
         if (attempt.kind === "full") refused++;
         if (attempt.kind !== "interrupted") break;
         interrupted++;

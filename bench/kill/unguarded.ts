@@ -1,6 +1,6 @@
 /** The same sale with its guard off, for comparison: it looks how many seats are left, and writes afterwards. It exists here alone. */
 import { randomUUID } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import fastify from "fastify";
 import { sql } from "kysely";
 import type { ReservationRequest } from "../../sdk/contracts/cart.ts";
@@ -8,7 +8,11 @@ import { smallCatalogue, boat } from "../../server/catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../server/catalogue/import.ts";
 import { openDatabase } from "../../server/db/connection.ts";
 import { migrate } from "../../server/db/migrate.ts";
+import { transact } from "../../server/db/transact.ts";
 import { readEnv } from "../../server/env.ts";
+
+/** Between the look and the write (ms): a price asked for, a form checked. */
+const workTakes = 20;
 
 const env = readEnv(process.env);
 const db = openDatabase(env);
@@ -24,16 +28,19 @@ app.post("/api/reservations", async (request, reply) => {
   const seats = wish.selection[0]!.numGuests;
   const slot = await db.selectFrom("slot").selectAll().where("id", "=", wish.availabilityId).executeTakeFirstOrThrow();
   if (slot.capacity !== null && slot.taken + seats > slot.capacity) return reply.status(422).send({ code: "availability_full", message: "full" });
-  // A turn of the loop, as any work between looking and writing takes; without one a single process on SQLite never interleaves.
-  await nextTurn();
-  await db.updateTable("slot").set((row) => ({ taken: row("taken", "+", seats) })).where("id", "=", slot.id).execute();
+  // Work between looking and writing takes its time; without any, a single process on SQLite never interleaves.
+  await wait(workTakes);
   const at = new Date().toISOString();
   const [cartId, reservationId] = [randomUUID(), randomUUID()];
-  await db.insertInto("cart").values({ id: cartId, created_at: at, written_at: at, lapses_at: at, closed_at: null, custom_data: "{}", rebate_codes: "[]", booking_id: null, distributor_id: null }).execute();
-  await db
-    .insertInto("reservation")
-    .values({ id: reservationId, cart_id: cartId, booking_item_id: randomUUID(), booking_id: null, slot_id: slot.id, offer_id: boat.offerId, activity_id: boat.id, sequence_index: 0, seats, state: "held", held_at: at, expires_at: at, lifted: 0, pinned_until: null, frozen: "{}", tickets_amount: 0, deposits_amount: 0, total_amount: 0 })
-    .execute();
+  // The write itself is whole, as the shop's is: all that is missing is the guard.
+  await transact(db, async (trx) => {
+    await trx.updateTable("slot").set((row) => ({ taken: row("taken", "+", seats) })).where("id", "=", slot.id).execute();
+    await trx.insertInto("cart").values({ id: cartId, created_at: at, written_at: at, lapses_at: at, closed_at: null, custom_data: "{}", rebate_codes: "[]", booking_id: null, distributor_id: null }).execute();
+    await trx
+      .insertInto("reservation")
+      .values({ id: reservationId, cart_id: cartId, booking_item_id: randomUUID(), booking_id: null, slot_id: slot.id, offer_id: boat.offerId, activity_id: boat.id, sequence_index: 0, seats, state: "held", held_at: at, expires_at: at, lifted: 0, pinned_until: null, frozen: "{}", tickets_amount: 0, deposits_amount: 0, total_amount: 0 })
+      .execute();
+  });
   return { reservationId };
 });
 await app.listen({ port: env.PORT, host: "127.0.0.1" });
