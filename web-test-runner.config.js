@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { spawnSync } from "node:child_process";
 import { chromeLauncher } from "@web/test-runner-chrome";
+import { bookingApi } from "./tests/elements/support/booking-api.js";
 import { guestServer } from "./tests/elements/support/guest-server.js";
 
 /** The tests run on the built files of all elements, with one more that has every hazard in it; RUNTIME=react builds them with React. */
@@ -36,7 +37,7 @@ export default {
   ],
   testFramework: { config: { ui: "tdd", timeout: 5000 } },
   filterBrowserLogs: () => false,
-  middleware: [guestServer(built)],
+  middleware: [bookingApi, guestServer(built)],
   plugins: [
     {
       name: "strip-types",

@@ -56,6 +56,7 @@ export function Calendar(props: CalendarProps) {
     if (monthOf(date) !== monthOf(from)) props.onMonth(monthOf(date));
   }
   function choose(date: string) {
+    at.current = date;
     setMoved(date);
     if (dayOf(date).kind === "open") props.onChoose(date);
   }

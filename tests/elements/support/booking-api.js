@@ -1,0 +1,100 @@
+/**
+ * The shop's API as far as the booking widget asks it, at its port: a boat trip with two times a day, four and six seats free.
+ * Activity 104 asks for a date of birth, 105 asks for nothing, 106 never answers for its months.
+ */
+const money = (amount) => ({ amount, currency: "CHF", formatted: `CHF ${(amount / 100).toFixed(2)}` });
+
+const activity = (id) => ({
+  id,
+  mappedId: 9000 + id,
+  path: `/activity/${id}`,
+  info: { title: "Paddle steamer on Lake Thun", important_information: "Bring a coat." },
+  supplier: { name: "BLS Schifffahrt" },
+  teaser_image: null,
+  summary: { durationInHours: [2], validities: ["other"], infoConfirmationRequired: false, bookingOnRequest: false },
+  availableDates: [],
+});
+
+const category = (ticketCategoryId, audience, label, amount, more) => ({
+  ticketCategoryId,
+  ticketCategoryHash: `hash-${audience}`,
+  audience,
+  label: { audience: label, formatted: label, discount: null },
+  discountType: null,
+  categoryType: null,
+  categoryTypeKey: null,
+  minAge: null,
+  maxAge: null,
+  occupancy: 1,
+  maxOccupancy: null,
+  price: money(amount),
+  distributorNetPrice: null,
+  articleLabel: null,
+  articlePrice: null,
+  sequenceIndex: ticketCategoryId,
+  productId: null,
+  ...more,
+});
+
+const offer = {
+  offerId: 1,
+  contentApiOfferId: 1001,
+  offerLabel: "Round trip",
+  description: "From Thun to Interlaken and back.",
+  sequenceIndex: 1,
+  durationInHours: 2,
+  validities: ["other"],
+  startingPrice: money(4900),
+  ticketCategories: [category(11, "adult", "Adult", 4900), category(12, "child", "Child", 2450, { minAge: 6, maxAge: 15 })],
+  categoryTypes: [],
+};
+
+const slot = (date, time, capacity) => ({
+  availabilityId: `${date}-${time}`,
+  startsAt: `${date}T${time}:00+01:00`,
+  validity: "other",
+  isAllDay: false,
+  capacity,
+  cancellableUntil: `${date}T00:00:00+01:00`,
+  cutoff: `${date}T${time}:00+01:00`,
+  ticketCategoryIds: [11, 12],
+  startingPrice: money(4900),
+});
+
+const dateOfBirth = { key: "dob", label: "Date of birth", type: "date", scope: "guest", isStrict: true, options: [] };
+
+/** Every day of a month has a price, the tenth is sold out, the twelfth is the cheapest. */
+function monthOf({ year, month }) {
+  const days = Array.from({ length: new Date(year, month, 0).getDate() }, (_, index) => index + 1);
+  const price = (day) => ({ price: day === 12 ? "CHF 39.00" : "CHF 49.00", capacity: day === 10 ? "none" : 6 });
+  return Object.fromEntries(days.map((day) => [`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`, price(day)]));
+}
+
+async function bodyOf(request) {
+  let text = "";
+  for await (const part of request) text += part;
+  return JSON.parse(text || "{}");
+}
+
+export async function bookingApi(context, next) {
+  const { path, query, method } = context;
+  const answer = (body) => {
+    context.set("access-control-allow-origin", "*");
+    context.type = "application/json";
+    context.body = JSON.stringify(body);
+  };
+  if (path === "/api/csrf-token/") return answer({ csrfToken: "token" });
+  const asked = /^\/api\/activity\/(\d+)-\w+\/$/.exec(path);
+  if (asked) return answer(activity(Number(asked[1])));
+  if (path.endsWith("/personalization_fields")) return answer(path.includes("/9104/") ? [dateOfBirth] : []);
+  if (path.endsWith("/availabilities")) {
+    return answer([{ offerId: 1, availabilities: [slot(query.startsAfter, "10:30", 4), slot(query.startsAfter, "12:00", 6)] }]);
+  }
+  if (method !== "POST") return next();
+  if (path === "/api/activity/offers/") return answer([offer]);
+  if (path === "/api/activity/monthly-dates/") {
+    const body = await bodyOf(context.req);
+    return body.activityId === 106 ? new Promise(() => {}) : answer(monthOf(body));
+  }
+  return next();
+}
