@@ -40,14 +40,18 @@ export function editorOf(
       presentation: "drawer",
       reservation: reservation.reservationId,
       open: "true",
-      locale: services.locale,
-      "api-base": services.apiBase,
-      "affiliate-id": services.affiliateId,
-      "brand-color": handed.brandColor,
-      theme: handed.theme,
+      ...handedOn(handed, services),
     },
     closed,
   };
+}
+
+/** The common attributes of an element that shows another of ours. */
+export function handedOn(
+  handed: { theme: string; brandColor: string | undefined },
+  { locale, apiBase, affiliateId }: Services,
+): Readonly<Record<string, string | undefined>> {
+  return { locale, "api-base": apiBase, "affiliate-id": affiliateId, "brand-color": handed.brandColor, theme: handed.theme };
 }
 
 export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send: (event: BasketEvent) => void, services: Services): BasketProps {

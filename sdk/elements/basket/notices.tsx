@@ -25,21 +25,33 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
       {t`Try again`}
     </Button>
   );
+  const gotIt = (
+    <Button look="quiet" size="small" onPress={dismiss}>
+      {t`Got it`}
+    </Button>
+  );
   return (
     <div className="flex flex-col gap-2 empty:hidden" aria-live="polite">
       {removed && (
         <Notice
           actions={
-            <Button look="quiet" size="small" busy={cart.busyWith === removed.reservationId} onPress={() => holdAgain(removed.reservationId)}>
-              {t`Put it back`}
-            </Button>
+            <>
+              <Button look="quiet" size="small" busy={cart.busyWith === removed.reservationId} onPress={() => holdAgain(removed.reservationId)}>
+                {t`Put it back`}
+              </Button>
+              <span className="ms-6">{gotIt}</span>
+            </>
           }
         >
           {t`${removed.activityTitle} is out of your basket.`}
         </Notice>
       )}
-      {restoreChanges.map((change) => (
-        <Notice key={change.reservationId} tone={change.kind === "held_again" ? "success" : "warning"}>
+      {restoreChanges.map((change, index) => (
+        <Notice
+          key={change.reservationId}
+          actions={!removed && index === restoreChanges.length - 1 && gotIt}
+          tone={change.kind === "held_again" ? "success" : "warning"}
+        >
           {words[change.kind](change.activityTitle)}
         </Notice>
       ))}
@@ -48,13 +60,6 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
         <Notice tone="warning" actions={again}>
           {t`We can’t reach the shop at the moment. Your seats stay held.`}
         </Notice>
-      )}
-      {(removed || restoreChanges.length > 0) && (
-        <div>
-          <Button look="quiet" size="small" onPress={dismiss}>
-            {t`Got it`}
-          </Button>
-        </div>
       )}
     </div>
   );

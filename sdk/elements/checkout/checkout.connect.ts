@@ -9,7 +9,7 @@ import type { CheckoutContext, CheckoutEvent, ContactField, ContactForm, Problem
 import { contactProblems, isLocked, type ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
 import type { Services } from "../_kit/record.ts";
-import { editorOf, type EditorProps } from "../basket/basket.connect.ts";
+import { editorOf, handedOn, type EditorProps } from "../basket/basket.connect.ts";
 import { cardDesk } from "./card-desk.ts";
 
 export interface FieldProps {
@@ -47,6 +47,10 @@ export interface CheckoutProps {
   readonly isBusy: boolean;
   readonly focus: CheckoutContext["focus"];
   readonly pay: () => void;
+  /** The confirmation that takes over once the buyer is back from paying; null before. */
+  readonly confirmation: Readonly<Record<string, string | undefined>> | null;
+  /** Back from the provider's page: its answer is on its way. */
+  readonly isArriving: boolean;
   readonly problem: Problem | null;
   readonly closeProblem: () => void;
   readonly challenge: { readonly url: string; readonly token: string } | null;
@@ -116,6 +120,8 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     isBusy: !quietStates.includes(value.payment),
     focus: context.focus,
     pay: () => send({ type: "pay.pressed", checkOutKey: services.newKey(), paymentKey: services.newKey() }),
+    confirmation: value.payment === "returned" && context.bookingId !== null ? { booking: context.bookingId, ...handedOn(context.handed, services) } : null,
+    isArriving: value.payment === "hearing",
     problem: context.problem,
     closeProblem: () => send({ type: "problem.closed" }),
     challenge: value.payment === "challenging" && step?.action?.type === "threeDS2" ? { url: step.action.url, token: step.action.token } : null,

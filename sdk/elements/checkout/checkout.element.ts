@@ -1,8 +1,10 @@
+import * as v from "valibot";
+import { Id } from "../../contracts/given.ts";
 import { checkoutAttributes, type CheckoutAttributes } from "../../contracts/elements/checkout.ts";
 import { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
-import type { Session } from "../../machines/checkout/checkout.types.ts";
+import type { Returned, Session } from "../../machines/checkout/checkout.types.ts";
 import { firstForm } from "../../machines/checkout/contact.rules.ts";
-import { defineRecord } from "../_kit/record.ts";
+import { defineRecord, type Services } from "../_kit/record.ts";
 import { connectCheckout } from "./checkout.connect.ts";
 import { implementCheckout } from "./checkout.implement.ts";
 import { CheckoutView } from "./checkout.tsx";
@@ -21,6 +23,7 @@ export const record = defineRecord({
   input: (attributes, services) => ({
     session: guest,
     ...said(attributes),
+    returned: returnedTo(services),
     form: firstForm({
       countryCode: services.locale.slice(-2),
       stored: services.storage.get("guestData_v3"),
@@ -32,7 +35,7 @@ export const record = defineRecord({
   connect: connectCheckout,
   View: CheckoutView,
   catalogues: ["checkout", "basket"],
-  isSettled: (snapshot) => snapshot.context.cart !== null && snapshot.context.cart.state !== "loading",
+  isSettled: (snapshot) => snapshot.matches({ payment: "returned" }) || (snapshot.context.cart !== null && snapshot.context.cart.state !== "loading"),
 });
 
 /** What the attributes say, now or live. */
@@ -41,4 +44,11 @@ function said(attributes: CheckoutAttributes) {
     returnUrl: attributes["return-url"] ?? null,
     handed: { theme: attributes.theme, brandColor: attributes["brand-color"] },
   };
+}
+
+/** Who comes back from paying to the page that they paid on; where that page has a confirmation of its own, it is left to that. */
+function returnedTo({ address }: Services): Returned | null {
+  const bookingId = address.query("bookingId");
+  const isLeft = typeof document === "undefined" || document.querySelector("gipfel-confirmation") !== null;
+  return isLeft || bookingId === null || !v.is(Id, bookingId) ? null : { bookingId, redirectResult: address.query("redirectResult") };
 }

@@ -63,6 +63,10 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         ),
       ),
       sendDetails: fromPromise(({ input }) => client.send(makePaymentDetails, { body: { ...input, paymentData: null } })),
+      comeBack: fromPromise(async ({ input: { bookingId, redirectResult } }) => {
+        address.forget("redirectResult");
+        return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
+      }),
       makeAttempt: fromPromise(({ input: { bookingId, method, returnUrl, key } }) => {
         const back = returnTo(returnUrl, bookingId, services);
         const body = {
@@ -100,6 +104,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       leave: (_, { address: there }) => address.leave(there),
       leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
       leaveForConfirmation: (_, { returnUrl, bookingId }) => address.leave(returnTo(returnUrl, bookingId, services)),
+      forgetReturn: () => address.forget("bookingId", "redirectResult"),
       refreshCart: sendTo("cart" as never, { type: "cart.refresh" } as never) as never,
     },
   };

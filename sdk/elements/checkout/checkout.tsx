@@ -20,7 +20,8 @@ export function CheckoutView(props: CheckoutProps) {
   const { t } = useLingui();
   const { cart } = props;
   const reservations = cart?.cart?.reservations.length ?? 0;
-  if (cart === null || cart.state === "loading") {
+  if (props.confirmation) return <gipfel-confirmation {...props.confirmation} />;
+  if (props.isArriving || cart === null || cart.state === "loading") {
     return (
       <Skeleton word={t`Still loading your booking`}>
         <div className="flex flex-col gap-4">

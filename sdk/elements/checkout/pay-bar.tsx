@@ -35,7 +35,7 @@ export function PayBar(props: CheckoutProps) {
       )}
       <p className="max-w-measure text-14 text-pretty text-ink-2">
         <Trans>
-          With the payment you accept the{" "}
+          With the booking you accept the{" "}
           <a href={props.termsAddress} target="_blank" rel="noopener" className="focus-ring underline">
             terms
           </a>{" "}

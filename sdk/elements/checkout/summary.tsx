@@ -17,7 +17,8 @@ export function Summary(props: CheckoutProps) {
   const cart = props.cart!.cart!;
   const [first] = cart.reservations;
   const soonest = cart.reservations.map((one) => one.expiresAt).toSorted()[0]!;
-  const persons = cart.reservations.flatMap((one) => one.ticketReservations).reduce((sum, { guests }) => sum + guests.length, 0);
+  const others = cart.reservations.length - 1;
+  const persons = first!.ticketReservations.reduce((sum, { guests }) => sum + guests.length, 0);
   return (
     <aside aria-label={t`Your booking`} className="@4xl:sticky @4xl:top-6">
       <div className="mb-3 @4xl:hidden">
@@ -25,17 +26,20 @@ export function Summary(props: CheckoutProps) {
       </div>
       <details className="group rounded-card border border-line p-4 @4xl:hidden">
         <summary className="focus-ring flex min-h-11 cursor-pointer list-none items-center gap-4 rounded-field">
-          <span className="min-w-0 grow">
-            <span className="line-clamp-2 font-strong">{first!.activityTitle}</span>
-            <span className="block text-14 text-ink-2">
-              {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} ·{" "}
-              {t`${plural(persons, { one: "# person", other: "# people" })}`}
+          <span className="flex min-w-0 grow flex-col @lg:flex-row @lg:items-center @lg:gap-4">
+            <span className="min-w-0 grow">
+              <span className="line-clamp-2 font-strong">{first!.activityTitle}</span>
+              <span className="block text-14 text-ink-2">
+                {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} ·{" "}
+                {t`${plural(persons, { one: "# person", other: "# people" })}`}
+              </span>
+              {others > 0 && (
+                <span className="block text-14 text-ink-2">{t`${plural(others, { one: "and # more booking", other: "and # more bookings" })}`}</span>
+              )}
             </span>
-          </span>
-          <span className="flex items-center gap-2">
             <Price of={cart.total} className="font-strong" />
-            <Icon of={ChevronDown} className="transition-quick group-open:rotate-180" />
           </span>
+          <Icon of={ChevronDown} className="transition-quick group-open:rotate-180" />
         </summary>
         <div className="mt-4">
           <Content {...props} />

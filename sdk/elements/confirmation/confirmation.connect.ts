@@ -21,7 +21,11 @@ export interface ConfirmationProps {
 
 const states = ["paying", "requested", "confirmed", "failed", "over", "missing", "trouble"] as const;
 
-export function connectConfirmation(snapshot: SnapshotFrom<typeof confirmationMachine>, send: (event: ConfirmationEvent) => void, services: Services): ConfirmationProps {
+export function connectConfirmation(
+  snapshot: SnapshotFrom<typeof confirmationMachine>,
+  send: (event: ConfirmationEvent) => void,
+  services: Services,
+): ConfirmationProps {
   const { booking, isSlow } = snapshot.context;
   return {
     state: states.find((name) => snapshot.matches(name)) ?? "loading",

@@ -20,7 +20,9 @@ export function implementConfirmation({ client, storage, address, cart }: Servic
       poll: fromCallback<ConfirmationEvent, { tries: number }, ConfirmationEvent>(({ input, sendBack }) =>
         later(pollDelay(input.tries), () => sendBack({ type: "poll.due" })),
       ) as never,
-      patience: fromCallback<ConfirmationEvent, unknown, ConfirmationEvent>(({ sendBack }) => later(patience, () => sendBack({ type: "patience.over" }))) as never,
+      patience: fromCallback<ConfirmationEvent, unknown, ConfirmationEvent>(({ sendBack }) =>
+        later(patience, () => sendBack({ type: "patience.over" })),
+      ) as never,
     },
     actions: {
       forgetCart: ({ context }) => {

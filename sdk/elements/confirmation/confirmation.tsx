@@ -37,7 +37,8 @@ function Outcome(props: ConfirmationProps) {
       </Skeleton>
     );
   }
-  if (state === "missing") return <Head icon={CircleAlert} title={t`We don’t know this booking`} text={t`Please check the address, or use the link in our e-mail.`} />;
+  if (state === "missing")
+    return <Head icon={CircleAlert} title={t`We don’t know this booking`} text={t`Please check the address, or use the link in our e-mail.`} />;
   if (state === "trouble" || booking === null) {
     return (
       <Head icon={CircleAlert} title={t`We can’t reach the shop at the moment`} text={t`Your booking is safe with us. Please look again in a moment.`}>
@@ -59,7 +60,11 @@ function Outcome(props: ConfirmationProps) {
   if (state === "over") {
     return (
       <>
-        <Head icon={Ban} title={t`This booking is cancelled`} text={t`Booking ${booking.bookingNumber} is no longer valid. What you paid goes back the way it came.`} />
+        <Head
+          icon={Ban}
+          title={t`This booking is cancelled`}
+          text={t`Booking ${booking.bookingNumber} is no longer valid. What you paid goes back the way it came.`}
+        />
         <div className="mt-8 max-w-100">
           <Receipt {...props} booking={booking} />
         </div>
@@ -72,7 +77,12 @@ function Outcome(props: ConfirmationProps) {
 function Paying({ isSlow, retry }: ConfirmationProps) {
   const { t } = useLingui();
   return (
-    <Head icon={Clock} live title={t`Your bank is still deciding`} text={isSlow ? t`This can take a minute. You may close this page: we write to you as soon as it is paid.` : t`One moment, please.`}>
+    <Head
+      icon={Clock}
+      live
+      title={t`Your bank is still deciding`}
+      text={isSlow ? t`This can take a minute. You may close this page: we write to you as soon as it is paid.` : t`One moment, please.`}
+    >
       <div className="flex flex-col items-start gap-4">
         <span aria-hidden className="block size-8 animate-spin rounded-chip border-3 border-accent border-e-transparent motion-reduce:animate-none" />
         {isSlow && (
@@ -116,7 +126,10 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
         title={t`It is booked for ${day}, ${booking.givenName}`}
         text={
           <>
-            {t`Booking ${booking.bookingNumber} is paid and confirmed. We have sent the ticket to`} <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.
+            {booking.total.amount === 0
+              ? t`Booking ${booking.bookingNumber} is confirmed. We have sent the ticket to`
+              : t`Booking ${booking.bookingNumber} is paid and confirmed. We have sent the ticket to`}{" "}
+            <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.
           </>
         }
       />
@@ -144,7 +157,9 @@ interface HeadProps {
 function Head({ icon, title, text, good, live, children }: HeadProps) {
   return (
     <div className="flex gap-4" role={live ? "status" : undefined}>
-      <span className={`grid size-11 shrink-0 place-items-center rounded-chip print:hidden ${good ? "bg-success-tint text-success" : "bg-surface-2 text-ink-2"}`}>
+      <span
+        className={`grid size-11 shrink-0 place-items-center rounded-chip print:hidden ${good ? "bg-success-tint text-success" : "bg-surface-2 text-ink-2"}`}
+      >
         <Icon of={icon} />
       </span>
       <div className="min-w-0 grow">

@@ -18,8 +18,16 @@ export function Next({ booking, languageTag, now }: ConfirmationProps & { readon
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`What happens next`}</h2>
       <ul className="flex flex-col gap-5">
         <Step icon={Smartphone} title={t`Keep the ticket on your phone`} text={t`It also works without a connection.`} />
-        {!isAllDay && <Step icon={MapPin} title={t`It starts at ${timeOf(startsAt)}`} text={infoConfirmation ?? t`Be there a little earlier, and show your code.`} />}
-        {canCancel && <Step icon={CalendarCheck2} title={t`Plans may change`} text={t`Free cancellation until ${cutOffInWords(cancellableUntil, languageTag)}. The link is in our e-mail.`} />}
+        {!isAllDay && (
+          <Step icon={MapPin} title={t`It starts at ${timeOf(startsAt)}`} text={infoConfirmation ?? t`Be there a little earlier, and show your code.`} />
+        )}
+        {canCancel && (
+          <Step
+            icon={CalendarCheck2}
+            title={t`Plans may change`}
+            text={t`Free cancellation until ${cutOffInWords(cancellableUntil, languageTag)}. The link is in our e-mail.`}
+          />
+        )}
       </ul>
     </section>
   );

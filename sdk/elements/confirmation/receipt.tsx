@@ -12,7 +12,14 @@ const methodNames: Readonly<Record<string, string>> = { twint: "TWINT", apple_pa
 export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { items, customerServiceFee, rebatesTotal, total, payment } = booking;
-  const method = payment && payment.method !== "free" ? (payment.method === "card" ? t`card` : payment.method === "invoice" ? t`invoice` : (methodNames[payment.method] ?? payment.method)) : null;
+  const method =
+    payment && payment.method !== "free"
+      ? payment.method === "card"
+        ? t`card`
+        : payment.method === "invoice"
+          ? t`invoice`
+          : (methodNames[payment.method] ?? payment.method)
+      : null;
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
@@ -32,7 +39,9 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           {payment && payment.refunded.amount > 0 && <Line label={t`Refunded`} amount={-payment.refunded.amount} />}
         </dl>
         <p className="text-14 text-ink-2">
-          {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`, t`Booking ${booking.bookingNumber}`].filter(Boolean).join(" · ")}
+          {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`, t`Booking ${booking.bookingNumber}`]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
     </section>

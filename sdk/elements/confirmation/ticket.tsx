@@ -22,7 +22,9 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
     <article className="flex flex-col gap-6 break-inside-avoid">
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-float @3xl:grid @3xl:grid-cols-[1fr_264px] print:shadow-none">
         <div className="min-w-0">
-          {reservation.teaserImage && <Picture of={reservation.teaserImage} ratio="16:9" width={664} decorative eager className="aspect-auto h-45 w-full max-w-full object-cover" />}
+          {reservation.teaserImage && (
+            <Picture of={reservation.teaserImage} ratio="16:9" width={664} decorative eager className="aspect-auto h-45 w-full max-w-full object-cover" />
+          )}
           <div className="p-4 @lg:p-6">
             <p className="text-14 text-ink-2">{ticketReservations[0]?.offer.label}</p>
             <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] text-pretty hyphens-auto">{reservation.activityTitle}</h2>
@@ -30,7 +32,10 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
               <Fact label={t`Date`} value={dayAndTime(dateOf(startsAt), null, languageTag)} />
               <Fact label={t`Time`} value={isAllDay ? t`Any time that day` : timeOf(startsAt)} />
               <Fact label={t`Guests`} value={guests} />
-              <Fact label={t`Meeting point`} value={meetingPoint ? [meetingPoint.label, meetingPoint.address].filter(Boolean).join(", ") : t`See your ticket`} />
+              <Fact
+                label={t`Meeting point`}
+                value={meetingPoint ? [meetingPoint.label, meetingPoint.address].filter(Boolean).join(", ") : t`See your ticket`}
+              />
             </dl>
           </div>
         </div>

@@ -6,6 +6,7 @@ import {
   cartAnalytics,
   failedFact,
   hasReservations,
+  isRefusal,
   methodsKey,
   obstacle,
   offersMethods,
@@ -15,7 +16,18 @@ import {
   retriesOfOneRequest,
   submittedFact,
 } from "./checkout.rules.ts";
-import type { CheckedPhone, CheckoutContext, CheckoutEvent, CheckoutFact, CheckoutInput, ContactForm, PaymentRequest, PaymentStep, Problem, Session } from "./checkout.types.ts";
+import type {
+  CheckedPhone,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutFact,
+  CheckoutInput,
+  ContactForm,
+  PaymentRequest,
+  PaymentStep,
+  Problem,
+  Session,
+} from "./checkout.types.ts";
 import { contactProblems, isLocked } from "./contact.rules.ts";
 
 function missing(): never {
@@ -34,13 +46,15 @@ const chart = setup({
     checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(missing),
     loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(missing),
     tokenise: fromPromise<{ token: string }, void>(missing),
-    checkOut: fromPromise<
-      { bookingId: string },
-      { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: Session; key: string }
-    >(missing),
+    checkOut: fromPromise<{ bookingId: string }, { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: Session; key: string }>(missing),
     makePayment: fromPromise<PaymentStep, { bookingId: string; request: PaymentRequest; returnUrl: string | null }>(missing),
     sendDetails: fromPromise<PaymentStep, { bookingId: string; details: Record<string, string> }>(missing),
-    makeAttempt: fromPromise<{ redirectUrl: string | null }, { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: Session; key: string }>(missing),
+    /** Tells the provider that the buyer is back from its page, once. */
+    comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(missing),
+    makeAttempt: fromPromise<
+      { redirectUrl: string | null },
+      { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: Session; key: string }
+    >(missing),
     confirmByScript: fromPromise<unknown, { clientSecret: string }>(missing),
     /** Sends `attempt.seen` while the payment goes on in another window. */
     watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(() => {}),
@@ -54,6 +68,8 @@ const chart = setup({
     leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
     leaveForProvider: (_) => {},
     refreshCart: () => {},
+    /** The page's address names the booking no longer: a reload begins with the form. */
+    forgetReturn: () => {},
     takeAttributes: assign((_, { returnUrl, handed }: Pick<CheckoutContext, "returnUrl" | "handed">) => ({ returnUrl, handed })),
     takeCart: assign(({ event }) => (event.type === "cart.changed" ? { cart: event.cart } : {})),
     type: assign(({ context, event }) => {
@@ -61,11 +77,11 @@ const chart = setup({
       const form = { ...context.form, [event.field]: event.value };
       return { form, ...(event.field === "email" ? { suggestion: null } : {}) };
     }),
-    markLeft: assign(({ context, event }) => (event.type === "field.left" && !context.left.includes(event.field) ? { left: [...context.left, event.field] } : {})),
+    markLeft: assign(({ context, event }) =>
+      event.type === "field.left" && !context.left.includes(event.field) ? { left: [...context.left, event.field] } : {},
+    ),
     takePhone: assign(({ context }, phone: CheckedPhone | null) =>
-      phone
-        ? { phone, form: { ...context.form, phoneNumber: phone.text, countryCode: phone.countryCode ?? context.form.countryCode } }
-        : { phone: null },
+      phone ? { phone, form: { ...context.form, phoneNumber: phone.text, countryCode: phone.countryCode ?? context.form.countryCode } } : { phone: null },
     ),
     takeSuggestion: assign(({ event }) => (event.type === "email.suggested" ? { suggestion: event.suggestion } : {})),
     useSuggestion: assign(({ context }) => ({
@@ -108,6 +124,8 @@ const chart = setup({
     countStop: assign(({ context }) => ({ stopped: context.stopped + 1 })),
   },
   guards: {
+    hasReturned: ({ context }) => context.returned !== null,
+    isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,
     hasMethodsToAsk: ({ context }) => offersMethods(context) && context.methodsFor !== methodsKey(context),
     isLocked: ({ context, event }) => event.type === "field.typed" && isLocked(context.session, event.field),
     isPhone: ({ event }) => event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
@@ -126,14 +144,14 @@ const chart = setup({
     leads: ({ context }) => context.step?.action?.type === "redirect",
     challenges: ({ context }) => context.step?.action?.type === "threeDS2",
     isScripted: ({ context }) => context.step?.action?.type === "sdk",
-    isRefused: ({ context }) => ["Refused", "Cancelled", "Error"].includes(context.step?.resultCode ?? ""),
+    isRefused: ({ context }) => context.step !== null && isRefusal(context.step),
     isPending: ({ context }) => ["Pending", "Received"].includes(context.step?.resultCode ?? ""),
-    isThisChallenge: ({ context, event }) => event.type === "challenge.done" && context.step?.action?.type === "threeDS2" && context.step.action.token === event.token,
+    isThisChallenge: ({ context, event }) =>
+      event.type === "challenge.done" && context.step?.action?.type === "threeDS2" && context.step.action.token === event.token,
     didSucceed: ({ event }) => event.type === "attempt.seen" && ["authorised", "captured"].includes(event.status),
     didFail: ({ event }) => event.type === "attempt.seen" && ["refused", "cancelled", "failed"].includes(event.status),
   },
 });
-
 
 /**
  * Check-out and payment (purchase spec §4, 5, 8): the contact form, the methods, and paying as a row of small steps. Submitted is
@@ -155,7 +173,7 @@ export const checkoutMachine = chart.createMachine({
     isInformed: false,
     informationMissing: false,
     focus: null,
-    bookingId: null,
+    bookingId: input.returned?.bookingId ?? null,
     checkOutKey: null,
     request: null,
     step: null,
@@ -164,7 +182,10 @@ export const checkoutMachine = chart.createMachine({
     stopped: 0,
     problem: null,
   }),
-  invoke: [{ src: "cart", id: "cart" }, { src: "desk", id: "desk" }],
+  invoke: [
+    { src: "cart", id: "cart" },
+    { src: "desk", id: "desk" },
+  ],
   on: {
     "attributes.changed": { actions: { type: "takeAttributes", params: ({ event }) => event } },
     "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
@@ -181,7 +202,10 @@ export const checkoutMachine = chart.createMachine({
           { guard: "isLocked" },
           {
             guard: "isPhone",
-            actions: ["type", sendTo("desk", ({ context }) => ({ type: "phone.typed", text: context.form.phoneNumber, countryCode: context.form.countryCode }))],
+            actions: [
+              "type",
+              sendTo("desk", ({ context }) => ({ type: "phone.typed", text: context.form.phoneNumber, countryCode: context.form.countryCode })),
+            ],
           },
           { actions: "type" },
         ],
@@ -189,7 +213,10 @@ export const checkoutMachine = chart.createMachine({
           { guard: "isEmail", actions: ["markLeft", sendTo("desk", ({ context }) => ({ type: "email.left", email: context.form.email }))] },
           { actions: "markLeft" },
         ],
-        "phone.formatted": { guard: ({ context, event }) => context.form.phoneNumber === event.asked, actions: { type: "takePhone", params: ({ event }) => event.phone } },
+        "phone.formatted": {
+          guard: ({ context, event }) => context.form.phoneNumber === event.asked,
+          actions: { type: "takePhone", params: ({ event }) => event.phone },
+        },
         "email.suggested": { actions: "takeSuggestion" },
         "suggestion.taken": { actions: "useSuggestion" },
         "information.ticked": { actions: "tick" },
@@ -224,8 +251,34 @@ export const checkoutMachine = chart.createMachine({
       },
     },
     payment: {
-      initial: "editing",
+      initial: "arriving",
       states: {
+        arriving: {
+          always: [{ guard: "isFromProvider", target: "hearing" }, { guard: "hasReturned", target: "returned" }, { target: "editing" }],
+        },
+        /** Back from the provider's page. Its answer only decides what is shown: the form again, or the confirmation, which asks the booking. */
+        hearing: {
+          invoke: {
+            src: "comeBack",
+            input: ({ context }) => ({ bookingId: context.returned?.bookingId ?? "", redirectResult: context.returned?.redirectResult ?? "" }),
+            onDone: [
+              {
+                guard: ({ event }) => isRefusal(event.output),
+                target: "editing",
+                actions: [
+                  { type: "tellProblem", params: ({ event }) => refusalOf(event.output) },
+                  "forgetReturn",
+                  "refreshCart",
+                  emit(({ context }) => failedFact(context)),
+                ],
+              },
+              { target: "returned" },
+            ],
+            onError: { target: "returned" },
+          },
+        },
+        /** The confirmation takes over. */
+        returned: {},
         editing: {
           on: {
             "pay.pressed": { guard: "hasReservations", target: "checkingPhone", actions: ["takeKeys", "prepare"] },
@@ -241,7 +294,10 @@ export const checkoutMachine = chart.createMachine({
           },
         },
         checking: {
-          always: [{ guard: "isClear", target: "preparing" }, { target: "editing", actions: "showObstacle" }],
+          always: [
+            { guard: "isClear", target: "preparing" },
+            { target: "editing", actions: "showObstacle" },
+          ],
         },
         preparing: {
           always: [{ guard: "needsToken", target: "tokenising" }, { target: "checkingOut" }],
@@ -288,7 +344,7 @@ export const checkoutMachine = chart.createMachine({
             src: "sendDetails",
             input: ({ context }) => ({ bookingId: context.bookingId ?? context.cart?.cart?.bookingId ?? "", details: { abandoned: "true" } }),
             onDone: [
-              { guard: ({ event }) => ["Refused", "Cancelled", "Error"].includes(event.output.resultCode), target: "checkingOut" },
+              { guard: ({ event }) => isRefusal(event.output), target: "checkingOut" },
               {
                 target: "finished",
                 actions: [
@@ -318,14 +374,20 @@ export const checkoutMachine = chart.createMachine({
               {
                 guard: ({ event }) => event.output.redirectUrl !== null,
                 target: "elsewhere",
-                actions: [emit(({ context }) => submittedFact(context)), { type: "leave", params: ({ event }) => ({ address: event.output.redirectUrl ?? "", data: null }) }],
+                actions: [
+                  emit(({ context }) => submittedFact(context)),
+                  { type: "leave", params: ({ event }) => ({ address: event.output.redirectUrl ?? "", data: null }) },
+                ],
               },
               { target: "finished", actions: emit(({ context }) => submittedFact(context)) },
             ],
             onError: [
               { guard: { type: "is422", params: ({ event }) => failureOf(event.error) }, target: "finished" },
               { guard: { type: "isLost", params: ({ event }) => failureOf(event.error) }, target: "unanswered" },
-              { target: "editing", actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedFact(context))] },
+              {
+                target: "editing",
+                actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedFact(context))],
+              },
             ],
           },
         },
@@ -341,9 +403,16 @@ export const checkoutMachine = chart.createMachine({
               {
                 guard: { type: "isAboutSeats", params: ({ event }) => failureOf(event.error) },
                 target: "editing",
-                actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, "refreshCart", emit(({ context }) => failedFact(context))],
+                actions: [
+                  { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+                  "refreshCart",
+                  emit(({ context }) => failedFact(context)),
+                ],
               },
-              { target: "editing", actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedFact(context))] },
+              {
+                target: "editing",
+                actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedFact(context))],
+              },
             ],
           },
         },
@@ -386,7 +455,10 @@ export const checkoutMachine = chart.createMachine({
         detailing: {
           invoke: {
             src: "sendDetails",
-            input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { token: context.step?.action?.type === "threeDS2" ? context.step.action.token : "" } }),
+            input: ({ context }) => ({
+              bookingId: context.bookingId ?? "",
+              details: { token: context.step?.action?.type === "threeDS2" ? context.step.action.token : "" },
+            }),
             onDone: { target: "answered", actions: { type: "keepStep", params: ({ event }) => event.output } },
             onError: { target: "finished" },
           },
@@ -396,7 +468,10 @@ export const checkoutMachine = chart.createMachine({
             src: "confirmByScript",
             input: ({ context }) => ({ clientSecret: context.step?.action?.type === "sdk" ? context.step.action.clientSecret : "" }),
             onDone: { target: "finished" },
-            onError: { target: "givingUp", actions: { type: "tellProblem", params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "refused" }) } },
+            onError: {
+              target: "givingUp",
+              actions: { type: "tellProblem", params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "refused" }) },
+            },
           },
         },
         /** The payment goes on at the provider's: this page is being left, or, where it is framed, waits. */
@@ -411,7 +486,10 @@ export const checkoutMachine = chart.createMachine({
                 guard: "didFail",
                 target: "editing",
                 actions: [
-                  { type: "tellProblem", params: ({ event }) => ({ kind: event.status === "cancelled" ? "cancelled" : "refused", status: 200, code: event.status, fields: {} }) },
+                  {
+                    type: "tellProblem",
+                    params: ({ event }) => ({ kind: event.status === "cancelled" ? "cancelled" : "refused", status: 200, code: event.status, fields: {} }),
+                  },
                   "refreshCart",
                   emit(({ context }) => failedFact(context)),
                 ],
@@ -423,10 +501,7 @@ export const checkoutMachine = chart.createMachine({
           invoke: {
             src: "sendDetails",
             input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
-            onDone: [
-              { guard: ({ event }) => ["Refused", "Cancelled", "Error"].includes(event.output.resultCode), target: "editing", actions: "refreshCart" },
-              { target: "finished" },
-            ],
+            onDone: [{ guard: ({ event }) => isRefusal(event.output), target: "editing", actions: "refreshCart" }, { target: "finished" }],
             onError: { target: "editing", actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
           },
         },

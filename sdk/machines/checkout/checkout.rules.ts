@@ -55,6 +55,11 @@ export function problemOf(failure: Failure): Problem {
   return { ...failure, kind: failure.code === "payment_open" ? "open" : "failed" };
 }
 
+/** The provider says that nothing is paid. */
+export function isRefusal({ resultCode }: Pick<PaymentStep, "resultCode">): boolean {
+  return resultCode === "Refused" || resultCode === "Cancelled" || resultCode === "Error";
+}
+
 /** A payment that was not made, as a problem. */
 export function refusalOf({ resultCode, refusalReason }: PaymentStep): Problem {
   const kind = ({ Refused: "refused", Cancelled: "cancelled" } as const)[resultCode as "Refused"] ?? "failed";

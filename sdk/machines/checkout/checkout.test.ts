@@ -5,7 +5,7 @@ import type { PaymentMethods } from "../../contracts/payment.ts";
 import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
-import type { CheckedPhone, CheckoutEvent, CheckoutFact, ContactForm, PaymentRequest, PaymentStep, Session } from "./checkout.types.ts";
+import type { CheckedPhone, CheckoutContext, CheckoutEvent, CheckoutFact, ContactForm, PaymentRequest, PaymentStep, Session } from "./checkout.types.ts";
 import { contactProblems, firstForm, phoneOnWire, readGuestData } from "./contact.rules.ts";
 
 const guest: Session = { role: "guest", known: {}, distributorId: null };
@@ -35,6 +35,8 @@ const paid: PaymentStep = { resultCode: "Authorised", action: null, paymentAttem
 
 interface World {
   form?: Partial<ContactForm>;
+  returned?: CheckoutContext["returned"];
+  comeBack?: () => Promise<PaymentStep>;
   session?: Session;
   cart?: CartView;
   pay?: (request: PaymentRequest) => Promise<PaymentStep>;
@@ -67,6 +69,7 @@ function start(world: World = {}) {
           return note("pay", (world.pay ?? (async () => paid))(input.request));
         }),
         sendDetails: fromPromise(({ input }) => note(`details ${Object.keys(input.details)}`, (world.details ?? (async () => paid))(input.details))),
+        comeBack: fromPromise(() => note("come back", (world.comeBack ?? (async () => paid))())),
         makeAttempt: fromPromise(({ input }) => note(`attempt ${input.method}`, (world.attempt ?? (async () => ({ redirectUrl: null })))())),
         confirmByScript: fromPromise(() => note("script", Promise.resolve<unknown>({}))),
         wait: fromCallback<CheckoutEvent, { tries: number }>(({ sendBack }) => sendBack({ type: "wait.over" })),
@@ -77,9 +80,18 @@ function start(world: World = {}) {
         leaveForProvider: ({ context }) => left.push(context.step?.action?.type === "redirect" ? context.step.action.url : ""),
         leaveForConfirmation: (_, { bookingId }) => left.push(`confirm ${bookingId}`),
         refreshCart: () => calls.push("refresh"),
+        forgetReturn: () => calls.push("forget"),
       },
     }),
-    { input: { session: world.session ?? guest, returnUrl: "https://hotel.test/", handed: { theme: "auto", brandColor: undefined }, form: { ...form, ...world.form } } },
+    {
+      input: {
+        session: world.session ?? guest,
+        returnUrl: "https://hotel.test/",
+        returned: world.returned ?? null,
+        handed: { theme: "auto", brandColor: undefined },
+        form: { ...form, ...world.form },
+      },
+    },
   );
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
@@ -99,7 +111,13 @@ async function readyToPay(world: World = {}, method: "twint" | "card" = "twint")
 describe("contact data", () => {
   test("[P5.01] name, last name, e-mail, its repetition and phone are required; country and notes are not", () => {
     const empty = { fullName: " ", lastName: "", email: "", confirmEmail: "", countryCode: "", phoneNumber: "", notes: "" };
-    expect(contactProblems(empty, guest, null)).toEqual({ fullName: "required", lastName: "required", email: "required", confirmEmail: "required", phoneNumber: "required" });
+    expect(contactProblems(empty, guest, null)).toEqual({
+      fullName: "required",
+      lastName: "required",
+      email: "required",
+      confirmEmail: "required",
+      phoneNumber: "required",
+    });
     expect(contactProblems(form, guest, phone)).toEqual({});
   });
 
@@ -124,7 +142,11 @@ describe("contact data", () => {
 
   test("[P4.41] what is stored and what the address brings fill the form; nonsense is ignored without a word", () => {
     const query = JSON.stringify({ email: "a@b.ch", phoneNumber: 7, admin: true });
-    expect(firstForm({ countryCode: "CH", stored: JSON.stringify({ fullName: "Elena" }), query, session: guest })).toMatchObject({ fullName: "Elena", email: "a@b.ch", phoneNumber: "" });
+    expect(firstForm({ countryCode: "CH", stored: JSON.stringify({ fullName: "Elena" }), query, session: guest })).toMatchObject({
+      fullName: "Elena",
+      email: "a@b.ch",
+      phoneNumber: "",
+    });
     for (const nonsense of ["{", "null", "[]", "7", '"x"', '{"__proto__":{"email":"x"}}']) expect(readGuestData(nonsense)).toEqual({});
   });
 
@@ -228,7 +250,10 @@ describe("paying", () => {
   });
 
   test("[P8.05] an attempt answered 422 goes to the success page", async () => {
-    const run = start({ cart: viewOf(cartOf([reservationOf("a")], { total: money(0) })), attempt: () => Promise.reject({ status: 422, code: "booking_paid" }) });
+    const run = start({
+      cart: viewOf(cartOf([reservationOf("a")], { total: money(0) })),
+      attempt: () => Promise.reject({ status: 422, code: "booking_paid" }),
+    });
     run.press();
     await run.reach("finished");
     expect(run.left).toEqual(["confirm booking-1"]);
@@ -297,7 +322,10 @@ describe("paying", () => {
 
   test("a redirect leaves; given up, it is stopped and the form is there again", async () => {
     const redirect = { type: "redirect", url: "https://pay.test/", method: "GET", data: {} } as const;
-    const run = await readyToPay({ pay: async () => ({ ...paid, resultCode: "RedirectShopper", action: redirect }), details: async () => ({ ...paid, resultCode: "Cancelled" }) });
+    const run = await readyToPay({
+      pay: async () => ({ ...paid, resultCode: "RedirectShopper", action: redirect }),
+      details: async () => ({ ...paid, resultCode: "Cancelled" }),
+    });
     run.press();
     await run.reach("elsewhere");
     expect(run.left).toEqual(["https://pay.test/"]);
@@ -323,5 +351,36 @@ describe("paying", () => {
     run.press();
     await run.reach("finished");
     expect(run.facts.map(({ type }) => type)).toContain("pending");
+  });
+});
+
+describe("coming back from paying", () => {
+  const returned = { bookingId: "booking-1", redirectResult: "pay_1" };
+
+  test.each([
+    ["Cancelled", "cancelled"],
+    ["Refused", "refused"],
+  ] as const)("%s at the provider's page, the drawer says so over the form, and the page hears of it", async (resultCode, kind) => {
+    const run = start({ returned, comeBack: async () => ({ ...paid, resultCode }) });
+    await run.reach("editing");
+    expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind });
+    expect(run.calls.filter((call) => call !== "methods")).toEqual(["come back", "forget", "refresh"]);
+    expect(run.facts.at(-1)).toMatchObject({ type: "failed", detail: { bookingId: "booking-1" } });
+  });
+
+  test("[R9] whatever else the provider says, the confirmation takes over and asks the booking", async () => {
+    for (const comeBack of [async () => paid, async () => ({ ...paid, resultCode: "Pending" as const }), () => Promise.reject({ status: 0, code: "offline" })]) {
+      await start({ returned, comeBack }).reach("returned");
+    }
+    const direct = start({ returned: { ...returned, redirectResult: null } });
+    await direct.reach("returned");
+    expect(direct.calls).not.toContain("come back");
+  });
+
+  test("pressing pay then does nothing", async () => {
+    const run = start({ returned: { ...returned, redirectResult: null } });
+    await run.reach("returned");
+    run.press();
+    expect(run.payment()).toBe("returned");
   });
 });

@@ -49,6 +49,12 @@ export interface PaymentRequest {
   readonly token: string | null;
 }
 
+/** A buyer who comes back from paying: the booking of the page's address, and what a redirect handed back in it. */
+export interface Returned {
+  readonly bookingId: string;
+  readonly redirectResult: string | null;
+}
+
 export interface CheckoutContext {
   readonly session: Session;
   /** Where the element was told to come back to; null: it finds out itself. */
@@ -72,6 +78,7 @@ export interface CheckoutContext {
   readonly informationMissing: boolean;
   /** Where the focus goes; `turn` grows with each wish. */
   readonly focus: { readonly target: Target; readonly turn: number } | null;
+  readonly returned: Returned | null;
   readonly bookingId: string | null;
   readonly checkOutKey: string | null;
   readonly request: PaymentRequest | null;
@@ -87,6 +94,7 @@ export interface CheckoutContext {
 export interface CheckoutInput {
   readonly session: Session;
   readonly returnUrl: string | null;
+  readonly returned: Returned | null;
   readonly handed: CheckoutContext["handed"];
   readonly form: ContactForm;
 }

@@ -4,7 +4,15 @@ import type { CheckedPhone, ContactField, ContactForm, Session } from "./checkou
 export type ContactProblem = "required" | "SettingsForm.email" | "general.emailsDontMatch" | "SettingsForm.phoneNumber";
 
 /** In the order of the screen: the first wrong one gets the focus. */
-export const contactFields = ["fullName", "lastName", "email", "confirmEmail", "countryCode", "phoneNumber", "notes"] as const satisfies readonly ContactField[];
+export const contactFields = [
+  "fullName",
+  "lastName",
+  "email",
+  "confirmEmail",
+  "countryCode",
+  "phoneNumber",
+  "notes",
+] as const satisfies readonly ContactField[];
 
 /** Something, an at sign, something with a dot (purchase spec §5: "simple pattern"). */
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
