@@ -3,10 +3,10 @@ import type * as v from "valibot";
 import type { createReservation, ReservationRequest } from "../../sdk/contracts/cart.ts";
 import type { CallAnswer } from "../../sdk/contracts/call.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
-import type { Trx } from "../db/connection.ts";
+import type { Db, Trx } from "../db/connection.ts";
 import { cartLife, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
 import { hasSeats, takeSeats, takingSeats } from "../db/queries/seats.ts";
-import { together } from "../db/together.ts";
+import { atOnce, together } from "../db/together.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import { presentReservation } from "../presenters/reservation.ts";
@@ -64,6 +64,28 @@ export async function hold(
   // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database all the same.
   if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at))) throw full(sale.slot.starts_at);
 
+  function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
+    const kept = others.filter((other) => other.id !== replaced?.id);
+    const row = reservationOf({ cart, frozen, sale, seats, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
+    const answer = {
+      reservationId: row.id,
+      reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
+      cart: { cartId: cart.id, reservations: [...kept.filter((other) => isLive(other, at)), row].sort(byIndex).map(({ id }) => ({ reservationId: id })) },
+    };
+    const writes = (trx: Db | Trx) => [
+      ...(request.cartId ? [] : [trx.insertInto("cart").values(cart)]),
+      trx.insertInto("reservation").values(row),
+      beginning(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
+      ...keepingAnswer(trx, idempotency, answer, at),
+    ];
+    return { kept, answer, writes };
+  }
+
+  // A first hold meets nothing but its slot: where one statement can do it, it does.
+  if (!request.cartId && !request.replaces) {
+    const { answer, writes } = holdIn(newCart(request.doCreateCart, session, now), [], null);
+    if (await atOnce(db, writes(db), takingSeats(db, sale.slot.id, seats, at))) return answer;
+  }
   return transact(db, async (trx) => {
     const cart = request.cartId ? await writeCart(trx, request.cartId, now) : newCart(request.doCreateCart, session, now);
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
@@ -71,25 +93,9 @@ export async function hold(
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
     // The same time again takes the place of what has lapsed there.
     for (const other of others) if (other.state === "expired" && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held again", at);
-    const kept = others.filter((other) => other.id !== replaced?.id);
-
-    const row = reservationOf({ cart, frozen, sale, seats, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
-    const answer = {
-      reservationId: row.id,
-      reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
-      cart: { cartId: cart.id, reservations: [...kept.filter((other) => isLive(other, at)), row].sort(byIndex).map(({ id }) => ({ reservationId: id })) },
-    };
+    const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
-    const taken = await together(
-      trx,
-      [
-        ...(request.cartId ? [] : [trx.insertInto("cart").values(cart)]),
-        trx.insertInto("reservation").values(row),
-        beginning(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
-        ...keepingAnswer(trx, idempotency, answer, at),
-      ],
-      takingSeats(trx, sale.slot.id, seats, at),
-    );
+    const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));
     // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
     if (taken === 0 && !((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))) throw full(sale.slot.starts_at);
     return answer;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Trx } from "../db/connection.ts";
+import type { Db, Trx } from "../db/connection.ts";
 
 /**
  * What may follow what (RULES 13), by entity. A state that nothing follows is final.
@@ -55,7 +55,7 @@ export async function begin<E extends Entity>(trx: Trx, entity: E, id: string, s
 }
 
 /** The same as a statement, to be run together with others. */
-export function beginning<E extends Entity>(trx: Trx, entity: E, id: string, state: StateOf<E>, reason: string, at: string) {
+export function beginning<E extends Entity>(trx: Db | Trx, entity: E, id: string, state: StateOf<E>, reason: string, at: string) {
   return recording(trx, entity, id, null, state, reason, at);
 }
 
@@ -90,6 +90,6 @@ export async function move<E extends Entity>(
   return null;
 }
 
-function recording(trx: Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: string, at: string) {
+function recording(trx: Db | Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: string, at: string) {
   return trx.insertInto("history").values({ id: randomUUID(), entity, entity_id: entityId, from_state: from, to_state: to, reason, at });
 }

@@ -72,7 +72,7 @@ export async function keepAnswer(trx: Trx, idempotency: Idempotency | null, answ
 }
 
 /** The same as statements, to be run together with others: one, or none without a key. */
-export function keepingAnswer(trx: Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
+export function keepingAnswer(trx: Db | Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
   if (!idempotency) return [];
   idempotency.isKept = true;
   return [insert(trx, idempotency, answer, at)];

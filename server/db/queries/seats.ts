@@ -1,4 +1,4 @@
-import type { Trx } from "../connection.ts";
+import type { Db, Trx } from "../connection.ts";
 import type { SlotTable } from "../schema.ts";
 
 /** Whether a slot had that many seats free when it was read: a hint, for `takeSeats` decides. */
@@ -7,7 +7,7 @@ export function hasSeats({ capacity, taken }: Pick<SlotTable, "capacity" | "take
 }
 
 /** The one statement that takes seats of a slot: returns its id when they were free and the slot is still open. Nothing else may take any. */
-export function takingSeats(trx: Trx, slotId: string, seats: number, now: string) {
+export function takingSeats(trx: Db | Trx, slotId: string, seats: number, now: string) {
   return trx
     .updateTable("slot")
     .set((row) => ({ taken: row("taken", "+", seats) }))
