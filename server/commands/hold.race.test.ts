@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { boat } from "../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../db/testing.ts";
-import { AppError } from "../errors.ts";
+import type { AppError } from "../errors.ts";
 import { guest } from "../session.ts";
 import { slotId, wish } from "../testing/bookings.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PersonalizedValue } from "../../sdk/contracts/given.ts";
 import type { PersonalizationField } from "../../sdk/contracts/offer.ts";
-import { AppError } from "../errors.ts";
+import type { AppError } from "../errors.ts";
 import { checkPersonalization } from "./personalization.ts";
 
 const option = (key: string, condition: PersonalizationField["options"][number]["condition"] = null) => ({ key, label: key, condition, optionAttributes: null });

@@ -30,7 +30,8 @@ onBothDatabases("rebates with a last use", (getDb) => {
     const carts = await Promise.all(["2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06"].map((date) => cartWith(date, "LAST")));
     const answers = await Promise.all(carts.map(checkedOut));
     expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
-    expect(answers.filter((each) => each.status === 422)).toEqual(Array(3).fill({ status: 422, answer: null, code: "rebate_unknown", fields: { rebateCodes: ["LAST"] } }));
+    expect(answers.filter((each) => each.status === 422)).toHaveLength(3);
+    for (const refused of answers.filter((each) => each.status !== 200)) expect(refused).toMatchObject({ status: 422, code: "rebate_unknown", fields: { rebateCodes: ["LAST"] } });
     const winner = carts[answers.findIndex((each) => each.status === 200)]!;
     expect(await checkedOut(winner), "its own reservation is not in its way").toMatchObject({ status: 200 });
   });
