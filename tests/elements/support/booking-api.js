@@ -1,6 +1,7 @@
 /**
  * The shop's API as far as the booking widget asks it, at its port: a boat trip with two times a day, four and six seats free.
- * Activity 104 asks for a date of birth, 105 asks for nothing, 106 never answers for its months.
+ * Activity 104 asks for a date of birth, 105 asks for nothing, 106 never answers for its months, 107 has no
+ * day and a date that is none.
  */
 const money = (amount) => ({ amount, currency: "CHF", formatted: `CHF ${(amount / 100).toFixed(2)}` });
 
@@ -12,7 +13,7 @@ const activity = (id) => ({
   supplier: { name: "BLS Schifffahrt" },
   teaser_image: null,
   summary: { durationInHours: [2], validities: ["other"], infoConfirmationRequired: false, bookingOnRequest: false },
-  availableDates: [],
+  availableDates: id === 107 ? ["zzzz-zz-zz"] : [],
 });
 
 const category = (ticketCategoryId, audience, label, amount, more) => ({
@@ -91,9 +92,11 @@ export async function bookingApi(context, next) {
     return answer([{ offerId: 1, availabilities: [slot(query.startsAfter, "10:30", 4), slot(query.startsAfter, "12:00", 6)] }]);
   }
   if (method !== "POST") return next();
+  if (path === "/api/booking/sync-offer/") return answer({ offerId: 1, synced: 0 });
   if (path === "/api/activity/offers/") return answer([offer]);
   if (path === "/api/activity/monthly-dates/") {
     const body = await bodyOf(context.req);
+    if (body.activityId === 107) return answer({});
     return body.activityId === 106 ? new Promise(() => {}) : answer(monthOf(body));
   }
   return next();

@@ -1,0 +1,121 @@
+/** gipfel-booking from its date to its total, as a visitor meets it. */
+import { assert } from "chai";
+import { assertAccessible } from "./support/axe.ts";
+import { booking, heading, key, mainButton, nextMonth } from "./support/booking.ts";
+import { listenToConsole, once, until } from "./support/host.ts";
+
+const focused = (root: ShadowRoot, words: HTMLElement) => until(() => root.activeElement === words);
+const button = (root: ShadowRoot, name: string) => until(() => root.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`));
+
+/** A day of next month is chosen. */
+async function dated(root: ShadowRoot): Promise<void> {
+  await heading(root, "When would you like to go?");
+  const month = await nextMonth(root);
+  root.querySelector<HTMLElement>(`[data-date="${month}-15"]`)!.click();
+  (await mainButton(root, "Choose a time on")).click();
+}
+
+/** And the first time, with four seats free. */
+async function timed(root: ShadowRoot): Promise<void> {
+  await dated(root);
+  (await until(() => root.querySelector<HTMLInputElement>("input[type=radio]"))).click();
+  (await mainButton(root, "Choose tickets for 10:30")).click();
+}
+
+suite("gipfel-booking", () => {
+  suiteSetup(async () => {
+    document.documentElement.lang = "en";
+    await import("/sdk/v1/gipfel.js" as string);
+  });
+  teardown(() => {
+    for (const place of document.querySelectorAll("main")) place.remove();
+  });
+
+  test("each step takes the focus to its heading and has no accessibility fault", async () => {
+    const { host, root } = await booking(`activity="104"`);
+    await dated(root);
+    await focused(root, await heading(root, "What time suits you?"));
+    await assertAccessible(host);
+    (await until(() => root.querySelector<HTMLInputElement>("input[type=radio]"))).click();
+    (await mainButton(root, "Choose tickets for 10:30")).click();
+    await focused(root, await heading(root, "Who is coming along?"));
+    (await button(root, "One more")).click();
+    await assertAccessible(host);
+    (await mainButton(root, "Tell us who is coming")).click();
+    await focused(root, await heading(root, "Who are the guests?"));
+    await assertAccessible(host);
+    const born = await until(() => root.querySelector<HTMLInputElement>("input[inputmode=numeric]"));
+    born.value = "01/02/1990";
+    born.dispatchEvent(new Event("input", { bubbles: true }));
+    (await until(() => [...root.querySelectorAll("button")].find((each) => each.textContent?.includes("Review the total")))).click();
+    await focused(root, await heading(root, "Is everything right?"));
+    await assertAccessible(host);
+  });
+
+  test("a plus that is off says why, at once and to everyone", async () => {
+    const { root } = await booking(`activity="105"`);
+    await timed(root);
+    const plus = await button(root, "One more");
+    const seats = 4;
+    for (let seat = 1; seat <= seats; seat++) {
+      plus.click();
+      await until(() => root.querySelector("output")?.textContent === String(seat) || root.textContent?.includes(`${seat} ×`));
+    }
+    const reason = await until(() => [...root.querySelectorAll<HTMLElement>("[role=status]")].find((each) => each.textContent?.includes("You have all 4 seats at 10:30")));
+    assert.include(reason.textContent, "For one more, choose 12:00: 6 seats are free.");
+    const described = plus.getAttribute("aria-describedby");
+    assert.include(root.getElementById(described!)?.textContent, "You have all 4 seats at 10:30");
+    assert.equal(plus.getAttribute("aria-disabled") ?? String(plus.disabled), "true");
+  });
+
+  test("the drawer closes with Escape and gives the focus back to its button", async () => {
+    const { root } = await booking(`activity="105" presentation="drawer"`);
+    const opener = await until(() => root.querySelector("button"));
+    opener.focus();
+    opener.click();
+    await until(() => root.querySelector("dialog[open]"));
+    await heading(root, "When would you like to go?");
+    const dialog = root.querySelector("dialog")!;
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await until(() => !root.querySelector("dialog[open]"));
+    await until(() => root.activeElement === opener);
+  });
+
+  test("removed in the middle of a request, it throws nothing", async () => {
+    const broken: unknown[] = [];
+    const hear = (event: Event) => broken.push(event);
+    window.addEventListener("error", hear);
+    window.addEventListener("unhandledrejection", hear);
+    const { root, host } = await booking(`activity="106"`);
+    await until(() => root.querySelector("[role=grid][aria-busy=true]"));
+    host.parentElement!.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    window.removeEventListener("error", hear);
+    window.removeEventListener("unhandledrejection", hear);
+    assert.isEmpty(broken);
+  });
+
+  test("[P8.04] a crash shows the error500 text, is reported, and can be tried again", async () => {
+    const heard = listenToConsole();
+    const reported = once<{ tag: string; code: string }>(document, "gipfel-error");
+    const { root } = await booking(`activity="107"`);
+    assert.deepInclude((await reported).detail, { tag: "gipfel-booking", code: "view_failed" });
+    const alert = await until(() => root.querySelector("[role=alert]"));
+    assert.include(alert.textContent, "Something went wrong on our side. Nothing was booked and nothing was charged. Please try again.");
+    const again = once(document, "gipfel-error");
+    alert.querySelector("button")!.click();
+    await again;
+    heard.stop();
+  });
+
+  test("another activity, live, starts anew; another look keeps what is chosen", async () => {
+    const { host, root } = await booking(`activity="104"`);
+    await timed(root);
+    await heading(root, "Who is coming along?");
+    host.setAttribute("theme", "dark");
+    host.setAttribute("locale", "en_CH");
+    await heading(root, "Who is coming along?");
+    host.setAttribute("activity", "105");
+    await heading(root, "When would you like to go?");
+  });
+});
