@@ -6,7 +6,7 @@ import { readAttributes } from "./attributes.ts";
 import type { ElementRecord, Services } from "./record.ts";
 import type { Shipped } from "./shadow.ts";
 import { Stage } from "./stage.tsx";
-import { newWords, speak } from "./words.ts";
+import { languageOf, newWords, speak } from "./words.ts";
 
 /** How long a machine may take to settle before the page goes out without it (ms). */
 const patience = 3000;
@@ -38,7 +38,7 @@ export async function renderElement({ record, attributes, services, styleSheets,
     const html = renderToString(<Stage record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />);
     const shipped: Shipped = { build: __BUILD__, snapshot: actor.getPersistedSnapshot() };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`).join("");
-    const root = `${links}<div data-stage>${html}</div><script type="application/json" data-shipped>${inScript(shipped)}</script>`;
+    const root = `${links}<div data-stage lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${inScript(shipped)}</script>`;
     return `<${record.tag}${written(attributes)}><template shadowrootmode="open">${root}</template>${fallback}</${record.tag}>`;
   } finally {
     actor.stop();

@@ -13,7 +13,7 @@ import { browserServices, type Surroundings } from "./services.ts";
 import { dress, type Looks } from "./sheets.ts";
 import { persistedIn, stageOf } from "./shadow.ts";
 import { Stage } from "./stage.tsx";
-import { newWords, speak } from "./words.ts";
+import { languageOf, newWords, speak } from "./words.ts";
 
 /**
  * The life of one element in the page, from its first connection to its real removal: attributes, words, actor, view, events.
@@ -133,6 +133,7 @@ export class Session {
   }
 
   #stage() {
+    stageOf(this.#root).container.lang = languageOf(this.#services.locale);
     return (
       <Stage
         record={this.#record}

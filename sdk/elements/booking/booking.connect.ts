@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from "xstate";
+import { mainLocaleOf } from "../../contracts/paths.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
 import { hasFields } from "../../machines/booking/readiness.ts";
@@ -35,7 +36,8 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
   const before = order[index - 1];
   const view = viewOf(connecting, snapshot, services);
   return {
-    locale: context.locale,
+    /* Dates in the language of the words around them. */
+    locale: mainLocaleOf(context.locale),
     presentation: context.presentation,
     flow: context.flow,
     head: {
