@@ -369,7 +369,11 @@ describe("coming back from paying", () => {
   });
 
   test("[R9] whatever else the provider says, the confirmation takes over and asks the booking", async () => {
-    for (const comeBack of [async () => paid, async () => ({ ...paid, resultCode: "Pending" as const }), () => Promise.reject({ status: 0, code: "offline" })]) {
+    for (const comeBack of [
+      async () => paid,
+      async () => ({ ...paid, resultCode: "Pending" as const }),
+      () => Promise.reject({ status: 0, code: "offline" }),
+    ]) {
       await start({ returned, comeBack }).reach("returned");
     }
     const direct = start({ returned: { ...returned, redirectResult: null } });

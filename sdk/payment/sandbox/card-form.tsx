@@ -80,7 +80,14 @@ export function CardForm({ words, today, handle }: CardFormProps) {
           placeholder={words.expiryPlaceholder}
           onInput={(text) => change("expiry", formatExpiry(text, card.expiry))}
         />
-        <TextField {...wiring("code")} label={words.code} hint={words.codeHint} autoComplete="cc-csc" maxLength={4} onInput={(text) => change("code", text.replace(/\D/g, ""))} />
+        <TextField
+          {...wiring("code")}
+          label={words.code}
+          hint={words.codeHint}
+          autoComplete="cc-csc"
+          maxLength={4}
+          onInput={(text) => change("code", text.replace(/\D/g, ""))}
+        />
       </div>
     </div>
   );

@@ -4,14 +4,14 @@ import { Button } from "../../../ui/button.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 
-/** Paying without leaving the page, or the confirmation of what has come back from paying; and the way to one more booking. */
+/** Paying without leaving the page, also for who comes back from it: the checkout finds out how it went. And the way to one more booking. */
 export default function CheckoutStep({ props: { view }, takesFocus }: LaterStepProps) {
   const { t } = useLingui();
   if (view.kind !== "checkout") return null;
   if (view.bookingId !== null) {
     return (
       <div className="pt-6">
-        <gipfel-confirmation {...view.pass} booking={view.bookingId} />
+        <gipfel-checkout {...view.pass} return-url={view.returnUrl} />
         <p className="pt-8 print:hidden">
           <Button look="secondary" icon={CalendarPlus} onPress={view.again}>{t`Book once more`}</Button>
         </p>

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { scriptPolicy } from "./script-policy.ts";
+
+/** Trusted Types as a browser has them: a name is given once. */
+function pageWith(taken: string[] = []) {
+  const names = [...taken];
+  const createPolicy = (name: string, rules: { createScriptURL(address: string): string }) => {
+    if (names.includes(name)) throw new TypeError(`Policy with name "${name}" already exists.`);
+    names.push(name);
+    return rules;
+  };
+  return { trustedTypes: { createPolicy }, names };
+}
+
+test("the policy is made once a page, however often it is asked for", () => {
+  const page = pageWith();
+  const policy = scriptPolicy(page);
+  expect(policy).toBeDefined();
+  expect(scriptPolicy(page)).toBe(policy);
+  expect(page.names).toEqual(["gipfel"]);
+});
+
+test("a page where someone else took the name, or that allows us none, gets no error", () => {
+  expect(scriptPolicy(pageWith(["gipfel"]))).toBeUndefined();
+});
+
+test("a page without Trusted Types needs no policy", () => {
+  expect(scriptPolicy({})).toBeUndefined();
+});
+
+test("only a card provider's script passes", () => {
+  const policy = scriptPolicy(pageWith())!;
+  expect(policy.createScriptURL("https://js.stripe.com/endive/stripe.js")).toBe("https://js.stripe.com/endive/stripe.js");
+  for (const address of ["https://js.stripe.com.evil.test/x.js", "http://js.stripe.com/x.js", "data:text/javascript,1"])
+    expect(() => policy.createScriptURL(address)).toThrow(TypeError);
+});
