@@ -1,7 +1,7 @@
 /** gipfel-booking from its date to its total, as a visitor meets it. */
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
-import { booking, heading, key, mainButton, nextMonth } from "./support/booking.ts";
+import { booking, heading, mainButton, nextMonth } from "./support/booking.ts";
 import { listenToConsole, once, until } from "./support/host.ts";
 
 const focused = (root: ShadowRoot, words: HTMLElement) => until(() => root.activeElement === words);

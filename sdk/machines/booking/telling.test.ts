@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { category, dob, play, slot, whereIs, world, type Played } from "./booking.fixture.ts";
+import { analyticsDelay } from "./telling.ts";
+
+const analyticsOf = ({ facts }: Played) => facts.flatMap((fact) => (fact.type === "analytics" ? [fact] : []));
+const countOf = (played: Played, name: string) => analyticsOf(played).filter(({ detail }) => detail.name === name).length;
+
+/** Two adults, and what the supplier wants to know of them. */
+async function atPersonalized(): Promise<Played> {
+  const played = await play(world({ fields: [dob] }));
+  for (const event of [
+    { type: "next" },
+    { type: "ticket.add", ticketCategoryId: 11 },
+    { type: "ticket.add", ticketCategoryId: 11 },
+    { type: "next" },
+  ] as const) {
+    played.actor.send(event);
+    await played.settle();
+  }
+  expect(whereIs(played)).toBe("personalized");
+  return played;
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe("what analytics hear", () => {
+  test("what is chosen, its price in Rappen and its currency, a second later", async () => {
+    const told = analyticsOf(await atPersonalized()).filter(({ detail }) => detail.name === "select_ticket").at(-1);
+    expect(told).toMatchObject({
+      delay: analyticsDelay,
+      detail: {
+        payload: {
+          activityId: 104,
+          date: "2026-12-03",
+          offerId: 1,
+          startsAt: slot("slot-1", []).startsAt,
+          tickets: [{ label: category(11).label.formatted, quantity: 2, price: 4900 }],
+          currency: "CHF",
+          value: 9800,
+        },
+      },
+    });
+  });
+
+  test("typing is told once, after two seconds of quiet, and never what was typed", async () => {
+    const played = await atPersonalized();
+    vi.useFakeTimers();
+    const type = (value: string) => played.actor.send({ type: "field.input", guest: { ticketCategoryId: 11, index: 0 }, key: "dob", value });
+    type("01.02.19");
+    vi.advanceTimersByTime(1999);
+    type("01.02.1990");
+    vi.advanceTimersByTime(1999);
+    expect(countOf(played, "add_information_value")).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(countOf(played, "add_information_value")).toBe(1);
+    expect(JSON.stringify(played.facts)).not.toContain("1990");
+  });
+});
+
+describe("attributes that change while the widget is used", () => {
+  test("another look keeps what is chosen", async () => {
+    const played = await atPersonalized();
+    played.actor.send({ type: "attributes.changed", input: { activityId: 104, looks: { theme: "dark" } } });
+    await played.settle();
+    expect(whereIs(played)).toBe("personalized");
+    expect(played.actor.getSnapshot().context.looks).toEqual({ theme: "dark" });
+  });
+
+  test("another activity begins anew, with nothing chosen", async () => {
+    const played = await atPersonalized();
+    played.actor.send({ type: "attributes.changed", input: { activityId: 105 } });
+    await played.settle();
+    expect(whereIs(played)).toBe("date");
+    expect(played.actor.getSnapshot().context).toMatchObject({ activityId: 105, tickets: {} });
+  });
+});
+
+test("[P4.23] closed in the page, the widget begins anew and its selection leaves the address", async () => {
+  const played = await atPersonalized();
+  played.actor.send({ type: "close" });
+  await played.settle();
+  expect(whereIs(played)).toBe("date");
+  expect(played.actor.getSnapshot().context).toMatchObject({ tickets: {}, data: null, reservation: null });
+  expect(played.log).toContain("forget address");
+});
