@@ -106,8 +106,8 @@ async function rush(server: ServerProcess) {
 
 const engines = await openEngines();
 console.log(`${attempts} attempts, ${inFlight} in flight, parties of 1 to ${largestParty}, ${seats} seats\n`);
-console.log("| database | guard | acknowledged holds | refused | interrupted | kill -9 | seats sold | oversold | acknowledged holds lost | seconds |");
-console.log("|---|---|---|---|---|---|---|---|---|---|");
+console.log("| Database | Guard | Acknowledged holds | Refused | Interrupted | kill -9 | Seats sold | Oversold | Acknowledged holds lost | Seconds |");
+console.log("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|");
 let clean = true;
 for (const fresh of engines.fresh) {
   for (const [guard, script] of [["on", "./shop/server.ts"], ["off", "./kill/unguarded.ts"]] as const) {
