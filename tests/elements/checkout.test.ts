@@ -178,4 +178,40 @@ suite("gipfel-checkout", () => {
     (await until(() => buttonOf(host, "Remove"))).click();
     await until(() => buttonOf(host, "Put it back"));
   });
+
+  test("fields of a provider that can't live in a shadow root stand in the page itself, and are shown inside every host between", async () => {
+    const page = window as unknown as { Stripe?: unknown };
+    let place: HTMLElement | undefined;
+    let isDestroyed = false;
+    const card = { mount: (there: HTMLElement) => void (place = there), destroy: () => void (isDestroyed = true), focus: () => {} };
+    page.Stripe = Object.assign(() => ({ elements: () => ({ create: () => card }), _registerWrapper: () => {}, registerAppInfo: () => {} }), { version: "test" });
+    shop = openShop(cartOf([boat()]), {
+      "GET /payment/payment-methods/": {
+        provider: { name: "stripe", publishableKey: "pk_test_1", tokensUrl: null },
+        paymentMethods: [{ type: "card", name: "Card", brands: ["visa"] }],
+      },
+    });
+    const outermost = document.createElement("section");
+    const root = outermost.attachShadow({ mode: "open" });
+    document.body.append(document.createElement("main"));
+    document.querySelector("main")!.append(outermost);
+    const host = document.createElement("gipfel-checkout");
+    host.setAttribute("api-base", shop.apiBase);
+    root.append(host);
+    // As a booking widget that shows its checkout: nobody but us loads an element inside a shadow root.
+    await (window as unknown as { gipfel: { load(tag: string): Promise<unknown> } }).gipfel.load("gipfel-checkout");
+    (await until(() => host.shadowRoot?.querySelector("[data-stage]") && rowOf(host, "Card"))).click();
+    const mounted = await until(() => place);
+    assert.equal(mounted.parentElement, outermost, "in the page's own tree");
+    let slot = mounted.assignedSlot;
+    assert.strictEqual(slot?.parentElement, host, "forwarded by the outer host");
+    slot = slot!.assignedSlot;
+    assert.strictEqual(slot?.getRootNode(), host.shadowRoot, "shown in the card's row");
+    mounted.style.height = "40px";
+    assert.isAbove(mounted.getBoundingClientRect().width, 100);
+    host.remove();
+    await until(() => isDestroyed);
+    assert.equal(outermost.children.length, 0, "nothing is left behind");
+    delete page.Stripe;
+  });
 });

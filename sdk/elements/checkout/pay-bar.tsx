@@ -60,9 +60,7 @@ export function PayBar(props: CheckoutProps) {
 function PayButton(props: CheckoutProps) {
   const { t } = useLingui();
   const total = props.cart?.cart?.total.formatted ?? "";
-  const names = Object.fromEntries((props.methods?.paymentMethods ?? []).map(({ type, name }) => [type, type === "card" ? t`card` : name]));
-  const name = props.method && names[props.method];
-  const words = props.isFree ? t`Book for free` : props.isReseller ? t`Book on invoice for ${total}` : name ? t`Pay ${total} with ${name}` : t`Pay ${total}`;
+  const name = props.methods?.paymentMethods.find(({ type }) => type === props.method)?.name;
   return (
     <Button
       type="submit"
@@ -71,7 +69,15 @@ function PayButton(props: CheckoutProps) {
       busyWord={t`Your payment is on its way`}
       className="@max-4xl:grow @max-lg:w-full @max-lg:[&_svg]:hidden @4xl:min-w-80"
     >
-      {words}
+      {props.isFree
+        ? t`Book for free`
+        : props.isReseller
+          ? t`Book on invoice for ${total}`
+          : props.method === "card"
+            ? t`Pay ${total} by card`
+            : name
+              ? t`Pay ${total} with ${name}`
+              : t`Pay ${total}`}
     </Button>
   );
 }
