@@ -17,6 +17,8 @@ export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.Out
       (catalogues.get(name) ?? []).some((catalogue) => chunk.facadeModuleId?.endsWith(`/locales/${language}/${catalogue}.po`)),
     );
   const kit = entry("kit").fileName;
+  if (chunks.get(kit)!.imports.length > 0)
+    throw new Error(`The kit's chunk must import no other, which would run before it: ${chunks.get(kit)!.imports.join(", ")}`);
   const elements = Object.fromEntries([...catalogues.keys()].map((name) => [name, withImports(entry(name).fileName).map(index)]));
   return {
     files,
