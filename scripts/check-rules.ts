@@ -7,7 +7,7 @@ const shownBy = new Map<string, string[]>([...rules.keys()].map((id) => [id, []]
 const unknown: string[] = [];
 
 for (const file of globSync("{sdk,server,tests,host-site,configurator}/**/*.{test,spec}.{ts,tsx}", { exclude: ["**/node_modules/**"] })) {
-  for (const [, title] of readFileSync(file, "utf8").matchAll(/\b(?:test|it|describe|onBothDatabases)(?:\.\w+)*\(\s*["'`]((?:\\.|[^\\])*?)["'`]\s*,/g)) {
+  for (const [, title] of readFileSync(file, "utf8").matchAll(/(?:\b(?:test|it|describe|onBothDatabases)(?:\.\w+)*|\))\(\s*["'`]((?:\\.|[^\\])*?)["'`]\s*,/g)) {
     for (const [, id] of title!.matchAll(/\[([PR]\d[\w.]*)\]/g)) {
       if (rules.has(id!)) shownBy.get(id!)!.push(file);
       else unknown.push(`${file} names ${id}, which is no rule of docs/rules.md`);
