@@ -1,0 +1,248 @@
+import { not } from "xstate";
+import { keepsWaiting } from "./booking.parts.ts";
+import { reserveFailed, reserving } from "./booking.reserving.ts";
+import { chart, troubled, selectionToRestore } from "./booking.setup.ts";
+import type { BookingStep } from "./booking.types.ts";
+import { hasWishes } from "./choices.ts";
+import { hasFields, hasSlot, isReady } from "./readiness.ts";
+
+const step = (name: BookingStep) => [{ type: "tellStep", params: name }] as const;
+
+/** Another booking: back to the first step, with nothing chosen; what is reserved stays so. */
+const bookAnew = [
+  { guard: "isOffersFirst", target: "offers", actions: ["startOver", "forgetAddress"] },
+  { target: "date", actions: ["startOver", "forgetAddress"] },
+] as const;
+
+/** The step on show. */
+export const steps = chart.createStateConfig({
+  initial: "opening",
+  states: {
+    opening: {
+      initial: "quick",
+      states: keepsWaiting,
+      invoke: {
+        src: "load",
+        input: ({ context }) => ({ activityId: context.activityId, editing: context.editing }),
+        onDone: [
+          { guard: "hasReturned", target: "returned", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
+          { target: "beginning", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
+        ],
+        onError: [
+          /** A ticket is shown even where its activity is no longer offered. */
+          { guard: "hasReturned", target: "returned" },
+          {
+            target: "failed",
+            actions: [
+              { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) },
+              { type: "tellError", params: ({ context, event }) => troubled(event.error, context) },
+            ],
+          },
+        ],
+      },
+    },
+    failed: { on: { again: { target: "opening", actions: "dropTrouble" } } },
+    beginning: {
+      always: [{ guard: "hasSelection", target: "restoring", actions: "takeRestoreDate" }, { guard: "isOffersFirst", target: "offers" }, { target: "date" }],
+    },
+    restoring: {
+      initial: "asking",
+      states: {
+        /** The slots region asks for the date's slots, the fields region for the fields. */
+        asking: {
+          always: { guard: "hasNoDate", target: "filling" },
+          invoke: {
+            src: "loadSlots",
+            input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, date: context.date ?? "", distributorId: context.role.distributorId }),
+            onDone: { target: "fields", actions: { type: "keepSlots", params: ({ event }) => event.output } },
+            onError: { target: "flawed", actions: { type: "keepRestored", params: { slots: [], fields: null } } },
+          },
+        },
+        fields: {
+          invoke: {
+            src: "loadFields",
+            input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, availabilityId: selectionToRestore(context)?.availabilityId ?? "" }),
+            onDone: {
+              target: "arriving",
+              actions: { type: "keepRestored", params: ({ context, event }) => ({ slots: context.slots ?? [], fields: event.output.fields }) },
+            },
+            onError: { target: "filling" },
+          },
+        },
+        filling: { always: { target: "arriving", actions: { type: "keepRestored", params: ({ context }) => ({ slots: context.slots ?? [], fields: null }) } } },
+        arriving: { always: [{ guard: "restoresFlawed", target: "flawed" }, { target: "there" }] },
+        flawed: { after: { restoreErrorDelay: "there" } },
+        there: {
+          always: [
+            { guard: { type: "arrivesAt", params: "offers" }, target: "#booking.shown.step.offers.choosing" },
+            { guard: { type: "arrivesAt", params: "tickets" }, target: "#booking.shown.step.tickets" },
+            { guard: { type: "arrivesAt", params: "personalized" }, target: "#booking.shown.step.personalized" },
+            { guard: { type: "arrivesAt", params: "total" }, target: "#booking.shown.step.total" },
+            { target: "#booking.shown.step.date" },
+          ],
+        },
+      },
+    },
+    date: {
+      id: "dateStep",
+      entry: step("date"),
+      on: {
+        "month.show": { guard: "canShowMonth", actions: "showMonth" },
+        "date.choose": { guard: "isOpenDate", actions: "chooseDate" },
+        "slot.choose": { actions: "chooseOffer" },
+        "step.back": { guard: "isOffersFirst", target: "offers" },
+        next: [
+          { guard: ({ context }) => context.flow === "offers-date" && hasSlot(context), target: "tickets" },
+          { guard: "isOffersFirst" },
+          { guard: "hasNoDate", target: "offers", actions: "chooseDate" },
+          { target: "offers" },
+        ],
+      },
+    },
+    offers: {
+      entry: step("offers"),
+      initial: "arriving",
+      states: {
+        arriving: {
+          always: [
+            { guard: "isOffersFirst", target: "choosing" },
+            { guard: "hasOneChoice", target: "#booking.shown.step.tickets" },
+            { guard: "knowsSlots", target: "choosing" },
+          ],
+        },
+        choosing: {},
+      },
+      on: {
+        "offer.choose": { actions: "chooseOffer" },
+        "slot.choose": { actions: "chooseOffer" },
+        "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
+        "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
+        "age.set": { actions: "setAge" },
+        "step.back": { guard: not("isOffersFirst"), target: "date" },
+        "step.go": { guard: ({ event }) => event.step === "date", target: "date" },
+        next: [
+          { guard: ({ context }) => context.flow === "offers-date" && hasWishes(context), target: "date" },
+          { guard: "isOffersFirst" },
+          { guard: "hasSlot", target: "tickets" },
+        ],
+      },
+    },
+    tickets: {
+      entry: step("tickets"),
+      on: {
+        "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
+        "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
+        "age.set": { actions: "setAge" },
+        "step.back": [{ guard: "isOffersFirst", target: "date" }, { target: "offers.choosing" }],
+        next: [
+          { guard: ({ context }) => context.flow === "offers-date" && !hasSlot(context), target: "date" },
+          { guard: not("hasTickets") },
+          { guard: "hasFields", target: "personalized" },
+          { guard: "waitsForFields", target: "personalized" },
+          { guard: "isReady", target: "total" },
+        ],
+      },
+    },
+    personalized: {
+      entry: [...step("personalized"), { type: "tellAnalytics", params: "add_information" }],
+      always: { guard: ({ context }) => isReady(context) && !hasFields(context), target: "total" },
+      on: {
+        "field.input": { actions: "answer" },
+        "field.leave": { actions: "leaveField" },
+        "step.back": "tickets",
+        next: [{ guard: "isReady", target: "total" }, { actions: "leaveAll" }],
+      },
+    },
+    total: {
+      entry: step("total"),
+      initial: "asking",
+      on: {
+        "step.back": [
+          { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
+          { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+          { guard: "hasFields", target: "personalized", actions: ["dropTrouble", "dropKey"] },
+          { target: "tickets", actions: ["dropTrouble", "dropKey"] },
+        ],
+        "trash.ask": { guard: "isEditing", target: "trash" },
+      },
+      states: {
+        asking: {
+          always: { guard: "runs", target: "reserving", actions: "ranOnce" },
+          on: {
+            next: [
+              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
+              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+              { guard: "isReady", target: "reserving" },
+            ],
+            again: [
+              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
+              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+              { guard: "isReady", target: "reserving" },
+            ],
+          },
+        },
+        reserving: {
+          entry: ["dropTrouble", "takeKey", { type: "tellAnalytics", params: "book_now" }],
+          on: { "step.back": {}, "trash.ask": {} },
+          invoke: {
+            ...reserving(false),
+            onError: [
+              {
+                guard: { type: "isUnknown", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "retrying",
+                actions: ["dropCart", "takeKey"],
+              },
+              ...reserveFailed,
+            ],
+          },
+        },
+        /** The cart is gone: once more, with a new one (purchase spec §8). */
+        retrying: { on: { "step.back": {}, "trash.ask": {} }, invoke: { ...reserving(true), onError: [...reserveFailed] } },
+      },
+    },
+    reserved: {
+      initial: "here",
+      states: {
+        here: {
+          entry: "forgetAddress",
+          always: [
+            { guard: "closesAfter", target: "#booking.closed", actions: [{ type: "tellAnalytics", params: "update_cart" }, "reset", { type: "tellStep", params: "closed" }] },
+            { guard: "endsInline", target: "#booking.shown.step.checkout", actions: { type: "tellAnalytics", params: "add_to_cart" } },
+            {
+              target: "leaving",
+              actions: [
+                { type: "tellAnalytics", params: "add_to_cart" },
+                { type: "goToBasket", params: ({ context }) => ({ cartId: context.reserved?.cartId ?? "" }) },
+              ],
+            },
+          ],
+        },
+        /** The page is on its way to the basket; who comes back, gets there again. */
+        leaving: { on: { again: { actions: { type: "goToBasket", params: ({ context }) => ({ cartId: context.reserved?.cartId ?? "" }) } } } },
+      },
+    },
+    trash: {
+      entry: step("trash"),
+      initial: "asking",
+      states: {
+        asking: { on: { "trash.remove": "removing", "trash.keep": "#booking.shown.step.date" } },
+        removing: {
+          invoke: {
+            src: "removeReservation",
+            input: ({ context }) => ({ reservationId: context.editing ?? "" }),
+            onDone: { target: "removed", actions: [{ type: "tellAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"] },
+            onError: { target: "#booking.shown.step.total", actions: { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) } },
+          },
+        },
+        removed: {},
+      },
+    },
+    checkout: {
+      entry: [...step("checkout"), { type: "tellAnalytics", params: "begin_checkout" }],
+      invoke: { src: "cartEmptied", onDone: bookAnew },
+      on: { again: bookAnew },
+    },
+    /** Back from paying: the confirmation shows. */
+    returned: { on: { again: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, ...bookAnew] } },
+  },
+});
