@@ -48,7 +48,7 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar, bar
             <div className="@container grow pb-6">{children}</div>
             {bar && (
               <div
-                className={`sticky bottom-0 z-5 -mx-4 flex items-center border-t border-line bg-surface px-4 @min-[640px]:static @min-[640px]:mx-0 @min-[640px]:min-h-12 @min-[640px]:border-0 @min-[640px]:px-0 ${highBar ? "min-h-32" : "min-h-20"}`}
+                className={`sticky bottom-0 z-5 @max-[260px]:static -mx-4 flex items-center border-t border-line bg-surface px-4 @min-[640px]:static @min-[640px]:mx-0 @min-[640px]:min-h-12 @min-[640px]:border-0 @min-[640px]:px-0 ${highBar ? "min-h-32" : "min-h-20"}`}
               >
                 {bar}
               </div>

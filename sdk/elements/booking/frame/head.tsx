@@ -25,7 +25,7 @@ export function Head({ title, note, picture, logoUrl, close }: HeadProps) {
       <div className="flex min-h-15 items-center gap-4">
         {picture && !close && <Picture of={picture} ratio="4:3" width={thumbnail} decorative eager className="hidden rounded-field @min-[640px]:block" />}
         <div className="min-w-0 grow py-1">
-          <p className="line-clamp-2 text-16 leading-5 font-strong text-pretty hyphens-auto" title={title}>
+          <p className="line-clamp-2 @max-[260px]:line-clamp-none text-16 leading-5 font-strong text-pretty hyphens-auto" title={title}>
             {title}
           </p>
           {!close && note && <p className="mt-0.5 text-14 text-ink-2">{note}</p>}
