@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import type { DeskEvent } from "../../machines/checkout/checkout.machine.ts";
+import type { DeskEvent } from "../../machines/checkout/checkout.chart.ts";
 import type { CheckedPhone, CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 
 /** Mail domains that Swiss people have and the library doesn't know. */

@@ -1,0 +1,141 @@
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { PaymentMethods } from "../../contracts/payment.ts";
+import { isAnswerLost, type Failure } from "../cart/failure.ts";
+import { attemptMethod, hasReservations, isRefusal, methodsKey, obstacle, offersMethods, problemOf, retriesOfOneRequest } from "./checkout.rules.ts";
+import type {
+  CheckedPhone,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutFact,
+  CheckoutInput,
+  ContactForm,
+  PaymentRequest,
+  PaymentStep,
+  Problem,
+  Session,
+} from "./checkout.types.ts";
+import { contactProblems, isLocked } from "./contact.rules.ts";
+
+function missing(): never {
+  throw new Error("the element provides this actor");
+}
+
+/** The desk that knows phone numbers and mail domains; its libraries come when first asked. */
+export type DeskEvent = { type: "phone.typed"; text: string; countryCode: string } | { type: "email.left"; email: string };
+
+/** The words of the checkout's chart: its actors, actions and guards. */
+export const chart = setup({
+  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, input: {} as CheckoutInput, emitted: {} as CheckoutFact },
+  actors: {
+    /** Sends `cart.changed` now and whenever the page's cart changes. */
+    cart: fromCallback<CheckoutEvent>(() => {}),
+    desk: fromCallback<DeskEvent>(() => {}),
+    checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(missing),
+    loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(missing),
+    tokenise: fromPromise<{ token: string }, void>(missing),
+    checkOut: fromPromise<{ bookingId: string }, { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: Session; key: string }>(missing),
+    makePayment: fromPromise<PaymentStep, { bookingId: string; request: PaymentRequest; returnUrl: string | null }>(missing),
+    sendDetails: fromPromise<PaymentStep, { bookingId: string; details: Record<string, string> }>(missing),
+    /** Tells the provider that the buyer is back from its page, once. */
+    comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(missing),
+    makeAttempt: fromPromise<
+      { redirectUrl: string | null },
+      { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: Session; key: string }
+    >(missing),
+    confirmByScript: fromPromise<unknown, { clientSecret: string }>(missing),
+    /** Sends `attempt.seen` while the payment goes on in another window. */
+    watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(() => {}),
+    /** Sends `wait.over` a little later, longer with each try. */
+    wait: fromCallback<CheckoutEvent, { tries: number }>(() => {}),
+  },
+  actions: {
+    /** Guest data and the booking's id go into the page's storage (purchase spec §4). */
+    store: (_, _params: { bookingId: string; form: ContactForm }) => {},
+    leave: (_, _params: { address: string; data: Record<string, string> | null }) => {},
+    leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
+    leaveForProvider: (_) => {},
+    refreshCart: () => {},
+    /** The page's address names the booking no longer: a reload begins with the form. */
+    forgetReturn: () => {},
+    takeAttributes: assign((_, { returnUrl, handed }: Pick<CheckoutContext, "returnUrl" | "handed">) => ({ returnUrl, handed })),
+    takeCart: assign(({ event }) => (event.type === "cart.changed" ? { cart: event.cart } : {})),
+    type: assign(({ context, event }) => {
+      if (event.type !== "field.typed") return {};
+      const form = { ...context.form, [event.field]: event.value };
+      return { form, ...(event.field === "email" ? { suggestion: null } : {}) };
+    }),
+    markLeft: assign(({ context, event }) =>
+      event.type === "field.left" && !context.left.includes(event.field) ? { left: [...context.left, event.field] } : {},
+    ),
+    takePhone: assign(({ context }, phone: CheckedPhone | null) =>
+      phone ? { phone, form: { ...context.form, phoneNumber: phone.text, countryCode: phone.countryCode ?? context.form.countryCode } } : { phone: null },
+    ),
+    takeSuggestion: assign(({ event }) => (event.type === "email.suggested" ? { suggestion: event.suggestion } : {})),
+    useSuggestion: assign(({ context }) => ({
+      form: {
+        ...context.form,
+        email: context.suggestion ?? context.form.email,
+        confirmEmail: context.form.confirmEmail === context.form.email ? (context.suggestion ?? context.form.confirmEmail) : context.form.confirmEmail,
+      },
+      suggestion: null,
+    })),
+    choose: assign(({ event }) => (event.type === "method.chosen" ? { method: event.method, methodMissing: false } : {})),
+    tick: assign(({ event }) => (event.type === "information.ticked" ? { isInformed: event.isInformed, informationMissing: false } : {})),
+    takeKeys: assign(({ event }) =>
+      event.type === "pay.pressed" ? { checkOutKey: event.checkOutKey, request: null, unanswered: 0, stopped: 0, problem: null, step: null } : {},
+    ),
+    prepare: assign(({ context, event }) =>
+      event.type === "pay.pressed" ? { request: { key: event.paymentKey, method: attemptMethod(context) ?? context.method ?? "card", token: null } } : {},
+    ),
+    showObstacle: assign(({ context }) => {
+      const target = obstacle(context) ?? "fullName";
+      return {
+        focus: { target, turn: (context.focus?.turn ?? 0) + 1 },
+        left: ["fullName", "lastName", "email", "confirmEmail", "phoneNumber"] as const,
+        methodMissing: target === "methods",
+        informationMissing: target === "information",
+      };
+    }),
+    focusCard: assign(({ context }) => ({ focus: { target: "card" as const, turn: (context.focus?.turn ?? 0) + 1 } })),
+    tellProblem: assign((_, problem: Problem) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+    keepMethods: assign(({ context }, methods: PaymentMethods) => ({
+      methods,
+      methodsFor: methodsKey(context),
+      method: methods.paymentMethods.some(({ type }) => type === context.method) ? context.method : null,
+    })),
+    keepToken: assign(({ context }, { token }: { token: string }) => ({ request: context.request && { ...context.request, token } })),
+    keepBooking: assign((_, { bookingId }: { bookingId: string }) => ({ bookingId })),
+    keepStep: assign(({ context }, step: PaymentStep) => ({ step, attemptId: step.paymentAttemptId ?? context.attemptId, unanswered: 0 })),
+    countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
+    countStop: assign(({ context }) => ({ stopped: context.stopped + 1 })),
+  },
+  guards: {
+    hasReturned: ({ context }) => context.returned !== null,
+    isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,
+    hasMethodsToAsk: ({ context }) => offersMethods(context) && context.methodsFor !== methodsKey(context),
+    isLocked: ({ context, event }) => event.type === "field.typed" && isLocked(context.session, event.field),
+    isPhone: ({ event }) => event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
+    isEmail: ({ event }) => event.type === "field.left" && event.field === "email",
+    hasReservations: ({ context }) => hasReservations(context),
+    isClear: ({ context }) => obstacle(context) === null,
+    needsToken: ({ context }) => context.request?.method === "card",
+    isAttempt: ({ context }) => context.request?.method === "free" || context.request?.method === "invoice",
+    isContactDone: ({ context }) => Object.keys(contactProblems(context.form, context.session, context.phone)).length === 0,
+    isLost: (_, failure: Failure) => isAnswerLost(failure),
+    isPaid: (_, { status, code }: Failure) => status === 422 && code === "booking_paid",
+    is422: (_, { status }: Failure) => status === 422,
+    isOpen: ({ context }, { code }: Failure) => code === "payment_open" && context.stopped === 0,
+    isAboutSeats: (_, failure: Failure) => problemOf(failure).kind === "seats",
+    mayRetry: ({ context }) => context.unanswered <= retriesOfOneRequest,
+    leads: ({ context }) => context.step?.action?.type === "redirect",
+    challenges: ({ context }) => context.step?.action?.type === "threeDS2",
+    isScripted: ({ context }) => context.step?.action?.type === "sdk",
+    isRefused: ({ context }) => context.step !== null && isRefusal(context.step),
+    isPending: ({ context }) => ["Pending", "Received"].includes(context.step?.resultCode ?? ""),
+    isThisChallenge: ({ context, event }) =>
+      event.type === "challenge.done" && context.step?.action?.type === "threeDS2" && context.step.action.token === event.token,
+    didSucceed: ({ event }) => event.type === "attempt.seen" && ["authorised", "captured"].includes(event.status),
+    didFail: ({ event }) => event.type === "attempt.seen" && ["refused", "cancelled", "failed"].includes(event.status),
+  },
+});

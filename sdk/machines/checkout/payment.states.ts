@@ -1,0 +1,267 @@
+import { emit } from "xstate";
+import { failureOf } from "../cart/failure.ts";
+import { chart } from "./checkout.chart.ts";
+import { attemptMethod, cartAnalytics, failedFact, isRefusal, pendingFact, problemOf, refusalOf, submittedFact } from "./checkout.rules.ts";
+
+/** Paying, as a row of small steps (purchase spec §4, 8): from the press of the button to the confirmation, or back to the form. */
+export const payment = chart.createStateConfig({
+  initial: "arriving",
+  states: {
+    arriving: {
+      always: [{ guard: "isFromProvider", target: "hearing" }, { guard: "hasReturned", target: "returned" }, { target: "editing" }],
+    },
+    /** Back from the provider's page. Its answer only decides what is shown: the form again, or the confirmation, which asks the booking. */
+    hearing: {
+      invoke: {
+        src: "comeBack",
+        input: ({ context }) => ({ bookingId: context.returned?.bookingId ?? "", redirectResult: context.returned?.redirectResult ?? "" }),
+        onDone: [
+          {
+            guard: ({ event }) => isRefusal(event.output),
+            target: "editing",
+            actions: [
+              { type: "tellProblem", params: ({ event }) => refusalOf(event.output) },
+              "forgetReturn",
+              "refreshCart",
+              emit(({ context }) => failedFact(context)),
+            ],
+          },
+          { target: "returned" },
+        ],
+        onError: { target: "returned" },
+      },
+    },
+    /** The confirmation takes over. */
+    returned: {},
+    editing: {
+      on: {
+        "pay.pressed": { guard: "hasReservations", target: "checkingPhone", actions: ["takeKeys", "prepare"] },
+        "problem.closed": { actions: "clearProblem" },
+      },
+    },
+    checkingPhone: {
+      invoke: {
+        src: "checkPhone",
+        input: ({ context }) => ({ text: context.form.phoneNumber, countryCode: context.form.countryCode }),
+        onDone: { target: "checking", actions: { type: "takePhone", params: ({ event }) => event.output } },
+        onError: { target: "checking", actions: { type: "takePhone", params: null } },
+      },
+    },
+    checking: {
+      always: [
+        { guard: "isClear", target: "preparing" },
+        { target: "editing", actions: "showObstacle" },
+      ],
+    },
+    preparing: {
+      always: [{ guard: "needsToken", target: "tokenising" }, { target: "checkingOut" }],
+    },
+    tokenising: {
+      invoke: {
+        src: "tokenise",
+        onDone: { target: "checkingOut", actions: { type: "keepToken", params: ({ event }) => event.output } },
+        onError: { target: "editing", actions: "focusCard" },
+      },
+    },
+    checkingOut: {
+      invoke: {
+        src: "checkOut",
+        input: ({ context }) => ({
+          cartId: context.cart?.cartId ?? "",
+          form: context.form,
+          phone: context.phone,
+          session: context.session,
+          key: context.checkOutKey ?? "",
+        }),
+        onDone: {
+          target: "handingIn",
+          actions: [
+            { type: "keepBooking", params: ({ event }) => event.output },
+            { type: "store", params: ({ context, event }) => ({ bookingId: event.output.bookingId, form: context.form }) },
+          ],
+        },
+        onError: [
+          { guard: { type: "isOpen", params: ({ event }) => failureOf(event.error) }, target: "stopping" },
+          {
+            guard: { type: "isAboutSeats", params: ({ event }) => failureOf(event.error) },
+            target: "editing",
+            actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, "refreshCart"],
+          },
+          { target: "editing", actions: { type: "tellProblem", params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "failed" }) } },
+        ],
+      },
+    },
+    /** An earlier payment is still open: it is stopped, so that this one may begin. */
+    stopping: {
+      entry: "countStop",
+      invoke: {
+        src: "sendDetails",
+        input: ({ context }) => ({ bookingId: context.bookingId ?? context.cart?.cart?.bookingId ?? "", details: { abandoned: "true" } }),
+        onDone: [
+          { guard: ({ event }) => isRefusal(event.output), target: "checkingOut" },
+          {
+            target: "finished",
+            actions: [
+              { type: "keepStep", params: ({ event }) => event.output },
+              { type: "keepBooking", params: ({ context }) => ({ bookingId: context.bookingId ?? context.cart?.cart?.bookingId ?? "" }) },
+            ],
+          },
+        ],
+        onError: { target: "editing", actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
+      },
+    },
+    handingIn: {
+      always: [{ guard: "isAttempt", target: "attempting" }, { target: "paying" }],
+      exit: emit(({ context }) => cartAnalytics("payment_initiate", context, { payment_type: context.request?.method })),
+    },
+    attempting: {
+      invoke: {
+        src: "makeAttempt",
+        input: ({ context }) => ({
+          bookingId: context.bookingId ?? "",
+          method: attemptMethod(context) ?? "free",
+          returnUrl: context.returnUrl,
+          session: context.session,
+          key: context.request?.key ?? "",
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.redirectUrl !== null,
+            target: "elsewhere",
+            actions: [
+              emit(({ context }) => submittedFact(context)),
+              { type: "leave", params: ({ event }) => ({ address: event.output.redirectUrl ?? "", data: null }) },
+            ],
+          },
+          { target: "finished", actions: emit(({ context }) => submittedFact(context)) },
+        ],
+        onError: [
+          { guard: { type: "is422", params: ({ event }) => failureOf(event.error) }, target: "finished" },
+          { guard: { type: "isLost", params: ({ event }) => failureOf(event.error) }, target: "unanswered" },
+          {
+            target: "editing",
+            actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedFact(context))],
+          },
+        ],
+      },
+    },
+    paying: {
+      invoke: {
+        src: "makePayment",
+        input: ({ context }) => ({ bookingId: context.bookingId ?? "", request: context.request!, returnUrl: context.returnUrl }),
+        onDone: { target: "answered", actions: [{ type: "keepStep", params: ({ event }) => event.output }, emit(({ context }) => submittedFact(context))] },
+        onError: [
+          { guard: { type: "isPaid", params: ({ event }) => failureOf(event.error) }, target: "finished" },
+          { guard: { type: "isLost", params: ({ event }) => failureOf(event.error) }, target: "unanswered" },
+          { guard: { type: "isOpen", params: ({ event }) => failureOf(event.error) }, target: "stopping" },
+          {
+            guard: { type: "isAboutSeats", params: ({ event }) => failureOf(event.error) },
+            target: "editing",
+            actions: [
+              { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+              "refreshCart",
+              emit(({ context }) => failedFact(context)),
+            ],
+          },
+          {
+            target: "editing",
+            actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedFact(context))],
+          },
+        ],
+      },
+    },
+    /** No answer came: the same request, with the same key, is handed in again, so that nobody pays twice. */
+    unanswered: {
+      entry: "countUnanswered",
+      invoke: { src: "wait", input: ({ context }) => ({ tries: context.unanswered }) },
+      on: {
+        "wait.over": [
+          { guard: "mayRetry", target: "repeating" },
+          { target: "silent", actions: { type: "tellProblem", params: { kind: "no_answer", status: 0, code: "offline", fields: {} } } },
+        ],
+      },
+    },
+    repeating: { always: [{ guard: "isAttempt", target: "attempting" }, { target: "paying" }] },
+    /** The buyer decides when to ask again; nothing else can be paid before the answer is known. */
+    silent: {
+      on: { "pay.pressed": { target: "repeating", actions: "clearProblem" }, "problem.closed": { actions: "clearProblem" } },
+    },
+    answered: {
+      always: [
+        { guard: "leads", target: "elsewhere", actions: "leaveForProvider" },
+        { guard: "challenges", target: "challenging" },
+        { guard: "isScripted", target: "confirming" },
+        {
+          guard: "isRefused",
+          target: "editing",
+          actions: [{ type: "tellProblem", params: ({ context }) => refusalOf(context.step!) }, "refreshCart", emit(({ context }) => failedFact(context))],
+        },
+        { guard: "isPending", target: "finished", actions: emit(({ context }) => pendingFact(context)) },
+        { target: "finished" },
+      ],
+    },
+    challenging: {
+      on: {
+        "challenge.done": { guard: "isThisChallenge", target: "detailing" },
+        "payment.given.up": { target: "givingUp" },
+      },
+    },
+    detailing: {
+      invoke: {
+        src: "sendDetails",
+        input: ({ context }) => ({
+          bookingId: context.bookingId ?? "",
+          details: { token: context.step?.action?.type === "threeDS2" ? context.step.action.token : "" },
+        }),
+        onDone: { target: "answered", actions: { type: "keepStep", params: ({ event }) => event.output } },
+        onError: { target: "finished" },
+      },
+    },
+    confirming: {
+      invoke: {
+        src: "confirmByScript",
+        input: ({ context }) => ({ clientSecret: context.step?.action?.type === "sdk" ? context.step.action.clientSecret : "" }),
+        onDone: { target: "finished" },
+        onError: {
+          target: "givingUp",
+          actions: { type: "tellProblem", params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "refused" }) },
+        },
+      },
+    },
+    /** The payment goes on at the provider's: this page is being left, or, where it is framed, waits. */
+    elsewhere: {
+      invoke: { src: "watchAttempt", input: ({ context }) => ({ attemptId: context.attemptId }) },
+      on: {
+        "payment.opened.again": { actions: "leaveForProvider" },
+        "payment.given.up": { target: "givingUp" },
+        "attempt.seen": [
+          { guard: "didSucceed", target: "finished" },
+          {
+            guard: "didFail",
+            target: "editing",
+            actions: [
+              {
+                type: "tellProblem",
+                params: ({ event }) => ({ kind: event.status === "cancelled" ? "cancelled" : "refused", status: 200, code: event.status, fields: {} }),
+              },
+              "refreshCart",
+              emit(({ context }) => failedFact(context)),
+            ],
+          },
+        ],
+      },
+    },
+    givingUp: {
+      invoke: {
+        src: "sendDetails",
+        input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
+        onDone: [{ guard: ({ event }) => isRefusal(event.output), target: "editing", actions: "refreshCart" }, { target: "finished" }],
+        onError: { target: "editing", actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
+      },
+    },
+    /** Whatever it became, the confirmation finds out. */
+    finished: {
+      entry: { type: "leaveForConfirmation", params: ({ context }) => ({ returnUrl: context.returnUrl, bookingId: context.bookingId ?? "" }) },
+    },
+  },
+});
