@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
-import type { UserConfig } from "vite";
+import type { Plugin, UserConfig } from "vite";
 import { plainImports } from "./plain-imports.ts";
 import { shadowCss } from "./shadow-css.ts";
 
@@ -18,6 +18,9 @@ const preactAliases = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "preact/compat" },
 ];
 
+/** "use client" of a package says nothing to a build without server components: its warning would hide the real ones. */
+const quietDirectives: Plugin = { name: "gipfel-quiet-directives", onLog: (_level, log) => log.code !== "MODULE_LEVEL_DIRECTIVE" };
+
 /** What every build and every test shares: the runtime alias, Lingui's macros and catalogues, Tailwind and what shadow roots need of it. */
 export function sharedConfig(): UserConfig {
   return {
@@ -27,7 +30,7 @@ export function sharedConfig(): UserConfig {
         { find: "gipfel/trans", replacement: fileURLToPath(new URL("../../sdk/ui/trans.tsx", import.meta.url)) },
       ],
     },
-    plugins: [plainImports(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
+    plugins: [quietDirectives, plainImports(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
     css: { postcss: { plugins: [shadowCss()] } },
   };
 }
