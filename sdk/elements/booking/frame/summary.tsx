@@ -45,12 +45,15 @@ export function Summary({ title, offer, lines, next, cancellation, amount }: Sum
         </p>
       )}
       {amount && (
-        <div className="sticky bottom-6 mt-auto border-t border-line bg-surface-2 pt-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="text-14">{amount.label}</span>
-            <Price of={amount.price} className="ms-auto text-22 font-strong tracking-tight" />
+        /* Moves in the room below the lines alone, never over them. */
+        <div className="flex grow flex-col justify-end">
+          <div className="sticky bottom-6 border-t border-line bg-surface-2 pt-4 print:static">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="text-14">{amount.label}</span>
+              <Price of={amount.price} className="ms-auto text-22 font-strong tracking-tight" />
+            </div>
+            {amount.note && <p className="text-14 text-ink-2">{amount.note}</p>}
           </div>
-          {amount.note && <p className="text-14 text-ink-2">{amount.note}</p>}
         </div>
       )}
     </>
