@@ -35,7 +35,9 @@ test("[P8.07] without a CSRF token the request is aborted: nothing but the token
 
 test("[P8.07] a token that could not be had is asked for again with the next request", async () => {
   let isUp = false;
-  const { client, asked } = clientOf((one) => (isTokenAsked(one) ? (isUp ? says({ csrfToken: "t" }) : says({}, 503)) : says({ code: "reservation_not_found", message: "", fields: {} }, 404)));
+  const { client, asked } = clientOf((one) =>
+    isTokenAsked(one) ? (isUp ? says({ csrfToken: "t" }) : says({}, 503)) : says({ code: "reservation_not_found", message: "", fields: {} }, 404),
+  );
   await expect(client.send(deleteReservation, remove)).rejects.toBeInstanceOf(ApiError);
   isUp = true;
   await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ status: 404, code: "reservation_not_found" });

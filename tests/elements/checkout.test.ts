@@ -6,7 +6,13 @@ import { buttonOf, clear, fieldOf, show, textOf, type } from "./support/place.ts
 import { boat, bookingId, cartOf, inMinutes, openShop, type Shop } from "./support/shop.ts";
 
 const sturdy = "We wear sturdy shoes.";
-const elena = { "First name": "Elena", "Last name": "Brunner", "E-mail": "elena@example.ch", "Repeat e-mail": "elena@example.ch", "Mobile number": "79 123 45 67" };
+const elena = {
+  "First name": "Elena",
+  "Last name": "Brunner",
+  "E-mail": "elena@example.ch",
+  "Repeat e-mail": "elena@example.ch",
+  "Mobile number": "79 123 45 67",
+};
 
 function fill(host: HTMLElement): void {
   for (const [label, text] of Object.entries(elena)) type(fieldOf(host, label)!, text);
@@ -52,7 +58,11 @@ suite("gipfel-checkout", () => {
       await until(() => textOf(host).includes("Please enter your first name."));
       await assertAccessible(host);
       rowOf(host, "Card")!.click();
-      await until(() => host.shadowRoot!.querySelector("[aria-busy=true]") === null && [...host.shadowRoot!.querySelectorAll("*")].some((one) => one.shadowRoot?.querySelector("input")));
+      await until(
+        () =>
+          host.shadowRoot!.querySelector("[aria-busy=true]") === null &&
+          [...host.shadowRoot!.querySelectorAll("*")].some((one) => one.shadowRoot?.querySelector("input")),
+      );
       await assertAccessible(host);
     });
   }
@@ -74,7 +84,10 @@ suite("gipfel-checkout", () => {
     buttonOf(host, "Pay CHF 98.00")!.click();
     const field = fieldOf(host, "Last name")!;
     await until(() => focused(host) === field);
-    const described = field.getAttribute("aria-describedby")!.split(" ").map((id) => host.shadowRoot!.getElementById(id)?.innerText);
+    const described = field
+      .getAttribute("aria-describedby")!
+      .split(" ")
+      .map((id) => host.shadowRoot!.getElementById(id)?.innerText);
     assert.include(described.join(" "), "Please enter your last name.");
     assert.equal(field.getAttribute("aria-invalid"), "true");
   });
@@ -184,7 +197,9 @@ suite("gipfel-checkout", () => {
     let place: HTMLElement | undefined;
     let isDestroyed = false;
     const card = { mount: (there: HTMLElement) => void (place = there), destroy: () => void (isDestroyed = true), focus: () => {} };
-    page.Stripe = Object.assign(() => ({ elements: () => ({ create: () => card }), _registerWrapper: () => {}, registerAppInfo: () => {} }), { version: "test" });
+    page.Stripe = Object.assign(() => ({ elements: () => ({ create: () => card }), _registerWrapper: () => {}, registerAppInfo: () => {} }), {
+      version: "test",
+    });
     shop = openShop(cartOf([boat()]), {
       "GET /payment/payment-methods/": {
         provider: { name: "stripe", publishableKey: "pk_test_1", tokensUrl: null },

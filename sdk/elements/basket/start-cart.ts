@@ -7,6 +7,7 @@ import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import { requestAgain } from "../../machines/cart/rehold.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
+import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 
 /** The keys of the page's storage that the cart lives under (purchase spec §9). */
 const cartIdKey = "cartId";
@@ -19,12 +20,16 @@ export function cartLogic(services: Services) {
     actors: {
       loadCart: fromPromise(async ({ input, signal }) => ({ cart: await client.send(getCart, { params: input }, { signal }), at: now() })),
       restoreCart: fromPromise(async ({ input, signal }) => ({ ...(await client.send(restoreCart, { params: input }, { signal })), at: now() })),
-      removeReservation: fromPromise(({ input }) => client.send(deleteReservation, { params: input })),
+      removeReservation: fromPromise(async ({ input }) => {
+        await client.send(deleteReservation, { params: input });
+        tellOtherTabs();
+      }),
       rehold: fromPromise(async ({ input: { reservation, cartId, key } }) => {
         const { locale } = services;
         const { mappedId } = await client.send(getActivityToBook, { params: { id: reservation.capiActivityId, locale } });
         const body = requestAgain(reservation, mappedId, cartId, locale);
         const held = await client.send(createReservation, { body }, { idempotencyKey: key });
+        tellOtherTabs();
         return { cartId: held.cart.cartId, reservation: held.reservation };
       }),
       clock: fromCallback<CartEvent>(({ sendBack }) => {
@@ -51,11 +56,12 @@ export function startCart(services: Services): CartActor {
   return createActor(cartLogic(services), { input }).start() as unknown as CartActor;
 }
 
-/** Tells of what other tabs store, and asks for a refresh when this one is looked at again. */
+/** Tells of what other tabs store and change, and asks for a refresh when this one is looked at again. */
 function watchPage({ storage }: Services, sendBack: (event: CartEvent) => void): () => void {
   const seen = () => document.visibilityState === "visible" && sendBack({ type: "cart.refresh" });
   document.addEventListener("visibilitychange", seen);
   const stops = [
+    hearOtherTabs(() => sendBack({ type: "cart.refresh" })),
     storage.watch(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
     storage.watch(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
     () => document.removeEventListener("visibilitychange", seen),

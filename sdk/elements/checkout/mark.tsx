@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Text marks of 56 x 32 px, in the colours that people know each by. */
 const marks: Readonly<Record<string, { text: string; colours: string }>> = {
-  twint: { text: "TWINT", colours: "bg-[#1a1a1a] text-[#fff]" },
+  twint: { text: "TWINT", colours: "border border-line bg-[#1a1a1a] text-[#fff]" },
   apple_pay: { text: "Apple Pay", colours: "border border-line bg-[#fff] text-[#1a1a1a]" },
   ideal: { text: "iDEAL", colours: "border border-line bg-[#fff] text-[#a50c56]" },
   alipay: { text: "Alipay", colours: "border border-line bg-[#fff] text-[#0a5fd6]" },

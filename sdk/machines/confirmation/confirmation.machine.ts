@@ -27,13 +27,13 @@ export interface ConfirmationInput {
   readonly redirectResult: string | null;
 }
 
-export type ConfirmationEvent =
-  | { type: "attributes.changed"; named: string | null }
-  | { type: "poll.due" }
-  | { type: "patience.over" }
-  | { type: "retry" };
+export type ConfirmationEvent = { type: "attributes.changed"; named: string | null } | { type: "poll.due" } | { type: "patience.over" } | { type: "retry" };
 
-export type ConfirmationFact = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }["analytics" | "confirmed" | "pending" | "failed"];
+export type ConfirmationFact = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }[
+  | "analytics"
+  | "confirmed"
+  | "pending"
+  | "failed"];
 
 function missing(): never {
   throw new Error("the element provides this actor");
@@ -51,7 +51,14 @@ const chart = setup({
     patience: fromCallback<ConfirmationEvent>(() => {}),
   },
   actions: {
-    takeBooking: assign(({ context }, named: string | null) => ({ bookingId: named ?? context.addressed, booking: null, tries: 0, isSlow: false, error: null, toldPending: false })),
+    takeBooking: assign(({ context }, named: string | null) => ({
+      bookingId: named ?? context.addressed,
+      booking: null,
+      tries: 0,
+      isSlow: false,
+      error: null,
+      toldPending: false,
+    })),
     keepBooking: assign((_, booking: Booking) => ({ booking, error: null })),
     keepError: assign((_, error: Failure) => ({ error })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
@@ -82,7 +89,16 @@ const chart = setup({
  */
 export const confirmationMachine = chart.createMachine({
   id: "confirmation",
-  context: ({ input: { named, addressed, redirectResult } }) => ({ bookingId: named ?? addressed, addressed, redirectResult, booking: null, tries: 0, isSlow: false, error: null, toldPending: false }),
+  context: ({ input: { named, addressed, redirectResult } }) => ({
+    bookingId: named ?? addressed,
+    addressed,
+    redirectResult,
+    booking: null,
+    tries: 0,
+    isSlow: false,
+    error: null,
+    toldPending: false,
+  }),
   on: {
     "attributes.changed": {
       guard: { type: "isOther", params: ({ event }) => event.named },

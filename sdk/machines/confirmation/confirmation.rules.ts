@@ -25,7 +25,11 @@ export function purchaseFact(booking: Booking): ConfirmationFact {
         currency: booking.total.currency,
         value: booking.total.amount,
         payment_type: booking.payment?.method ?? "",
-        items: booking.items.map(({ reservation }) => ({ activityId: reservation.capiActivityId, name: reservation.activityTitle, value: reservation.totalPrice.amount })),
+        items: booking.items.map(({ reservation }) => ({
+          activityId: reservation.capiActivityId,
+          name: reservation.activityTitle,
+          value: reservation.totalPrice.amount,
+        })),
       },
     },
   };
