@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, confirmImportant, fillCard, fillContact, partner, press, shop, words } from "./journey.ts";
+import { cards, fillCard, fillContact, partner, press, shop, words } from "./journey.ts";
 
 const text = words.de;
 

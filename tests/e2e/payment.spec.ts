@@ -58,6 +58,7 @@ test("TWINT leaves for its page, top-level, and comes back to the ticket on the 
   await page.getByRole("button").first().click();
   await page.waitForURL((url) => url.href.startsWith(partner));
   await expectTicket(page, text);
+  await expect(page.getByRole("heading", { name: /Gebucht für/ }), "the outcome is in sight").toBeInViewport();
 });
 
 test("TWINT cancelled comes back to the basket, and nothing was charged", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarPlus } from "lucide";
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
@@ -7,10 +8,13 @@ import type { LaterStepProps } from "../step-body.tsx";
 /** Paying without leaving the page, also for who comes back from it: the checkout finds out how it went. And the way to one more booking. */
 export default function CheckoutStep({ props: { view }, takesFocus }: LaterStepProps) {
   const { t } = useLingui();
+  const outcome = useRef<HTMLDivElement>(null);
+  /* The page was loaded anew at its top: who comes back from paying wants to see how it went. */
+  useLayoutEffect(() => outcome.current?.scrollIntoView({ block: "start" }), []);
   if (view.kind !== "checkout") return null;
   if (view.bookingId !== null) {
     return (
-      <div className="pt-6">
+      <div ref={outcome} className="scroll-mt-4 pt-6">
         <gipfel-checkout {...view.pass} return-url={view.returnUrl} />
         <p className="pt-8 print:hidden">
           <Button look="secondary" icon={CalendarPlus} onPress={view.again}>{t`Book once more`}</Button>
