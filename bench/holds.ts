@@ -56,8 +56,23 @@ async function prepare(database: BenchDatabase): Promise<string[]> {
   const db = openDatabase(database.settings);
   await migrate(db);
   await importCatalogue(db, smallCatalogue, Date.now());
-  const slots = await db.selectFrom("slot").select("id").where("offer_id", "=", boat.offerId).where("cutoff_at", ">", new Date(Date.now() + 86_400_000).toISOString()).orderBy("id").limit(slotsUsed).execute();
-  await db.updateTable("slot").set({ capacity: manySeats }).where("id", "in", slots.map((slot) => slot.id)).execute();
+  const slots = await db
+    .selectFrom("slot")
+    .select("id")
+    .where("offer_id", "=", boat.offerId)
+    .where("cutoff_at", ">", new Date(Date.now() + 86_400_000).toISOString())
+    .orderBy("id")
+    .limit(slotsUsed)
+    .execute();
+  await db
+    .updateTable("slot")
+    .set({ capacity: manySeats })
+    .where(
+      "id",
+      "in",
+      slots.map((slot) => slot.id),
+    )
+    .execute();
   await db.destroy();
   return slots.map((slot) => slot.id);
 }
@@ -69,7 +84,12 @@ const byCommand: Measured = async (database, slots, atOnce) => {
   const services = { db, clock: systemClock, env: readEnv({ ...database.settings }) };
   const perSecond = await rate(async (index) => {
     const availabilityId = slots[index % slots.length]!;
-    await hold(services, { activityId: boat.mappedId, availabilityId, selection: [{ ticketCategoryId: boat.adult, numGuests: 1 }], locale: "en_CH", doCreateCart: true }, guest, null);
+    await hold(
+      services,
+      { activityId: boat.mappedId, availabilityId, selection: [{ ticketCategoryId: boat.adult, numGuests: 1 }], locale: "en_CH", doCreateCart: true },
+      guest,
+      null,
+    );
   }, atOnce);
   await db.destroy();
   return perSecond;
@@ -91,7 +111,10 @@ const engines = await openEngines();
 console.log(`| Database | Through | ${clients.map((count) => `${count} client${count > 1 ? "s" : ""}, holds/s`).join(" | ")} |`);
 console.log("|---|---|---:|---:|");
 for (const fresh of engines.fresh) {
-  for (const [through, measured] of [["the command", byCommand], ["HTTP, a server process of its own", overHttp]] as const) {
+  for (const [through, measured] of [
+    ["the command", byCommand],
+    ["HTTP, a server process of its own", overHttp],
+  ] as const) {
     const database = await fresh();
     const slots = await prepare(database);
     const rates: number[] = [];

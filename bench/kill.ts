@@ -110,7 +110,10 @@ console.log("| Database | Guard | Acknowledged holds | Refused | Interrupted | k
 console.log("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|");
 let clean = true;
 for (const fresh of engines.fresh) {
-  for (const [guard, script] of [["on", "./shop/server.ts"], ["off", "./kill/unguarded.ts"]] as const) {
+  for (const [guard, script] of [
+    ["on", "./shop/server.ts"],
+    ["off", "./kill/unguarded.ts"],
+  ] as const) {
     const database = await fresh();
     const outcome = await sell(script, database);
     await database.remove();

@@ -50,7 +50,10 @@ function digestOf(names) {
   const add = (file) => {
     const stat = fs.statSync(file, { throwIfNoEntry: false });
     if (!stat) return;
-    if (stat.isDirectory()) fs.readdirSync(file).sort().forEach((name) => add(path.join(file, name)));
+    if (stat.isDirectory())
+      fs.readdirSync(file)
+        .sort()
+        .forEach((name) => add(path.join(file, name)));
     else digest.update(path.relative(root, file)).update(fs.readFileSync(file));
   };
   names.concat(fs.readdirSync(root).filter((name) => /^(vite|lingui).*\.ts$/.test(name))).forEach((name) => add(path.join(root, name)));
@@ -63,7 +66,10 @@ function stampSays(stamp, digest) {
 
 /** Installs the packages where they are missing or older than the lockfile. */
 async function ensureInstalled() {
-  const digest = crypto.createHash("sha256").update(fs.readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+  const digest = crypto
+    .createHash("sha256")
+    .update(fs.readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
   if (stampSays(installStamp, digest)) return;
   await must("Installing packages (about a minute)", "npm", ["ci", "--loglevel=error"], "Is the npm registry reachable? Run it again; nothing is half done.");
   fs.writeFileSync(installStamp, digest);

@@ -7,7 +7,11 @@ const { bin, ensureBuilt, ensureInstalled, environment, root } = require("./boot
 async function start() {
   await ensureInstalled();
   await ensureBuilt();
-  const server = childProcess.spawn(path.join(bin, "node"), ["--disable-warning=ExperimentalWarning", "server/main.ts"], { cwd: root, env: environment(), stdio: "inherit" });
+  const server = childProcess.spawn(path.join(bin, "node"), ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
+    cwd: root,
+    env: environment(),
+    stdio: "inherit",
+  });
   ["SIGINT", "SIGTERM"].forEach((signal) => process.on(signal, () => server.kill(signal)));
   server.on("close", (code) => process.exit(code === null ? 0 : code));
 }

@@ -6,7 +6,9 @@ const names = globSync("locales/en/*.po").map((file) => file.slice("locales/en/"
 
 /** The messages of a catalogue by their ids; obsolete ones (`#~`) are none. */
 function messages(language: string, name: string): Map<string, string> {
-  const blocks = readFileSync(`locales/${language}/${name}.po`, "utf8").split(/\n{2,}/).slice(1);
+  const blocks = readFileSync(`locales/${language}/${name}.po`, "utf8")
+    .split(/\n{2,}/)
+    .slice(1);
   const entries = blocks.map((block) => [textOf(block, "msgid"), textOf(block, "msgstr")] as const);
   return new Map(entries.filter(([id]) => id !== ""));
 }

@@ -28,9 +28,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   answerErrors(app);
   app.addHook("onResponse", async (request, reply) => {
-    request.log.info({ method: request.method, url: request.url.replace(/\?.*$/, ""), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    request.log.info(
+      { method: request.method, url: request.url.replace(/\?.*$/, ""), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
   });
-  await app.register(compress, { threshold: compressFrom, encodings: ["br", "gzip"], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } } });
+  await app.register(compress, {
+    threshold: compressFrom,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+  });
   await app.register(
     async (api) => {
       readJsonBodies(api);

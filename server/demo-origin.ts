@@ -13,7 +13,8 @@ export async function buildDemoOrigin(env: Env, log: Log): Promise<FastifyInstan
   const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
   if (env.PUBLIC_ORIGIN !== writtenOrigin) {
     app.addHook("onSend", async (_request, reply, payload) => {
-      if (!String(reply.getHeader("content-type")).startsWith("text/html") || typeof (payload as NodeJS.ReadableStream | null)?.pipe !== "function") return payload;
+      if (!String(reply.getHeader("content-type")).startsWith("text/html") || typeof (payload as NodeJS.ReadableStream | null)?.pipe !== "function")
+        return payload;
       const chunks: Buffer[] = [];
       for await (const chunk of payload as NodeJS.ReadableStream) chunks.push(chunk as Buffer);
       reply.removeHeader("content-length");

@@ -4,12 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { portSettings } from "./ports/settings.ts";
 
-const Port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, "a port number is wanted"),
-  v.transform(Number),
-  v.maxValue(65_535, "a port number up to 65535 is wanted"),
-);
+const Port = v.pipe(v.string(), v.regex(/^\d+$/, "a port number is wanted"), v.transform(Number), v.maxValue(65_535, "a port number up to 65535 is wanted"));
 
 /** Every setting of the server. The README's table lists them. */
 const Settings = v.object({

@@ -30,7 +30,8 @@ if (steps.length > 0) log.info({ steps }, "the tables are up to date");
 
 // The provider hints at payments that have changed; the services that read them come to be right after.
 let services: Services;
-const notify = (reference: string) => void hint(services, reference).catch((cause: unknown) => log.error({ err: cause }, "a payment's hint was lost; the job reads it again"));
+const notify = (reference: string) =>
+  void hint(services, reference).catch((cause: unknown) => log.error({ err: cause }, "a payment's hint was lost; the job reads it again"));
 const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
 await seed();
 services = { db, env, clock, log, session: everyoneIsGuest, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets } };

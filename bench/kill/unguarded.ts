@@ -34,11 +34,47 @@ app.post("/api/reservations", async (request, reply) => {
   const [cartId, reservationId] = [randomUUID(), randomUUID()];
   // The write itself is whole, as the shop's is: all that is missing is the guard.
   await transact(db, async (trx) => {
-    await trx.updateTable("slot").set((row) => ({ taken: row("taken", "+", seats) })).where("id", "=", slot.id).execute();
-    await trx.insertInto("cart").values({ id: cartId, created_at: at, written_at: at, lapses_at: at, closed_at: null, custom_data: "{}", rebate_codes: "[]", booking_id: null, distributor_id: null }).execute();
+    await trx
+      .updateTable("slot")
+      .set((row) => ({ taken: row("taken", "+", seats) }))
+      .where("id", "=", slot.id)
+      .execute();
+    await trx
+      .insertInto("cart")
+      .values({
+        id: cartId,
+        created_at: at,
+        written_at: at,
+        lapses_at: at,
+        closed_at: null,
+        custom_data: "{}",
+        rebate_codes: "[]",
+        booking_id: null,
+        distributor_id: null,
+      })
+      .execute();
     await trx
       .insertInto("reservation")
-      .values({ id: reservationId, cart_id: cartId, booking_item_id: randomUUID(), booking_id: null, slot_id: slot.id, offer_id: boat.offerId, activity_id: boat.id, sequence_index: 0, seats, state: "held", held_at: at, expires_at: at, lifted: 0, pinned_until: null, frozen: "{}", tickets_amount: 0, deposits_amount: 0, total_amount: 0 })
+      .values({
+        id: reservationId,
+        cart_id: cartId,
+        booking_item_id: randomUUID(),
+        booking_id: null,
+        slot_id: slot.id,
+        offer_id: boat.offerId,
+        activity_id: boat.id,
+        sequence_index: 0,
+        seats,
+        state: "held",
+        held_at: at,
+        expires_at: at,
+        lifted: 0,
+        pinned_until: null,
+        frozen: "{}",
+        tickets_amount: 0,
+        deposits_amount: 0,
+        total_amount: 0,
+      })
       .execute();
   });
   return { reservationId };

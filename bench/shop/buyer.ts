@@ -3,7 +3,11 @@ import type { ReservationRequest } from "../../sdk/contracts/cart.ts";
 import { boat } from "../../server/catalogue/fixtures/small.ts";
 
 /** What became of an attempt; `interrupted` when the connection broke before an answer. */
-export type Attempt = { readonly kind: "held"; readonly reservationId: string } | { readonly kind: "full" } | { readonly kind: "interrupted" } | { readonly kind: "failed"; readonly answer: string };
+export type Attempt =
+  | { readonly kind: "held"; readonly reservationId: string }
+  | { readonly kind: "full" }
+  | { readonly kind: "interrupted" }
+  | { readonly kind: "failed"; readonly answer: string };
 
 /** Connections are kept, as a browser keeps them; the buyer shares the processor with the server, so it does as little as it can. */
 const agent = new Agent({ keepAlive: true });
@@ -15,7 +19,13 @@ export async function askToken(origin: string): Promise<string> {
 
 /** Tries to hold seats of a slot over HTTP. */
 export async function tryToHold(origin: string, token: string, availabilityId: string, numGuests: number, key?: string): Promise<Attempt> {
-  const body: ReservationRequest = { activityId: boat.mappedId, availabilityId, selection: [{ ticketCategoryId: boat.adult, numGuests }], locale: "en_CH", doCreateCart: true };
+  const body: ReservationRequest = {
+    activityId: boat.mappedId,
+    availabilityId,
+    selection: [{ ticketCategoryId: boat.adult, numGuests }],
+    locale: "en_CH",
+    doCreateCart: true,
+  };
   const headers = { "content-type": "application/json", "x-csrf-token": token, ...(key ? { "idempotency-key": key } : {}) };
   try {
     const { status, text } = await send("POST", `${origin}/api/reservations`, headers, JSON.stringify(body));

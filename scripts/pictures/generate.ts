@@ -37,8 +37,14 @@ for (const [i, scene] of chosen.entries()) {
   const { webp, width, height, color } = await render(scene);
   writeFileSync(join(folder, `${scene.name}.webp`), webp);
   known[`${scene.name}.webp`] = { width, height, color, focus: scene.focus, version: createHash("sha256").update(webp).digest("hex").slice(0, 10) };
-  process.stdout.write(`${String(i + 1).padStart(2)}/${chosen.length} ${scene.name} ${Math.round(webp.length / 1000)} kB ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(
+    `${String(i + 1).padStart(2)}/${chosen.length} ${scene.name} ${Math.round(webp.length / 1000)} kB ${((performance.now() - begun) / 1000).toFixed(1)} s\n`,
+  );
 }
-const sorted = Object.fromEntries(Object.entries(known).filter(([file]) => scenes.some((s) => `${s.name}.webp` === file)).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = Object.fromEntries(
+  Object.entries(known)
+    .filter(([file]) => scenes.some((s) => `${s.name}.webp` === file))
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
 writeFileSync(indexFile, `${JSON.stringify(sorted, null, 1)}\n`);
 process.stdout.write(`${chosen.length} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);

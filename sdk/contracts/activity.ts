@@ -119,9 +119,6 @@ export const listActivities = call({
 });
 
 /** A date's best price and its best single slot (RULES 14). A price of "CHF 0.00" is free. */
-export const MonthlyDates = v.record(
-  v.string(),
-  v.object({ price: v.string(), capacity: v.nullable(v.union([v.number(), v.literal("none")])) }),
-);
+export const MonthlyDates = v.record(v.string(), v.object({ price: v.string(), capacity: v.nullable(v.union([v.number(), v.literal("none")])) }));
 export type MonthlyDates = v.InferOutput<typeof MonthlyDates>;
 export type MonthlyDate = MonthlyDates[string];

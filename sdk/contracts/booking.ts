@@ -61,4 +61,3 @@ export const restoreCart = call({
   params: BookingPath,
   answer: v.object({ cart: Cart, changes: v.array(CartChange) }),
 });
-

@@ -2,15 +2,6 @@
 export { getActivity, listActivities } from "./activity.ts";
 export { getBooking, restoreCart } from "./booking.ts";
 export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
-export {
-  getOffer,
-  listAvailabilities,
-  listOffers,
-  monthlyAvailabilities,
-  monthlyDates,
-  personalizationFields,
-  releaseOffer,
-  syncOffer,
-} from "./offer.ts";
+export { getOffer, listAvailabilities, listOffers, monthlyAvailabilities, monthlyDates, personalizationFields, releaseOffer, syncOffer } from "./offer.ts";
 export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
 export { getCsrfToken, referral } from "./session.ts";

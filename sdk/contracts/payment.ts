@@ -65,11 +65,18 @@ export const makePayment = call({
     returnUrl: v.pipe(v.string(), v.maxLength(4000)),
     affiliate: Affiliate,
     storePaymentMethod: v.optional(v.boolean()),
-    authenticationData: v.optional(v.object({ attemptAuthentication: v.optional(v.string()), threeDSRequestData: v.optional(v.record(v.string(), v.unknown())) })),
+    authenticationData: v.optional(
+      v.object({ attemptAuthentication: v.optional(v.string()), threeDSRequestData: v.optional(v.record(v.string(), v.unknown())) }),
+    ),
     browserInfo: v.optional(v.record(v.string(), v.unknown())),
     origin: v.optional(v.pipe(v.string(), v.maxLength(300))),
   }),
-  answer: v.object({ resultCode: ResultCode, action: v.nullable(PaymentAction), paymentAttemptId: v.nullable(v.string()), refusalReason: v.nullable(v.string()) }),
+  answer: v.object({
+    resultCode: ResultCode,
+    action: v.nullable(PaymentAction),
+    paymentAttemptId: v.nullable(v.string()),
+    refusalReason: v.nullable(v.string()),
+  }),
   idempotent: true,
 });
 export type PaymentResult = v.InferOutput<typeof makePayment.answer>;

@@ -44,9 +44,7 @@ export function CalendarDay({ date, state, chosen, tabStop, todayWord, soldOutWo
       <span aria-hidden className="contents">
         {todayWord && <span className="absolute -top-2 rounded-[4px] bg-surface px-1 text-12 font-value whitespace-nowrap text-ink-2">{todayWord}</span>}
         <span className={`text-16 ${open ? "font-value" : ""} ${state.kind === "sold-out" ? "line-through" : ""}`}>{Number(date.slice(8))}</span>
-        {open && (
-          <span className={`text-12 ${chosen ? "font-strong" : state.lowest ? "font-strong text-success" : "text-ink-2"}`}>{state.price}</span>
-        )}
+        {open && <span className={`text-12 ${chosen ? "font-strong" : state.lowest ? "font-strong text-success" : "text-ink-2"}`}>{state.price}</span>}
         {state.kind === "waiting" && <span className="mt-1 h-2 w-6 rounded-chip bg-surface-3 opacity-100 transition-opacity delay-100 starting:opacity-0" />}
         {state.kind === "sold-out" && <span className="max-w-11 text-12 leading-3 hyphens-manual">{soldOutWord}</span>}
       </span>

@@ -87,13 +87,34 @@ export function Calendar(props: CalendarProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-2 @max-[260px]:flex-wrap">
-        <IconButton edge points icon={ChevronLeft} name={props.words.previousMonth} disabled={month <= props.firstMonth} onPress={() => props.onMonth(addToMonth(month, -1))} />
+        <IconButton
+          edge
+          points
+          icon={ChevronLeft}
+          name={props.words.previousMonth}
+          disabled={month <= props.firstMonth}
+          onPress={() => props.onMonth(addToMonth(month, -1))}
+        />
         <h3 aria-live="polite" className="min-w-0 text-center text-16 font-strong first-letter:uppercase @max-[260px]:order-first @max-[260px]:w-full">
           {dateInWords(month, languageTag, { month: "long", year: "numeric" })}
         </h3>
-        <IconButton edge points icon={ChevronRight} name={props.words.nextMonth} disabled={props.lastMonth !== undefined && month >= props.lastMonth} onPress={() => props.onMonth(addToMonth(month, 1))} />
+        <IconButton
+          edge
+          points
+          icon={ChevronRight}
+          name={props.words.nextMonth}
+          disabled={props.lastMonth !== undefined && month >= props.lastMonth}
+          onPress={() => props.onMonth(addToMonth(month, 1))}
+        />
       </div>
-      <div ref={grid} role="grid" aria-label={dateInWords(month, languageTag, { month: "long", year: "numeric" })} aria-busy={props.loading || undefined} onKeyDown={onKeyDown} className="mt-3 @max-[260px]:overflow-x-auto">
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={dateInWords(month, languageTag, { month: "long", year: "numeric" })}
+        aria-busy={props.loading || undefined}
+        onKeyDown={onKeyDown}
+        className="mt-3 @max-[260px]:overflow-x-auto"
+      >
         <div role="row" className="grid grid-cols-7 pb-2 @max-[260px]:min-w-70">
           {weekdays(languageTag).map(({ short, long }) => (
             <span key={long} role="columnheader" aria-label={long} className="text-center text-12 text-ink-2 first-letter:uppercase">

@@ -1,7 +1,11 @@
 import type { SelectOption } from "./select.tsx";
 
 /** Folds case and accents away, so that "Osterreich" finds "Österreich". */
-const fold = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const fold = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
 
 /** Options whose label has the words typed: those that begin with them first. */
 export function matchingOptions(options: readonly SelectOption[], typed: string): readonly SelectOption[] {

@@ -23,7 +23,11 @@ export interface NoticeProps {
 /** A sentence that matters, with an icon, in the colour of its meaning. */
 export function Notice({ tone = "quiet", children, icon, role, id, actions }: NoticeProps) {
   return (
-    <div id={id} role={role} className={`flex gap-3 rounded-field px-3 py-2.5 text-14 forced-colors:border print:border print:border-line ${tones[tone].colours}`}>
+    <div
+      id={id}
+      role={role}
+      className={`flex gap-3 rounded-field px-3 py-2.5 text-14 forced-colors:border print:border print:border-line ${tones[tone].colours}`}
+    >
       <Icon of={icon ?? tones[tone].icon} className="mt-px" />
       <div className="min-w-0 grow hyphens-auto wrap-break-word">
         {children}

@@ -23,7 +23,11 @@ export interface SearchSelectProps extends Omit<FieldFrameProps, "children"> {
 
 /** A choice of many: type to find. Up to ten options it is the plain select. */
 export function SearchSelect({ nothingWord, inputRef, ...props }: SearchSelectProps) {
-  return props.options.length > searchAbove ? <Combobox {...props} nothingWord={nothingWord} inputRef={inputRef ?? null} /> : <Select {...(props as SelectProps)} />;
+  return props.options.length > searchAbove ? (
+    <Combobox {...props} nothingWord={nothingWord} inputRef={inputRef ?? null} />
+  ) : (
+    <Select {...(props as SelectProps)} />
+  );
 }
 
 /** The APG's editable combobox with a list. */
@@ -41,7 +45,12 @@ function Combobox({ label, labelNote, hint, error, value, options, onChange, onL
 
   function show() {
     setTyped("");
-    setActive(Math.max(0, options.findIndex((option) => option.value === value)));
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
   }
   function pick(option: SelectOption | undefined) {
     setTyped(null);

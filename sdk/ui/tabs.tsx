@@ -17,7 +17,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     const here = tabs.findIndex((tab) => tab.value === value);
     const rtl = list.current && getComputedStyle(list.current).direction === "rtl";
     const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];
-    const target = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step === undefined ? undefined : (here + step + tabs.length) % tabs.length;
+    const target =
+      event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step === undefined ? undefined : (here + step + tabs.length) % tabs.length;
     const tab = target === undefined ? undefined : tabs[target];
     if (!tab) return;
     event.preventDefault();

@@ -8,7 +8,15 @@ import { importCatalogue } from "./import.ts";
 import type { CatalogueInput } from "./schema.ts";
 import { slotsOf, topUpSlots } from "./slots.ts";
 
-const schedule = { weekdays: [1, 2, 3, 4, 5, 6, 7], validity: "other" as const, times: ["10:00"], capacity: 20, demandShare: 0, bookingCutOffHours: 1, cancellationCutOffHours: 24 };
+const schedule = {
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  validity: "other" as const,
+  times: ["10:00"],
+  capacity: 20,
+  demandShare: 0,
+  bookingCutOffHours: 1,
+  cancellationCutOffHours: 24,
+};
 
 function changed(change: (catalogue: CatalogueInput) => void): CatalogueInput {
   const copy = structuredClone(smallCatalogue);
@@ -41,7 +49,10 @@ onBothDatabases("importing a catalogue", (getDb) => {
   });
 
   test("slots reach 14 months ahead, and a later day adds its own", async () => {
-    const { last } = await getDb().selectFrom("slot").select((row) => row.fn.max("local_date").as("last")).executeTakeFirstOrThrow();
+    const { last } = await getDb()
+      .selectFrom("slot")
+      .select((row) => row.fn.max("local_date").as("last"))
+      .executeTakeFirstOrThrow();
     expect(last).toBe("2028-01-20");
     expect(await topUpSlots(getDb(), testNow)).toBe(0);
     const aDay = 24 * 60 * 60 * 1000;

@@ -46,8 +46,18 @@ export async function importCatalogue(db: Db, input: CatalogueInput, now: number
 
   await transact(db, async (trx) => {
     await upsert(trx, "supplier", catalogue.suppliers, ["id"]);
-    await upsert(trx, "activity_type", catalogue.types.map((type) => ({ ...type, title: JSON.stringify(type.title) })), ["id"]);
-    await upsert(trx, "location", catalogue.locations.map((location) => ({ ...location, title: JSON.stringify(location.title) })), ["id"]);
+    await upsert(
+      trx,
+      "activity_type",
+      catalogue.types.map((type) => ({ ...type, title: JSON.stringify(type.title) })),
+      ["id"],
+    );
+    await upsert(
+      trx,
+      "location",
+      catalogue.locations.map((location) => ({ ...location, title: JSON.stringify(location.title) })),
+      ["id"],
+    );
   });
   let slots = 0;
   for (const [index, activity] of catalogue.activities.entries()) {

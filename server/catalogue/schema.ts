@@ -4,7 +4,9 @@ import { mainLocales } from "../../sdk/contracts/locale.ts";
 import { Audience } from "../../sdk/contracts/offer.ts";
 
 /** The same text in the four main locales; the others fall back (design §7). */
-const Words = v.object(Object.fromEntries(mainLocales.map((locale) => [locale, v.string()])) as Record<(typeof mainLocales)[number], v.StringSchema<undefined>>);
+const Words = v.object(
+  Object.fromEntries(mainLocales.map((locale) => [locale, v.string()])) as Record<(typeof mainLocales)[number], v.StringSchema<undefined>>,
+);
 export type Words = v.InferOutput<typeof Words>;
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -97,7 +97,8 @@ async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: s
  */
 function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Session, now: number): ReservationRow[] {
   const at = instantAt(now);
-  const isMissed = (row: ReservationRow) => row.state === "held" || (cart.booking_id !== null && row.booking_id === cart.booking_id) || row.expires_at > instantAt(now - unseenFor);
+  const isMissed = (row: ReservationRow) =>
+    row.state === "held" || (cart.booking_id !== null && row.booking_id === cart.booking_id) || row.expires_at > instantAt(now - unseenFor);
   const lapsed = rows.filter((row) => hasLapsed(row, at) && isMissed(row));
   if (lapsed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", lapsed);
   const live = rows.filter((row) => isLive(row, at));
@@ -194,7 +195,11 @@ async function syncItems(trx: Trx, bookingId: string, live: readonly Reservation
 async function lift(trx: Trx, bookingId: string, live: readonly ReservationRow[], now: number): Promise<void> {
   for (const row of live) {
     const until = Math.max(msOf(row.expires_at), row.lifted ? 0 : now + checkOutLift);
-    await trx.updateTable("reservation").set({ booking_id: bookingId, expires_at: instantAt(until), lifted: 1 }).where("id", "=", row.id).execute();
+    await trx
+      .updateTable("reservation")
+      .set({ booking_id: bookingId, expires_at: instantAt(until), lifted: 1 })
+      .where("id", "=", row.id)
+      .execute();
   }
 }
 

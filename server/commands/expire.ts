@@ -10,7 +10,7 @@ const atOnce = 100;
 /** Marks the holds whose time is over and that no payment pins, and gives their seats back (RULES 3). Answers with how many. */
 export async function expireHolds(db: Db, now: number): Promise<number> {
   const at = instantAt(now);
-  for (let expired = 0; ; ) {
+  for (let expired = 0; ;) {
     const marked = await transact(db, async (trx) => markExpired(trx, await lapsed(trx, at).orderBy("slot_id").limit(atOnce).execute(), at));
     expired += marked;
     if (marked < atOnce) return expired;

@@ -10,7 +10,12 @@ import type { Chosen } from "./selection.ts";
 import type { SlotForSale } from "./slot-for-sale.ts";
 
 /** Writes down what is bought, in the buyer's language, so that nothing of it moves any more (RULES 5). */
-export function freeze({ activity, offer, slot, fields }: SlotForSale, chosen: readonly Chosen[], request: v.InferOutput<typeof ReservationRequest>, net: boolean): FrozenReservation {
+export function freeze(
+  { activity, offer, slot, fields }: SlotForSale,
+  chosen: readonly Chosen[],
+  request: v.InferOutput<typeof ReservationRequest>,
+  net: boolean,
+): FrozenReservation {
   const { locale } = request;
   const [picture] = fromJson<CatalogueActivity["pictures"]>(activity.pictures);
   const [meetingPoint] = fromJson<CatalogueActivity["meetingPoints"]>(activity.meeting_points);
@@ -41,7 +46,11 @@ export function freeze({ activity, offer, slot, fields }: SlotForSale, chosen: r
   };
 }
 
-function lineOf({ category, persons, quantity, guests }: Chosen, { locale }: Pick<v.InferOutput<typeof ReservationRequest>, "locale">, net: boolean): FrozenLine {
+function lineOf(
+  { category, persons, quantity, guests }: Chosen,
+  { locale }: Pick<v.InferOutput<typeof ReservationRequest>, "locale">,
+  net: boolean,
+): FrozenLine {
   const article = fromJsonOrNull<Words>(category.article_label);
   return {
     ticketCategoryId: category.id,

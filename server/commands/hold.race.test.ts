@@ -17,11 +17,19 @@ onBothDatabases("many buyers at once", (getDb) => {
   });
 
   test("[R3.race] never get more seats than there are, and every refusal says so", async () => {
-    const holds = await Promise.allSettled(Array.from({ length: buyers }, () => hold(shop.services, { ...wish({ persons: 1 }), locale: "en_CH" }, guest, null)));
+    const holds = await Promise.allSettled(
+      Array.from({ length: buyers }, () => hold(shop.services, { ...wish({ persons: 1 }), locale: "en_CH" }, guest, null)),
+    );
     const refused = holds.filter((each) => each.status === "rejected").map((each) => (each.reason as AppError).code);
     expect(holds.filter((each) => each.status === "fulfilled")).toHaveLength(boat.seats);
     expect(new Set(refused)).toEqual(new Set(["availability_full"]));
-    expect(await getDb().selectFrom("slot").select("taken").where("id", "=", slotId(boat.offerId, "2026-12-01", "10:00")).executeTakeFirstOrThrow()).toEqual({ taken: boat.seats });
+    expect(
+      await getDb()
+        .selectFrom("slot")
+        .select("taken")
+        .where("id", "=", slotId(boat.offerId, "2026-12-01", "10:00"))
+        .executeTakeFirstOrThrow(),
+    ).toEqual({ taken: boat.seats });
   });
 
   test("[R3.race] the race is real: with the guard off, looking first and writing after oversells", async () => {
@@ -34,7 +42,11 @@ onBothDatabases("many buyers at once", (getDb) => {
       Array.from({ length: buyers }, async () => {
         const slot = await db.selectFrom("slot").select(["taken", "capacity"]).where("id", "=", id).executeTakeFirstOrThrow();
         if (slot.taken + 1 > slot.capacity!) return 0;
-        await db.updateTable("slot").set((row) => ({ taken: row("taken", "+", 1) })).where("id", "=", id).execute();
+        await db
+          .updateTable("slot")
+          .set((row) => ({ taken: row("taken", "+", 1) }))
+          .where("id", "=", id)
+          .execute();
         return 1;
       }),
     );

@@ -16,7 +16,13 @@ onBothDatabases("holding seats", (getDb) => {
   const reserve = (changes: Parameters<typeof wish>[0], headers?: Record<string, string>) => shop.send(createReservation, { body: wish(changes) }, headers);
   const reserved = (changes: Parameters<typeof wish>[0]) => shop.done(createReservation, { body: wish(changes) });
   const taken = async (date: string, time = "10:00", offer: number = boat.offerId) =>
-    (await getDb().selectFrom("slot").select("taken").where("id", "=", slotId(offer, date, time)).executeTakeFirstOrThrow()).taken;
+    (
+      await getDb()
+        .selectFrom("slot")
+        .select("taken")
+        .where("id", "=", slotId(offer, date, time))
+        .executeTakeFirstOrThrow()
+    ).taken;
   const at = async (ms: number, act: () => Promise<void>) => {
     shop.clock.ms = ms;
     await act().finally(() => (shop.clock.ms = testNow));
@@ -24,7 +30,12 @@ onBothDatabases("holding seats", (getDb) => {
 
   test("[R3.hold] a hold lives 30 minutes, in a cart that is made for it", async () => {
     const { reservation, cart } = await reserved({ date: "2026-12-03" });
-    expect(reservation).toMatchObject({ startsAt: "2026-12-03T10:00:00+01:00", expiresAt: "2026-11-21T10:30:00+01:00", capiActivityId: boat.id, activityTitle: "Boat Trip" });
+    expect(reservation).toMatchObject({
+      startsAt: "2026-12-03T10:00:00+01:00",
+      expiresAt: "2026-11-21T10:30:00+01:00",
+      capiActivityId: boat.id,
+      activityTitle: "Boat Trip",
+    });
     expect(reservation.totalPrice).toEqual({ amount: 9800, currency: "CHF", formatted: "CHF 98.00" });
     expect(cart.reservations).toEqual([{ reservationId: reservation.reservationId }]);
     expect(await taken("2026-12-03")).toBe(2);
@@ -36,7 +47,11 @@ onBothDatabases("holding seats", (getDb) => {
     expect(reservation.ticketReservations[0]).toMatchObject({ quantity: 2 });
     expect(reservation.ticketReservations[0]!.guests).toHaveLength(8);
     expect(await taken("2026-12-04")).toBe(8);
-    expect(await reserve({ date: "2026-12-05", selection: [{ ticketCategoryId: boat.group, numGuests: 6 }] })).toMatchObject({ status: 422, code: "selection_invalid", fields: { "selection.0.numGuests": "sold in steps of 4" } });
+    expect(await reserve({ date: "2026-12-05", selection: [{ ticketCategoryId: boat.group, numGuests: 6 }] })).toMatchObject({
+      status: 422,
+      code: "selection_invalid",
+      fields: { "selection.0.numGuests": "sold in steps of 4" },
+    });
     expect(await reserve({ date: "2026-12-05", selection: [{ ticketCategoryId: boat.group, numGuests: 12 }] })).toMatchObject({ code: "selection_invalid" });
   });
 
@@ -45,12 +60,18 @@ onBothDatabases("holding seats", (getDb) => {
       expect(await reserve({ selection: [{ ticketCategoryId, numGuests: 1 }] })).toMatchObject({ status: 422, code: "selection_invalid" });
     }
     const twice = { ticketCategoryId: boat.adult, numGuests: 1 };
-    expect(await reserve({ selection: [twice, twice] })).toMatchObject({ code: "selection_invalid", fields: { "selection.1.ticketCategoryId": "named twice" } });
+    expect(await reserve({ selection: [twice, twice] })).toMatchObject({
+      code: "selection_invalid",
+      fields: { "selection.1.ticketCategoryId": "named twice" },
+    });
     expect(await reserve({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] })).toMatchObject({ status: 200 });
   });
 
   test("[R10] a deposit is a line of its own; unlimited seats never run out", async () => {
-    const { reservation } = await reserved({ availabilityId: slotId(boat.passOfferId, "2026-12-03", "00:00"), selection: [{ ticketCategoryId: boat.passAdult, numGuests: 99 }] });
+    const { reservation } = await reserved({
+      availabilityId: slotId(boat.passOfferId, "2026-12-03", "00:00"),
+      selection: [{ ticketCategoryId: boat.passAdult, numGuests: 99 }],
+    });
     expect(reservation.ticketReservations[0]!.ticketCategory).toMatchObject({ articleLabel: "Key card", articlePrice: { amount: 500 } });
     expect(reservation).toMatchObject({ isAllDay: true, validity: "all-day", cancellableUntil: null, isCancellable: false });
     expect(reservation.totalPrice.amount).toBe(99 * (9900 + 500));
@@ -58,7 +79,12 @@ onBothDatabases("holding seats", (getDb) => {
 
   test("a full slot is 422 with its date, and holds nothing", async () => {
     await reserved({ date: "2026-12-06", persons: 9 });
-    expect(await reserve({ date: "2026-12-06", persons: 2 })).toEqual({ status: 422, answer: null, code: "availability_full", fields: { date: "2026-12-06T10:00:00+01:00" } });
+    expect(await reserve({ date: "2026-12-06", persons: 2 })).toEqual({
+      status: 422,
+      answer: null,
+      code: "availability_full",
+      fields: { date: "2026-12-06T10:00:00+01:00" },
+    });
     expect(await taken("2026-12-06")).toBe(9);
   });
 
@@ -81,14 +107,40 @@ onBothDatabases("holding seats", (getDb) => {
   });
 
   test("[R16] the server checks personalization again", async () => {
-    const selection = [{ ticketCategoryId: flight.adult, numGuests: 1, guests: [{ personalizedData: [{ key: "dob", value: "24.12.2020" }, { key: "weight", value: 70 }] }] }];
-    const body = { activityId: flight.mappedId, availabilityId: slotId(flight.offerId, "2026-12-03", "09:00"), selection, personalizedData: [{ key: "pickup", value: "station" }] };
-    expect(await reserve(body)).toMatchObject({ status: 422, code: "personalization_invalid", fields: { "selection.0.guests.0.dob": "Adult: the age on 2026-12-03 is 5" } });
+    const selection = [
+      {
+        ticketCategoryId: flight.adult,
+        numGuests: 1,
+        guests: [
+          {
+            personalizedData: [
+              { key: "dob", value: "24.12.2020" },
+              { key: "weight", value: 70 },
+            ],
+          },
+        ],
+      },
+    ];
+    const body = {
+      activityId: flight.mappedId,
+      availabilityId: slotId(flight.offerId, "2026-12-03", "09:00"),
+      selection,
+      personalizedData: [{ key: "pickup", value: "station" }],
+    };
+    expect(await reserve(body)).toMatchObject({
+      status: 422,
+      code: "personalization_invalid",
+      fields: { "selection.0.guests.0.dob": "Adult: the age on 2026-12-03 is 5" },
+    });
     selection[0]!.guests[0]!.personalizedData[0]!.value = "24.12.1990";
     const { reservation } = await reserved(body);
     expect(reservation.infoConfirmation).toBe("I weigh less than 100 kg");
     expect(reservation.personalizationData).toEqual([{ key: "pickup", value: "station" }]);
-    expect(await reserve({ ...body, childrenAges: [3] })).toMatchObject({ status: 422, code: "selection_invalid", fields: { childrenAges: "outside the activity's ages" } });
+    expect(await reserve({ ...body, childrenAges: [3] })).toMatchObject({
+      status: 422,
+      code: "selection_invalid",
+      fields: { childrenAges: "outside the activity's ages" },
+    });
   });
 
   test("[P5.28] more lists of answers than guests are refused", async () => {
@@ -121,7 +173,10 @@ onBothDatabases("holding seats", (getDb) => {
   test("[R3.edit] an edit that finds no seats leaves the old hold as it was", async () => {
     await reserved({ date: "2026-12-11", persons: 9 });
     const { reservationId, cart } = await reserved({ date: "2026-12-12", persons: 2 });
-    expect(await reserve({ date: "2026-12-11", persons: 2, cartId: cart.cartId, replaces: reservationId })).toMatchObject({ status: 422, code: "availability_full" });
+    expect(await reserve({ date: "2026-12-11", persons: 2, cartId: cart.cartId, replaces: reservationId })).toMatchObject({
+      status: 422,
+      code: "availability_full",
+    });
     expect(await taken("2026-12-12")).toBe(2);
     expect(await shop.send(getReservation, { params: { reservationId } })).toMatchObject({ status: 200 });
   });
@@ -151,7 +206,11 @@ onBothDatabases("holding seats", (getDb) => {
 
   test("[R3.pin] a pinned hold does not expire", async () => {
     const { reservationId } = await reserved({ date: "2026-12-15" });
-    await getDb().updateTable("reservation").set({ pinned_until: new Date(testNow + 50 * minute).toISOString() }).where("id", "=", reservationId).execute();
+    await getDb()
+      .updateTable("reservation")
+      .set({ pinned_until: new Date(testNow + 50 * minute).toISOString() })
+      .where("id", "=", reservationId)
+      .execute();
     await expireHolds(getDb(), testNow + 40 * minute);
     expect(await taken("2026-12-15")).toBe(2);
     await expireHolds(getDb(), testNow + 51 * minute);

@@ -92,7 +92,8 @@ export async function hold(
     if (others.some((other) => other.state === "paying")) throw paymentOpen();
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
     // The same time again takes the place of what has lapsed there.
-    for (const other of others) if (other.state === "expired" && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held again", at);
+    for (const other of others)
+      if (other.state === "expired" && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
     const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));

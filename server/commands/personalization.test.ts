@@ -4,8 +4,21 @@ import type { PersonalizationField } from "../../sdk/contracts/offer.ts";
 import type { AppError } from "../errors.ts";
 import { checkPersonalization } from "./personalization.ts";
 
-const option = (key: string, condition: PersonalizationField["options"][number]["condition"] = null) => ({ key, label: key, condition, optionAttributes: null });
-const field = (key: string, rest: Partial<PersonalizationField>): PersonalizationField => ({ key, label: key, type: "text", scope: "guest", isStrict: true, options: [], ...rest });
+const option = (key: string, condition: PersonalizationField["options"][number]["condition"] = null) => ({
+  key,
+  label: key,
+  condition,
+  optionAttributes: null,
+});
+const field = (key: string, rest: Partial<PersonalizationField>): PersonalizationField => ({
+  key,
+  label: key,
+  type: "text",
+  scope: "guest",
+  isStrict: true,
+  options: [],
+  ...rest,
+});
 const fields = [
   field("pickup", { type: "option", scope: "reservation", options: [option("hotel"), option("station")] }),
   field("hotel", { type: "option", scope: "reservation", options: [option("alpina", { key: "pickup", in: ["hotel"] })] }),
@@ -14,7 +27,11 @@ const fields = [
   field("wish", { isStrict: false }),
 ];
 
-function problems(reservation: Record<string, string>, guest: Record<string, string | number>, changes: { seesAll?: boolean; minAge?: number; maxAge?: number } = {}) {
+function problems(
+  reservation: Record<string, string>,
+  guest: Record<string, string | number>,
+  changes: { seesAll?: boolean; minAge?: number; maxAge?: number } = {},
+) {
   const answers = (given: Record<string, string | number>): PersonalizedValue[] => Object.entries(given).map(([key, value]) => ({ key, value }));
   try {
     checkPersonalization({
@@ -58,5 +75,7 @@ test("[R16] the age on the slot's date fits the category; a maximum of 0 is none
   expect(problems(station, { ...guest, dob: "01.12.2010" })).toEqual({});
   expect(problems(station, { ...guest, dob: "02/12/2010" })).toEqual({ "selection.0.guests.0.dob": "Adult: the age on 2026-12-01 is 15" });
   expect(problems(station, { ...guest, dob: "24.12.1930" })).toEqual({});
-  expect(problems(station, { ...guest, dob: "24.12.1990" }, { minAge: 6, maxAge: 15 })).toEqual({ "selection.0.guests.0.dob": "Adult: the age on 2026-12-01 is 35" });
+  expect(problems(station, { ...guest, dob: "24.12.1990" }, { minAge: 6, maxAge: 15 })).toEqual({
+    "selection.0.guests.0.dob": "Adult: the age on 2026-12-01 is 35",
+  });
 });

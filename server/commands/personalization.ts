@@ -60,7 +60,13 @@ interface Context {
   readonly today: string;
 }
 
-function problemOf(field: PersonalizationField, answer: string | number | undefined, required: boolean, context: Context, group: GuestsToCheck | null): string | null {
+function problemOf(
+  field: PersonalizationField,
+  answer: string | number | undefined,
+  required: boolean,
+  context: Context,
+  group: GuestsToCheck | null,
+): string | null {
   if (field.type === "option") {
     const allowed = field.options.filter((option) => holds(option.condition, context.reservation)).map((option) => option.key);
     if (allowed.length === 0) return answer === undefined ? null : "not offered with the other answers";

@@ -11,7 +11,10 @@ onBothDatabases("rebates with a last use", (getDb) => {
   beforeAll(async () => {
     shop = await openTestShop(getDb());
     const codes = ["LAST", "AGAIN", "a_e"];
-    await getDb().insertInto("rebate").values(codes.map((code) => ({ code, kind: "percent" as const, value: 10, valid_until: null, uses_left: 1 }))).execute();
+    await getDb()
+      .insertInto("rebate")
+      .values(codes.map((code) => ({ code, kind: "percent" as const, value: 10, valid_until: null, uses_left: 1 })))
+      .execute();
   });
 
   async function cartWith(date: string, code: string): Promise<string> {
@@ -31,7 +34,8 @@ onBothDatabases("rebates with a last use", (getDb) => {
     const answers = await Promise.all(carts.map(checkedOut));
     expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
     expect(answers.filter((each) => each.status === 422)).toHaveLength(3);
-    for (const refused of answers.filter((each) => each.status !== 200)) expect(refused).toMatchObject({ status: 422, code: "rebate_unknown", fields: { rebateCodes: ["LAST"] } });
+    for (const refused of answers.filter((each) => each.status !== 200))
+      expect(refused).toMatchObject({ status: 422, code: "rebate_unknown", fields: { rebateCodes: ["LAST"] } });
     const winner = carts[answers.findIndex((each) => each.status === 200)]!;
     expect(await checkedOut(winner), "its own reservation is not in its way").toMatchObject({ status: 200 });
   });
@@ -40,7 +44,11 @@ onBothDatabases("rebates with a last use", (getDb) => {
     const [first, second] = [await cartWith("2026-12-07", "AGAIN"), await cartWith("2026-12-08", "AGAIN")];
     expect(await checkedOut(first)).toMatchObject({ status: 200 });
     expect(await checkedOut(second)).toMatchObject({ status: 422, code: "rebate_unknown" });
-    await getDb().updateTable("reservation").set({ expires_at: instantAt(testNow + 2 * hour) }).where("cart_id", "=", second).execute();
+    await getDb()
+      .updateTable("reservation")
+      .set({ expires_at: instantAt(testNow + 2 * hour) })
+      .where("cart_id", "=", second)
+      .execute();
     shop.clock.ms = testNow + hour;
     expect(await checkedOut(second)).toMatchObject({ status: 200 });
     shop.clock.ms = testNow;

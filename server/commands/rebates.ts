@@ -9,7 +9,11 @@ import { findRebates, rebateUnknown } from "../db/queries/rebates.ts";
  */
 export async function reserveRebates(trx: Trx, codes: readonly string[], bookingId: string | null, now: string) {
   if (codes.length === 0) return [];
-  await trx.updateTable("rebate").set((row) => ({ uses_left: row.ref("uses_left") })).where("code", "in", [...codes]).execute();
+  await trx
+    .updateTable("rebate")
+    .set((row) => ({ uses_left: row.ref("uses_left") }))
+    .where("code", "in", [...codes])
+    .execute();
   const rebates = await findRebates(trx, codes, now);
   for (const { code, uses_left } of rebates) {
     if (uses_left !== null && (await usesReserved(trx, code, bookingId, now)) >= uses_left) throw rebateUnknown(code);
@@ -30,7 +34,9 @@ async function usesReserved(trx: Trx, code: string, bookingId: string | null, no
           .selectFrom("reservation")
           .select("reservation.id")
           .whereRef("reservation.booking_id", "=", "booking.id")
-          .where((hold) => hold.or([hold("reservation.state", "=", "paying"), hold.and([hold("reservation.state", "=", "held"), hold("reservation.expires_at", ">", now)])])),
+          .where((hold) =>
+            hold.or([hold("reservation.state", "=", "paying"), hold.and([hold("reservation.state", "=", "held"), hold("reservation.expires_at", ">", now)])]),
+          ),
       ),
     )
     .execute();

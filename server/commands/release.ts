@@ -25,7 +25,8 @@ export async function release({ db, clock }: Pick<Services, "db" | "clock">, res
     const row = await trx.selectFrom("reservation").selectAll().where("id", "=", reservationId).executeTakeFirst();
     if (!row || row.state === "cancelled") throw notFound("reservation_not_found");
     if (row.state === "paying") throw paymentOpen();
-    if (row.state !== "held" && row.state !== "expired") throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
+    if (row.state !== "held" && row.state !== "expired")
+      throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
     await writeCart(trx, row.cart_id, now);
     if (!(await letGo(trx, row, "released", instantAt(now)))) throw paymentOpen();
     return { reservationId: row.id };
@@ -33,14 +34,24 @@ export async function release({ db, clock }: Pick<Services, "db" | "clock">, res
 }
 
 /** Gives back what a cart still holds of an offer (purchase spec §8, reserve 422). */
-export async function releaseOfferHolds({ db, clock }: Pick<Services, "db" | "clock">, offerId: number, cartId: string | null): Promise<{ offerId: number; released: number }> {
+export async function releaseOfferHolds(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  offerId: number,
+  cartId: string | null,
+): Promise<{ offerId: number; released: number }> {
   const offer = await db.selectFrom("offer").select("id").where("id", "=", offerId).executeTakeFirst();
   if (!offer) throw notFound("offer_not_found");
   if (cartId === null) return { offerId, released: 0 };
   const now = clock.now();
   const released = await transact(db, async (trx) => {
     await writeCart(trx, cartId, now);
-    const rows = await trx.selectFrom("reservation").selectAll().where("cart_id", "=", cartId).where("offer_id", "=", offerId).where("state", "=", "held").execute();
+    const rows = await trx
+      .selectFrom("reservation")
+      .selectAll()
+      .where("cart_id", "=", cartId)
+      .where("offer_id", "=", offerId)
+      .where("state", "=", "held")
+      .execute();
     let count = 0;
     for (const row of rows) if (await letGo(trx, row, "offer released", instantAt(now))) count++;
     return count;

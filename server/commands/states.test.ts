@@ -25,6 +25,8 @@ onBothDatabases("states", (getDb) => {
   });
 
   test("[R13.states] a step that the table doesn't have is refused", async () => {
-    await expect(transact(getDb(), (trx) => move(trx, "reservation", "any", ["failed"], "booked", "no", "now"))).rejects.toThrow('"booked" may not follow "failed"');
+    await expect(transact(getDb(), (trx) => move(trx, "reservation", "any", ["failed"], "booked", "no", "now"))).rejects.toThrow(
+      '"booked" may not follow "failed"',
+    );
   });
 });

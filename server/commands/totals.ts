@@ -44,7 +44,9 @@ export function split(amount: number, weights: readonly number[]): number[] {
   const exact = weights.map((weight) => (amount * weight) / all);
   const parts = exact.map(Math.floor);
   const left = amount - parts.reduce((sum, part) => sum + part, 0);
-  const byRemainder = exact.map((part, index) => ({ index, remainder: part - Math.floor(part) })).sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

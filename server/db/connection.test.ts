@@ -29,7 +29,11 @@ onBothDatabases("the database", (getDb) => {
       transact(getDb(), async (trx) => {
         await trx.selectFrom("meta").selectAll().execute();
         const { value } = await trx.updateTable("meta").set({ key: "count" }).where("key", "=", "count").returning("value").executeTakeFirstOrThrow();
-        await trx.updateTable("meta").set({ value: String(Number(value) + 1) }).where("key", "=", "count").execute();
+        await trx
+          .updateTable("meta")
+          .set({ value: String(Number(value) + 1) })
+          .where("key", "=", "count")
+          .execute();
       });
     await Promise.all(Array.from({ length: 20 }, addOne));
     expect(await getDb().selectFrom("meta").select("value").where("key", "=", "count").executeTakeFirstOrThrow()).toEqual({ value: "20" });

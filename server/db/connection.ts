@@ -84,4 +84,6 @@ class PreparingClient extends pg.Client {
 
 /** bigint and numeric come as text by default; sums and counts here stay far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: "text" | "binary") =>
-  oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser;
+  oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
+    ? Number
+    : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser;

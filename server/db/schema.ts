@@ -9,9 +9,20 @@ export type InstantText = string;
 /** Minor units, CHF. */
 export type Rappen = number;
 
-export interface SupplierTable { id: number; name: string }
-export interface ActivityTypeTable { id: number; /** Words by locale. */ title: Json }
-export interface LocationTable { id: number; title: Json; latitude: number; longitude: number }
+export interface SupplierTable {
+  id: number;
+  name: string;
+}
+export interface ActivityTypeTable {
+  id: number;
+  /** Words by locale. */ title: Json;
+}
+export interface LocationTable {
+  id: number;
+  title: Json;
+  latitude: number;
+  longitude: number;
+}
 
 export interface ActivityTable {
   /** The content id. */
@@ -62,7 +73,12 @@ export interface OfferTable {
   duration_minutes: number | null;
   schedules: Json;
 }
-export interface OfferTextTable { offer_id: number; locale: string; label: string; description: string }
+export interface OfferTextTable {
+  offer_id: number;
+  locale: string;
+  label: string;
+  description: string;
+}
 export interface TicketCategoryTable {
   id: number;
   offer_id: number;
@@ -263,7 +279,10 @@ export interface OutboxTable {
   sent_at: InstantText | null;
   error: string | null;
 }
-export interface MetaTable { key: string; value: string }
+export interface MetaTable {
+  key: string;
+  value: string;
+}
 
 /** Every table, as Kysely sees it. */
 export interface Tables {

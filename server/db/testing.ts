@@ -14,7 +14,12 @@ import { migrate } from "./migrate.ts";
 export function onBothDatabases(title: string, suite: (getDb: () => Db) => void): void {
   describe(`${title} (SQLite)`, () => {
     const folder = mkdtempSync(join(tmpdir(), "gipfel-test-"));
-    suite(opened(() => openSqlite(join(folder, "gipfel.sqlite")), async () => rmSync(folder, { recursive: true })));
+    suite(
+      opened(
+        () => openSqlite(join(folder, "gipfel.sqlite")),
+        async () => rmSync(folder, { recursive: true }),
+      ),
+    );
   });
 
   const server = inject("postgresUrl");

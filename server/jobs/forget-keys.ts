@@ -6,5 +6,8 @@ const keyLife = 2 * day;
 
 /** Forgets idempotency keys that nobody repeats any more. */
 export async function forgetKeysJob({ db, clock }: Services): Promise<void> {
-  await db.deleteFrom("idempotency").where("created_at", "<", instantAt(clock.now() - keyLife)).execute();
+  await db
+    .deleteFrom("idempotency")
+    .where("created_at", "<", instantAt(clock.now() - keyLife))
+    .execute();
 }

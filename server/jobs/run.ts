@@ -15,12 +15,19 @@ export function runJobs(services: Services, jobs: readonly Job[]): { stop(): Pro
   const underWay = new Set<Promise<void>>();
 
   function later(job: Job): void {
-    if (!stopped) timers.set(job, setTimeout(() => start(job), job.every));
+    if (!stopped)
+      timers.set(
+        job,
+        setTimeout(() => start(job), job.every),
+      );
   }
   function start(job: Job): void {
     const run = job
       .run(services)
-      .then(() => {}, (cause: unknown) => services.log.error({ err: cause, job: job.name }, "a job failed"))
+      .then(
+        () => {},
+        (cause: unknown) => services.log.error({ err: cause, job: job.name }, "a job failed"),
+      )
       .finally(() => {
         underWay.delete(run);
         later(job);

@@ -86,7 +86,9 @@ function summaryOf(row: ActivityRow, offers: readonly OfferRow[], categories: re
     startingPrice: priced(fromPrice(categories)),
     maxPrice: prices.length > 0 ? { amount: Math.max(...prices) } : null,
     numOffers: offers.length,
-    durationInHours: [...new Set(offers.map((offer) => offer.duration_minutes).filter((minutes) => minutes !== null))].map((minutes) => minutes / minutesAnHour),
+    durationInHours: [...new Set(offers.map((offer) => offer.duration_minutes).filter((minutes) => minutes !== null))].map(
+      (minutes) => minutes / minutesAnHour,
+    ),
     resTech: row.mobile_ticket === 1,
     cancellation: cutOffs.length > 0,
     cancellationCutOff: cutOffs.length > 0 ? Math.max(...cutOffs) : null,
@@ -107,4 +109,3 @@ function priced(amount: number | null): { amount: number; formatted: string } | 
   const { formatted } = money(amount);
   return { amount, formatted };
 }
-

@@ -41,7 +41,19 @@ onBothDatabases("bad input", (getDb) => {
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
 
-  test.each([null, [], 1, "text", {}, { ...wish(), selection: [] }, { ...wish(), selection: "x" }, { ...wish(), activityId: "1" }, { ...wish(), activityId: 1.5 }, { ...wish(), selection: [{ ticketCategoryId: boat.adult, numGuests: -1 }] }, { ...wish(), selection: [{ ticketCategoryId: boat.adult, numGuests: 1e9 }] }])("%j is 400 with its fields", async (body) => {
+  test.each([
+    null,
+    [],
+    1,
+    "text",
+    {},
+    { ...wish(), selection: [] },
+    { ...wish(), selection: "x" },
+    { ...wish(), activityId: "1" },
+    { ...wish(), activityId: 1.5 },
+    { ...wish(), selection: [{ ticketCategoryId: boat.adult, numGuests: -1 }] },
+    { ...wish(), selection: [{ ticketCategoryId: boat.adult, numGuests: 1e9 }] },
+  ])("%j is 400 with its fields", async (body) => {
     const response = await post(JSON.stringify(body));
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, "invalid_input"]);
     expect(Object.keys(response.json<{ fields: object }>().fields).length).toBeGreaterThan(0);
@@ -82,7 +94,15 @@ onBothDatabases("bad input", (getDb) => {
   });
 
   test("partners' pages may call, without credentials", async () => {
-    const preflight = await shop.app.inject({ method: "OPTIONS", url: "/api/reservations", headers: { origin: "https://hotel.example", "access-control-request-method": "POST", "access-control-request-headers": "content-type,x-csrf-token,idempotency-key" } });
+    const preflight = await shop.app.inject({
+      method: "OPTIONS",
+      url: "/api/reservations",
+      headers: {
+        origin: "https://hotel.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type,x-csrf-token,idempotency-key",
+      },
+    });
     expect(preflight.headers).toMatchObject({ "access-control-allow-origin": "*" });
     expect(preflight.headers["access-control-allow-credentials"]).toBeUndefined();
     expect((await shop.ask("GET", "/nothing", undefined, { origin: "https://hotel.example" })).statusCode).toBe(404);

@@ -37,7 +37,12 @@ export interface HandleOptions {
  * Binds a call of the contracts to what answers it. Reads top-down like the checklist it is:
  * CSRF token, path, query and body parsed (400 with fields), idempotency, act, answer.
  */
-export function handle<P extends v.GenericSchema<any, any> | undefined, Q extends v.GenericSchema<any, any> | undefined, B extends v.GenericSchema<any, any> | undefined, A extends v.GenericSchema<any, any>>(
+export function handle<
+  P extends v.GenericSchema<any, any> | undefined,
+  Q extends v.GenericSchema<any, any> | undefined,
+  B extends v.GenericSchema<any, any> | undefined,
+  A extends v.GenericSchema<any, any>,
+>(
   app: FastifyInstance,
   services: Services,
   call: Call<P, Q, B, A>,

@@ -21,7 +21,11 @@ async function reserveOnTheShop(page: Page, id: number): Promise<void> {
 test("a guest goes the shop's own way: activity, basket, booking page, confirmation", async ({ page }) => {
   await reserveOnTheShop(page, 112);
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Zur Kasse" }).or(page.getByRole("link", { name: "Zur Kasse" })).first().click();
+  await page
+    .getByRole("button", { name: "Zur Kasse" })
+    .or(page.getByRole("link", { name: "Zur Kasse" }))
+    .first()
+    .click();
   await page.waitForURL(/\/buchung/);
   await fillContact(page, text, "shop@example.ch");
   await fillCard(page, text, cards.succeeds);

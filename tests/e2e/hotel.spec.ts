@@ -22,7 +22,10 @@ test("a guest books and pays inside the hotel's page in German, saves the ticket
 
   await page.reload();
   await expect(page.getByRole("link", { name: text.save })).toBeVisible();
-  expect(events.filter((name) => name === "confirmed"), "announced once, whatever is reloaded").toHaveLength(1);
+  expect(
+    events.filter((name) => name === "confirmed"),
+    "announced once, whatever is reloaded",
+  ).toHaveLength(1);
 
   await page.goto(`${shop}/dev/mail`);
   await expect(page.getByText("elena.mouse@example.ch").first()).toBeVisible({ timeout: 20_000 });
@@ -41,7 +44,9 @@ test("a guest books and pays in French on a small screen, with the keyboard alon
         while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
         const field = element as HTMLInputElement | null;
         const label = field?.getAttribute("aria-label") ?? [...(field?.labels ?? [])].map((each) => each.textContent).join(" ");
-        const kind = field?.getAttribute("role") ?? (field?.localName === "input" ? (["radio", "checkbox"].includes(field.type) ? field.type : "textbox") : field?.localName);
+        const kind =
+          field?.getAttribute("role") ??
+          (field?.localName === "input" ? (["radio", "checkbox"].includes(field.type) ? field.type : "textbox") : field?.localName);
         return { kind, name: (label || field?.innerText || field?.textContent || "").trim() };
       });
       const matches = typeof name === "string" ? found.name.startsWith(name) : name.test(found.name);

@@ -89,7 +89,10 @@ export async function reserveTwo(page: Page, text: JourneyWords): Promise<void> 
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(dayOfThisTest()).click();
   await press(page, text.times);
-  await page.getByRole("radio", { disabled: false, name: /[2-6]\D*$/ }).first().check({ force: true });
+  await page
+    .getByRole("radio", { disabled: false, name: /[2-6]\D*$/ })
+    .first()
+    .check({ force: true });
   await press(page, text.tickets);
   await page.getByRole("button", { name: text.more }).first().click();
   await page.getByRole("button", { name: text.more }).first().click();

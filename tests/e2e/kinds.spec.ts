@@ -82,7 +82,14 @@ test("a boat on request: paid, then with the supplier; no ticket yet, and nobody
   await expect(page.getByRole("link", { name: text.save })).toHaveCount(0);
 });
 
-for (const query of ["?bookingData={&bookingRun=yes", "?guestData={%22email%22:", "?flowType=sideways", "?bookingId=nothing", "?cartId=__proto__", "?bookingData=%7B%22date%22%3A%2299%22%7D&bookingRun=true"]) {
+for (const query of [
+  "?bookingData={&bookingRun=yes",
+  "?guestData={%22email%22:",
+  "?flowType=sideways",
+  "?bookingId=nothing",
+  "?cartId=__proto__",
+  "?bookingData=%7B%22date%22%3A%2299%22%7D&bookingRun=true",
+]) {
   test(`a malformed address throws nothing into the page: ${query}`, async ({ page }) => {
     const thrown = thrownInto(page);
     await page.goto(`${partner}/hotel.html${query}`);

@@ -8,15 +8,24 @@ test("[P4.24] offers first: offer and people, then the date with its times, then
   await expect(widget.locator("[data-date]")).toHaveCount(0);
   await page.goto(`${partner}/offers-first.html`);
   await widget.getByRole("button", { name: /^From Grindelwald/ }).click();
-  await widget.getByRole("button", { name: /^One more/ }).first().click();
-  await widget.getByRole("button", { name: /^One more/ }).first().click();
+  await widget
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click();
+  await widget
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click();
   await press(page, /^Choose a (date|time)/);
   await widget.locator("[data-date]:not([aria-disabled])").nth(5).click();
   await widget.getByRole("radio", { disabled: false }).last().check({ force: true });
   await press(page, /^Choose tickets/);
   await expect(widget.getByRole("status").filter({ hasText: /^2$/ }).first()).toBeVisible();
 
-  await widget.getByRole("button", { name: /^One more/ }).first().click();
+  await widget
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click();
   await press(page, /^Choose a date/);
   await expect(widget.locator("[data-date]").first()).toBeVisible();
 });

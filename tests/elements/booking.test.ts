@@ -61,7 +61,9 @@ suite("gipfel-booking", () => {
       plus.click();
       await until(() => root.querySelector("output")?.textContent === String(seat) || root.textContent?.includes(`${seat} ×`));
     }
-    const reason = await until(() => [...root.querySelectorAll<HTMLElement>("[role=status]")].find((each) => each.textContent?.includes("You have all 4 seats at 10:30")));
+    const reason = await until(() =>
+      [...root.querySelectorAll<HTMLElement>("[role=status]")].find((each) => each.textContent?.includes("You have all 4 seats at 10:30")),
+    );
     assert.include(reason.textContent, "For one more, choose 12:00: 6 seats are free.");
     const described = plus.getAttribute("aria-describedby");
     assert.include(root.getElementById(described!)?.textContent, "You have all 4 seats at 10:30");

@@ -31,7 +31,12 @@ suite("the calendar", () => {
   test("arrows move by day and by week", async () => {
     dayOf(root, `${month}-15`).click();
     dayOf(root, `${month}-15`).focus();
-    const moves: [string, string][] = [["ArrowRight", "16"], ["ArrowDown", "23"], ["ArrowLeft", "22"], ["ArrowUp", "15"]];
+    const moves: [string, string][] = [
+      ["ArrowRight", "16"],
+      ["ArrowDown", "23"],
+      ["ArrowLeft", "22"],
+      ["ArrowUp", "15"],
+    ];
     for (const [name, day] of moves) {
       key(root, name);
       await until(() => dateAt(root) === `${month}-${day}`);

@@ -10,8 +10,16 @@ export function lake(scene: Scene, hour: Hour, water: { outline: string; shore: 
   const light = (c: string, share: number): string => hex(mix(times(rgb(c), hour.sun), times(rgb(c), hour.shade), share));
   const clip = freshId();
   const mask = freshId();
-  const depth = gradient([[0, hex(mix(rgb(light(look.colour, 0.15)), rgb(hour.sky[2]), 0.45))], [0.3, light(look.colour, 0.25)], [1, light(look.deep, 0.4)]]);
-  const fade = gradient([[0, "#fff", look.mirror], [0.55, "#fff", look.mirror * 0.55], [1, "#fff", 0]]);
+  const depth = gradient([
+    [0, hex(mix(rgb(light(look.colour, 0.15)), rgb(hour.sky[2]), 0.45))],
+    [0.3, light(look.colour, 0.25)],
+    [1, light(look.deep, 0.4)],
+  ]);
+  const fade = gradient([
+    [0, "#fff", look.mirror],
+    [0.55, "#fff", look.mirror * 0.55],
+    [1, "#fff", 0],
+  ]);
   const deep = HEIGHT - water.shore;
   const mirrored = `<g clip-path="url(#${clip})"><g mask="url(#${mask})"><g transform="translate(0 ${2 * water.shore}) scale(1 -1)">${land}</g></g>${ripples(hour, water.shore, random, light(look.colour, 0.1), light(look.deep, 0.5))}${glitter(scene, hour, water.shore, random)}</g>`;
   return `<defs>${depth.def}${fade.def}<clipPath id="${clip}"><path d="${water.outline}"/></clipPath><mask id="${mask}" maskUnits="userSpaceOnUse" x="0" y="${water.shore}" width="${WIDTH}" height="${deep}">${rect(0, water.shore, WIDTH, deep, fade.fill)}</mask></defs>
@@ -45,7 +53,11 @@ function glitter(scene: Scene, hour: Hour, shore: number, random: Random): strin
 
 /** A thin lens lying on the water. */
 export function lens(x: number, y: number, long: number, thick: number, fill: string, opacity: number): string {
-  return path(`M${(x - long / 2).toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(1)} ${(-thick).toFixed(1)} ${long.toFixed(1)} 0q${(-long / 2).toFixed(1)} ${thick.toFixed(1)} ${(-long).toFixed(1)} 0Z`, fill, `opacity="${opacity}"`);
+  return path(
+    `M${(x - long / 2).toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(1)} ${(-thick).toFixed(1)} ${long.toFixed(1)} 0q${(-long / 2).toFixed(1)} ${thick.toFixed(1)} ${(-long).toFixed(1)} 0Z`,
+    fill,
+    `opacity="${opacity}"`,
+  );
 }
 
 /** Water drawn by hand in front (a river, a basin) uses the same ripples. */
@@ -54,7 +66,14 @@ export function ripplesIn(ink: Ink, random: Random, box: readonly [number, numbe
   for (let i = 0; i < count; i++) {
     const t = random.next();
     const y = box[1] + t * box[3];
-    out += lens(random.between(box[0], box[0] + box[2]), y, (30 + 90 * t) * random.between(0.5, 1.4), 1.5 + 2.5 * t, i % 2 ? ink.sun(colour) : ink.half(colour, 0.5), 0.5);
+    out += lens(
+      random.between(box[0], box[0] + box[2]),
+      y,
+      (30 + 90 * t) * random.between(0.5, 1.4),
+      1.5 + 2.5 * t,
+      i % 2 ? ink.sun(colour) : ink.half(colour, 0.5),
+      0.5,
+    );
   }
   return out;
 }

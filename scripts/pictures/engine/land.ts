@@ -71,7 +71,11 @@ function fogSea(outline: string, hour: Hour, seed: number): string {
   const top = Math.min(...[...outline.matchAll(/[ML][-\d.]+ ([-\d.]+)/g)].map((m) => Number(m[1])));
   const fog = rgb(albedo.winter.fog);
   const tone = (share: number): string => hex(mix(times(fog, hour.sun), times(fog, hour.shade), share));
-  const depth = gradient([[0, hex(mix(rgb(tone(0.05)), rgb(hour.haze), 0.35))], [0.4, tone(0.12)], [1, tone(0.5)]]);
+  const depth = gradient([
+    [0, hex(mix(rgb(tone(0.05)), rgb(hour.haze), 0.35))],
+    [0.4, tone(0.12)],
+    [1, tone(0.5)],
+  ]);
   const clip = freshId();
   let billows = "";
   for (let i = 0; i < 90; i++) {
@@ -80,7 +84,11 @@ function fogSea(outline: string, hour: Hour, seed: number): string {
     const h = (5 + 46 * t) * dice.between(0.6, 1.3);
     const x = dice.between(-200, WIDTH + 100);
     const y = top + 10 + t * (HEIGHT - top) * 0.9;
-    billows += path(`M${x.toFixed(0)} ${y.toFixed(0)}q${(w * 0.2).toFixed(0)} ${(-h).toFixed(0)} ${(w * 0.45).toFixed(0)} ${(-h * 0.5).toFixed(0)}t${(w * 0.55).toFixed(0)} ${(h * 0.5).toFixed(0)}q${(-w * 0.5).toFixed(0)} ${(h * 0.4).toFixed(0)} ${(-w).toFixed(0)} 0Z`, i % 2 ? tone(0.02) : tone(0.45), `opacity="${i % 2 ? 0.5 : 0.22}"`);
+    billows += path(
+      `M${x.toFixed(0)} ${y.toFixed(0)}q${(w * 0.2).toFixed(0)} ${(-h).toFixed(0)} ${(w * 0.45).toFixed(0)} ${(-h * 0.5).toFixed(0)}t${(w * 0.55).toFixed(0)} ${(h * 0.5).toFixed(0)}q${(-w * 0.5).toFixed(0)} ${(h * 0.4).toFixed(0)} ${(-w).toFixed(0)} 0Z`,
+      i % 2 ? tone(0.02) : tone(0.45),
+      `opacity="${i % 2 ? 0.5 : 0.22}"`,
+    );
   }
   return `<defs>${depth.def}<clipPath id="${clip}"><path d="${outline}"/></clipPath></defs><g clip-path="url(#${clip})">${rect(0, top, WIDTH, HEIGHT - top, depth.fill)}${billows}</g>`;
 }
@@ -107,4 +115,3 @@ function farShore(view: View): number {
   rows.sort((a, b) => a - b);
   return (rows[rows.length >> 1] ?? 0) * GRID;
 }
-

@@ -5,13 +5,28 @@ import { disc, glow, gradient, oval, path, rect } from "./svg.ts";
 
 /** Sky from top to horizon (px), the sun's glow, and stars when it is dark. */
 export function sky(hour: Hour, sun: readonly [number, number, number], horizon: number, random: Random): string {
-  const air = gradient([[0, hour.sky[0]], [0.55, hour.sky[1]], [1, hour.sky[2]]]);
+  const air = gradient([
+    [0, hour.sky[0]],
+    [0.55, hour.sky[1]],
+    [1, hour.sky[2]],
+  ]);
   const sunX = WIDTH * (0.5 + sun[0] * 0.42);
   const sunY = horizon * (0.92 - Math.min(0.8, sun[1] * 0.7));
-  const shine = glow([[0, hour.glow, hour.glowing], [0.25, hour.glow, hour.glowing * 0.5], [1, hour.glow, 0]]);
+  const shine = glow([
+    [0, hour.glow, hour.glowing],
+    [0.25, hour.glow, hour.glowing * 0.5],
+    [1, hour.glow, 0],
+  ]);
   let out = `<defs>${air.def}${shine.def}</defs>${rect(0, 0, WIDTH, horizon + 60, air.fill)}${rect(0, horizon + 59, WIDTH, HEIGHT, hour.sky[2])}`;
   if (hour.dark) {
-    for (let i = 0; i < 90; i++) out += disc(random.between(0, WIDTH), horizon * 0.85 * random.next() ** 1.4, random.between(0.8, 2.1), "#fff7e0", `opacity="${random.between(0.25, 0.8).toFixed(2)}"`);
+    for (let i = 0; i < 90; i++)
+      out += disc(
+        random.between(0, WIDTH),
+        horizon * 0.85 * random.next() ** 1.4,
+        random.between(0.8, 2.1),
+        "#fff7e0",
+        `opacity="${random.between(0.25, 0.8).toFixed(2)}"`,
+      );
   }
   return out + oval(sunX, sunY, 620, 520, shine.fill);
 }
@@ -50,6 +65,9 @@ function cloud(random: Random, x: number, y: number, width: number, light: strin
   const flat = `Q${x} ${y + width * 0.02} ${start} ${y}Z`;
   const wave = `M${start} ${y}C${x - width * 0.3} ${y - width * 0.07} ${x - width * 0.12} ${y - width * 0.02} ${x + width * 0.06} ${y - width * 0.045}S${x + width * 0.36} ${y - width * 0.015} ${start + width} ${y}`;
   const tail = (dx: number, dy: number, w: number): string =>
-    path(`M${x + dx - w} ${y + dy}Q${x + dx - w * 0.2} ${y + dy - w * 0.035} ${x + dx} ${y + dy - 2}T${x + dx + w} ${y + dy}Q${x + dx} ${y + dy + w * 0.028} ${x + dx - w} ${y + dy}Z`, belly);
+    path(
+      `M${x + dx - w} ${y + dy}Q${x + dx - w * 0.2} ${y + dy - w * 0.035} ${x + dx} ${y + dy - 2}T${x + dx + w} ${y + dy}Q${x + dx} ${y + dy + w * 0.028} ${x + dx - w} ${y + dy}Z`,
+      belly,
+    );
   return tail(-width * 0.12, 3, width * 0.62) + path(top + flat, light) + path(wave + flat, belly) + tail(width * 0.3, width * 0.06, width * 0.4);
 }

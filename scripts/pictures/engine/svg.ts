@@ -24,7 +24,8 @@ export const path = (d: string, fill: string, more = ""): string => `<path d="${
 export const poly = (points: readonly Point[], fill: string, more = ""): string => path(line(points, true), fill, more);
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ""): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" ${more}/>`;
-export const disc = (x: number, y: number, r: number, fill: string, more = ""): string => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${more}/>`;
+export const disc = (x: number, y: number, r: number, fill: string, more = ""): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${more}/>`;
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ""): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`;
 /** A stroked line with round ends. */

@@ -11,7 +11,8 @@ export function trace(labels: Uint16Array, width: number, height: number, scale:
       const thin = thinned(loop, tolerance);
       if (thin.length < 6) continue;
       let path = "";
-      for (let i = 0; i < thin.length; i += 2) path += `${i === 0 ? "M" : "L"}${Math.round(thin[i]! * scale * 10) / 10} ${Math.round(thin[i + 1]! * scale * 10) / 10}`;
+      for (let i = 0; i < thin.length; i += 2)
+        path += `${i === 0 ? "M" : "L"}${Math.round(thin[i]! * scale * 10) / 10} ${Math.round(thin[i + 1]! * scale * 10) / 10}`;
       const list = parts.get(label);
       if (list) list.push(`${path}Z`);
       else parts.set(label, [`${path}Z`]);
@@ -58,7 +59,10 @@ function thinned(points: readonly number[], tolerance: number): number[] {
   }
   const keep = new Uint8Array(n + 1);
   keep[0] = keep[farthest] = keep[n] = 1;
-  const stack: [number, number][] = [[0, farthest], [farthest, n]];
+  const stack: [number, number][] = [
+    [0, farthest],
+    [farthest, n],
+  ];
   while (stack.length > 0) {
     const [a, b] = stack.pop()!;
     const ax = points[2 * a]!;

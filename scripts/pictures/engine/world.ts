@@ -3,11 +3,38 @@ import { eroded, noise, ridged } from "./noise.ts";
 /** The land is a few shapes; lengths and heights in km, x to the right, z away from the camera at 0/0. */
 export type Shape =
   /** A mountain with `faces` flat sides (0 = a cone), `round` 0 sharp to 1 domed. */
-  | { readonly kind: "peak"; readonly x: number; readonly z: number; readonly h: number; readonly r: number; readonly faces?: number; readonly turn?: number; readonly round?: number; readonly steep?: number }
+  | {
+      readonly kind: "peak";
+      readonly x: number;
+      readonly z: number;
+      readonly h: number;
+      readonly r: number;
+      readonly faces?: number;
+      readonly turn?: number;
+      readonly round?: number;
+      readonly steep?: number;
+    }
   /** A crest from point to point, `jag` km up and down along it. */
-  | { readonly kind: "range"; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly h: number; readonly w: number; readonly jag?: number; readonly round?: number }
+  | {
+      readonly kind: "range";
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly h: number;
+      readonly w: number;
+      readonly jag?: number;
+      readonly round?: number;
+    }
   /** A valley side: rises from `x` outwards over `over` km, from `near` to `far`. */
-  | { readonly kind: "side"; readonly x: number; readonly out: -1 | 1; readonly h: number; readonly over: number; readonly near?: number; readonly far?: number; readonly bend?: number };
+  | {
+      readonly kind: "side";
+      readonly x: number;
+      readonly out: -1 | 1;
+      readonly h: number;
+      readonly over: number;
+      readonly near?: number;
+      readonly far?: number;
+      readonly bend?: number;
+    };
 
 export interface World {
   readonly seed: number;
@@ -30,7 +57,14 @@ export interface World {
   /** Steeper than this is rock. */
   readonly rock?: number;
   /** Below this height: water, or a sea of fog. */
-  readonly water?: { readonly level: number; readonly near: number; readonly far: number; readonly kind?: "lake" | "fog"; readonly from?: number; readonly to?: number };
+  readonly water?: {
+    readonly level: number;
+    readonly near: number;
+    readonly far: number;
+    readonly kind?: "lake" | "fog";
+    readonly from?: number;
+    readonly to?: number;
+  };
 }
 
 const smooth = (t: number): number => (t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t));

@@ -25,8 +25,19 @@ const along = (ground: (x: number) => number, from = -40, to = WIDTH + 40): Poin
 };
 
 /** A near meadow down to the foot of the picture: a lit crest, blades and flowers. */
-export function meadow(ink: Ink, random: Random, ground: (x: number) => number, colour = "#8aa83f", flowers: readonly string[] = ["#fff6dc", "#f2c84b"], count = 150): string {
-  const shade = gradient([[0, ink.sun(colour)], [0.35, ink.half(colour, 0.35)], [1, ink.half(colour, 0.9)]]);
+export function meadow(
+  ink: Ink,
+  random: Random,
+  ground: (x: number) => number,
+  colour = "#8aa83f",
+  flowers: readonly string[] = ["#fff6dc", "#f2c84b"],
+  count = 150,
+): string {
+  const shade = gradient([
+    [0, ink.sun(colour)],
+    [0.35, ink.half(colour, 0.35)],
+    [1, ink.half(colour, 0.9)],
+  ]);
   const points = along(ground);
   let out = `<defs>${shade.def}</defs>${path(`${line(points)}L${WIDTH + 40} ${HEIGHT + 10}L-40 ${HEIGHT + 10}Z`, shade.fill)}`;
   for (let i = 0; i < count * 0.5; i++) {
@@ -47,7 +58,11 @@ export function meadow(ink: Ink, random: Random, ground: (x: number) => number, 
 
 /** Near snow: bright crest, blue hollows, a few wind lines. */
 export function snowfield(ink: Ink, random: Random, ground: (x: number) => number, hollows = 16): string {
-  const shade = gradient([[0, ink.sun("#fbfaf6")], [0.4, ink.half("#f6f7f8", 0.25)], [1, ink.half("#eef2f7", 0.75)]]);
+  const shade = gradient([
+    [0, ink.sun("#fbfaf6")],
+    [0.4, ink.half("#f6f7f8", 0.25)],
+    [1, ink.half("#eef2f7", 0.75)],
+  ]);
   let out = `<defs>${shade.def}</defs>${path(`${line(along(ground))}L${WIDTH + 40} ${HEIGHT + 10}L-40 ${HEIGHT + 10}Z`, shade.fill)}`;
   for (let i = 0; i < hollows; i++) {
     const x = random.between(-80, WIDTH);
@@ -55,14 +70,21 @@ export function snowfield(ink: Ink, random: Random, ground: (x: number) => numbe
     const y = ground(x) + 26 + t * Math.max(40, HEIGHT - ground(x) - 30);
     const w = (90 + 240 * t) * random.between(0.6, 1.4);
     const h = 5 + 15 * t;
-    out += path(`M${x.toFixed(0)} ${y.toFixed(0)}q${(w * 0.4).toFixed(0)} ${(-h).toFixed(0)} ${w.toFixed(0)} ${(h * 0.3).toFixed(0)}q${(-w * 0.5).toFixed(0)} ${(h * 0.4).toFixed(0)} ${(-w).toFixed(0)} ${(-h * 0.3).toFixed(0)}Z`, ink.half("#e6ecf5", 0.85), 'opacity=".4"');
+    out += path(
+      `M${x.toFixed(0)} ${y.toFixed(0)}q${(w * 0.4).toFixed(0)} ${(-h).toFixed(0)} ${w.toFixed(0)} ${(h * 0.3).toFixed(0)}q${(-w * 0.5).toFixed(0)} ${(h * 0.4).toFixed(0)} ${(-w).toFixed(0)} ${(-h * 0.3).toFixed(0)}Z`,
+      ink.half("#e6ecf5", 0.85),
+      'opacity=".4"',
+    );
   }
   return out;
 }
 
 /** A plain filled hill with a gradient, for slopes in the middle distance. */
 export function slope(ink: Ink, points: readonly Point[], colour: string, dark = 0.7): string {
-  const shade = gradient([[0, ink.half(colour, 0.05)], [1, ink.half(colour, dark)]]);
+  const shade = gradient([
+    [0, ink.half(colour, 0.05)],
+    [1, ink.half(colour, dark)],
+  ]);
   const last = points[points.length - 1]!;
   return `<defs>${shade.def}</defs>${path(`${curve(points)}L${last[0]} ${HEIGHT + 10}L${points[0]![0]} ${HEIGHT + 10}Z`, shade.fill)}`;
 }
@@ -82,14 +104,28 @@ export function cliff(ink: Ink, random: Random, outline: readonly Point[], colou
     const h = size * random.between(0.5, 1.9);
     const lean = random.between(-0.12, 0.12) * size;
     const tone = random.pick([0.05, 0.3, 0.55, 0.8, 1, 1]);
-    facets += poly([[x, y + random.between(0, 18)], [x + w * 0.55, y - random.between(0, 12)], [x + w, y + h * 0.18], [x + w * 0.92 + lean, y + h * 0.8], [x + w * 0.4 + lean, y + h], [x + lean * 0.6, y + h * 0.66]], ink.half(colour, tone), 'opacity=".85"');
+    facets += poly(
+      [
+        [x, y + random.between(0, 18)],
+        [x + w * 0.55, y - random.between(0, 12)],
+        [x + w, y + h * 0.18],
+        [x + w * 0.92 + lean, y + h * 0.8],
+        [x + w * 0.4 + lean, y + h],
+        [x + lean * 0.6, y + h * 0.66],
+      ],
+      ink.half(colour, tone),
+      'opacity=".85"',
+    );
   }
   if (ledge) {
     for (let i = 0; i < count * 0.16; i++) {
       const x = random.between(x0, x1);
       const y = random.between(y0, y1);
       const w = size * random.between(0.3, 0.9);
-      facets += path(`M${x.toFixed(0)} ${y.toFixed(0)}q${(w * 0.3).toFixed(0)} ${(-w * 0.16).toFixed(0)} ${w.toFixed(0)} ${(w * 0.04).toFixed(0)}l${(-w * 0.2).toFixed(0)} ${(w * 0.1).toFixed(0)}q${(-w * 0.5).toFixed(0)} ${(-w * 0.06).toFixed(0)} ${(-w * 0.8).toFixed(0)} ${(-w * 0.14).toFixed(0)}Z`, ink.half(ledge, 0.3));
+      facets += path(
+        `M${x.toFixed(0)} ${y.toFixed(0)}q${(w * 0.3).toFixed(0)} ${(-w * 0.16).toFixed(0)} ${w.toFixed(0)} ${(w * 0.04).toFixed(0)}l${(-w * 0.2).toFixed(0)} ${(w * 0.1).toFixed(0)}q${(-w * 0.5).toFixed(0)} ${(-w * 0.06).toFixed(0)} ${(-w * 0.8).toFixed(0)} ${(-w * 0.14).toFixed(0)}Z`,
+        ink.half(ledge, 0.3),
+      );
     }
   }
   return `<defs><clipPath id="${clip}"><path d="${line(outline, true)}"/></clipPath></defs>${path(line(outline, true), ink.half(colour, 0.62))}<g clip-path="url(#${clip})">${facets}</g>`;
@@ -110,11 +146,21 @@ export function track(points: readonly Point[], near: number, far: number, fill:
 /** A boulder. */
 export function boulder(ink: Ink, random: Random, x: number, y: number, w: number, colour = "#8d877f", snowy = false): string {
   const h = w * random.between(0.5, 0.8);
-  const crown: Point[] = [[x - w * 0.28, y - h * 0.8], [x + w * 0.12, y - h]];
+  const crown: Point[] = [
+    [x - w * 0.28, y - h * 0.8],
+    [x + w * 0.12, y - h],
+  ];
   const middle: Point = [x + w * random.between(-0.1, 0.12), y - h * 0.45];
   let out = poly([[x - w / 2, y], ...crown, [x + w * 0.42, y - h * 0.55], [x + w / 2, y]], ink.half(colour, 0.7));
-  out += ink.side < 0 ? poly([[x - w / 2, y], crown[0]!, middle, [x - w * 0.1, y]], ink.half(colour, 0.1)) : poly([[x + w / 2, y], [x + w * 0.42, y - h * 0.55], crown[1]!, middle, [x + w * 0.12, y]], ink.half(colour, 0.1));
-  if (snowy) out += poly([[x - w * 0.36, y - h * 0.55], ...crown, [x + w * 0.36, y - h * 0.68], [x + w * 0.1, y - h * 0.72], [x - w * 0.1, y - h * 0.6]], ink.sun("#f8f8f5"));
+  out +=
+    ink.side < 0
+      ? poly([[x - w / 2, y], crown[0]!, middle, [x - w * 0.1, y]], ink.half(colour, 0.1))
+      : poly([[x + w / 2, y], [x + w * 0.42, y - h * 0.55], crown[1]!, middle, [x + w * 0.12, y]], ink.half(colour, 0.1));
+  if (snowy)
+    out += poly(
+      [[x - w * 0.36, y - h * 0.55], ...crown, [x + w * 0.36, y - h * 0.68], [x + w * 0.1, y - h * 0.72], [x - w * 0.1, y - h * 0.6]],
+      ink.sun("#f8f8f5"),
+    );
   return out;
 }
 

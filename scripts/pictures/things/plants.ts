@@ -26,16 +26,45 @@ export function fir(ink: Ink, random: Random, h: number, snowy = false, colour =
       const y = -h + h * 0.94 * t - h * 0.012;
       const o = wide * t ** 0.85 * 0.92;
       const lit = ink.side < 0 ? -1 : 1;
-      out += poly([[0, y - h * 0.07], [lit * o, y + h * 0.02], [lit * o * 0.55, y - h * 0.012], [lit * o * 0.2, y - h * 0.012]], ink.sun("#f4f6f6"));
-      out += poly([[0, y - h * 0.06], [-lit * o * 0.9, y + h * 0.018], [-lit * o * 0.5, y - h * 0.005]], ink.half("#f0f3f6", 0.8), 'opacity=".85"');
+      out += poly(
+        [
+          [0, y - h * 0.07],
+          [lit * o, y + h * 0.02],
+          [lit * o * 0.55, y - h * 0.012],
+          [lit * o * 0.2, y - h * 0.012],
+        ],
+        ink.sun("#f4f6f6"),
+      );
+      out += poly(
+        [
+          [0, y - h * 0.06],
+          [-lit * o * 0.9, y + h * 0.018],
+          [-lit * o * 0.5, y - h * 0.005],
+        ],
+        ink.half("#f0f3f6", 0.8),
+        'opacity=".85"',
+      );
     }
   }
   return out;
 }
 
 /** Firs standing along a line, taller ones first; each at its own height on `ground`. */
-export function firs(ink: Ink, random: Random, from: number, to: number, count: number, h: number, ground: (x: number) => number, snowy = false, colour?: string): string {
-  const all = Array.from({ length: count }, (_, i) => ({ x: from + ((to - from) * (i + random.between(0.1, 0.9))) / count, h: h * random.between(0.62, 1.12) }));
+export function firs(
+  ink: Ink,
+  random: Random,
+  from: number,
+  to: number,
+  count: number,
+  h: number,
+  ground: (x: number) => number,
+  snowy = false,
+  colour?: string,
+): string {
+  const all = Array.from({ length: count }, (_, i) => ({
+    x: from + ((to - from) * (i + random.between(0.1, 0.9))) / count,
+    h: h * random.between(0.62, 1.12),
+  }));
   all.sort((a, b) => ground(a.x) - ground(b.x));
   return all.map((t) => place(fir(ink, random, t.h, snowy, colour), t.x, ground(t.x) + 4)).join("");
 }
@@ -83,6 +112,11 @@ export function wood(ink: Ink, random: Random, from: number, to: number, y: numb
 export function vines(ink: Ink, random: Random, points: readonly Point[], size: number, colour: string): string {
   const low = points.map(([x, y]) => [x, y] as Point);
   let out = stroke(curve(low), ink.half(colour, 0.9), size);
-  out += stroke(curve(low.map(([x, y]) => [x, y - size * 0.22] as Point)), ink.half(colour, 0.1), size * 0.5, `stroke-dasharray="${(size * 1.1).toFixed(1)} ${(size * random.between(0.5, 0.8)).toFixed(1)}"`);
+  out += stroke(
+    curve(low.map(([x, y]) => [x, y - size * 0.22] as Point)),
+    ink.half(colour, 0.1),
+    size * 0.5,
+    `stroke-dasharray="${(size * 1.1).toFixed(1)} ${(size * random.between(0.5, 0.8)).toFixed(1)}"`,
+  );
   return out;
 }

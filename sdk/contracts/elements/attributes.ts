@@ -42,7 +42,10 @@ export const hexColor = v.pipe(
 export const webAddress = v.pipe(
   v.string(),
   v.maxLength(2000),
-  v.check((address) => URL.canParse(address, "https://page.invalid") && /^https?:$/.test(new URL(address, "https://page.invalid").protocol), "an http or https address is wanted"),
+  v.check(
+    (address) => URL.canParse(address, "https://page.invalid") && /^https?:$/.test(new URL(address, "https://page.invalid").protocol),
+    "an http or https address is wanted",
+  ),
 );
 
 /** Attributes that every element takes (design §3). */

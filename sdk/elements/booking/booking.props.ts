@@ -12,7 +12,12 @@ export interface BookingProps {
   /** Tabs Booking and More information; undefined where navigation is off. */
   readonly tabs: { readonly chosen: "booking" | "activity"; readonly choose: (tab: "booking" | "activity") => void; readonly information: string } | undefined;
   /** Where the visitor is: 1-based, without the trash and checkout steps. */
-  readonly progress: { readonly step: BookingStep; readonly index: number; readonly of: number; readonly back: { readonly to: BookingStep; readonly go: () => void } | undefined };
+  readonly progress: {
+    readonly step: BookingStep;
+    readonly index: number;
+    readonly of: number;
+    readonly back: { readonly to: BookingStep; readonly go: () => void } | undefined;
+  };
   readonly view: StepView;
   readonly summary: SummaryFacts;
   readonly button: ButtonFacts | undefined;
@@ -90,7 +95,9 @@ export interface DateView {
   /** Where no month in reach has a date: the next one later on, and the way there. */
   readonly later: { readonly date: string; readonly show: () => void } | null;
   /** Offers first: the times of the chosen date, to choose below the calendar; undefined in the other flow. */
-  readonly times: { readonly state: "waiting" | "loading" | "ready" | "failed"; readonly slots: readonly SlotFacts[]; readonly choose: (availabilityId: string) => void } | undefined;
+  readonly times:
+    | { readonly state: "waiting" | "loading" | "ready" | "failed"; readonly slots: readonly SlotFacts[]; readonly choose: (availabilityId: string) => void }
+    | undefined;
 }
 
 export interface SlotFacts {
@@ -149,7 +156,9 @@ export interface TicketFacts {
   readonly add: () => void;
   readonly remove: () => void;
   /** Ages of the children, one entry a child (0 to 11, null not said); undefined for other audiences. */
-  readonly ages: { readonly values: readonly (number | null)[]; readonly set: (index: number, age: number) => void; readonly wrong: readonly boolean[] } | undefined;
+  readonly ages:
+    | { readonly values: readonly (number | null)[]; readonly set: (index: number, age: number) => void; readonly wrong: readonly boolean[] }
+    | undefined;
 }
 
 export interface TicketsView {

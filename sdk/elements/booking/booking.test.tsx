@@ -28,7 +28,9 @@ test("without prices there is no legend", () => {
 });
 
 test("a day is told in full to those who don't see the grid", () => {
-  expect(shown(<BookingView {...bookingProps(dateView)} />)).toContain("Monday 9 November 2026, CHF 180, lowest price this month".replace("Monday ", "Monday, "));
+  expect(shown(<BookingView {...bookingProps(dateView)} />)).toContain(
+    "Monday 9 November 2026, CHF 180, lowest price this month".replace("Monday ", "Monday, "),
+  );
 });
 
 test("[P4.21] the main button names the day; incomplete, it is an instruction", () => {

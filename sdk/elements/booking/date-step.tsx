@@ -23,10 +23,17 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
   const { t } = useLingui();
   const tag = languageTag(locale);
   /* Where every day costs the same, none is the cheapest. */
-  const varies = new Set(weeksOf(view.month).flat().map((date) => (date && view.dayOf(date).price) || "").filter(Boolean)).size > 1;
+  const varies =
+    new Set(
+      weeksOf(view.month)
+        .flat()
+        .map((date) => (date && view.dayOf(date).price) || "")
+        .filter(Boolean),
+    ).size > 1;
   const free = (day: DayFacts) => day.price === "0" || day.price === null;
   const stateOf = (day: DayFacts): CalendarDayState => {
-    if (day.state === "open") return { kind: "open", price: free(day) ? (day.price === null ? "" : t`free`) : day.price!, lowest: varies && day.isLowest && !free(day) };
+    if (day.state === "open")
+      return { kind: "open", price: free(day) ? (day.price === null ? "" : t`free`) : day.price!, lowest: varies && day.isLowest && !free(day) };
     if (day.state === "soldOut") return { kind: "sold-out" };
     return { kind: view.state === "loading" && day.state === "none" ? "waiting" : "closed" };
   };

@@ -10,8 +10,10 @@ export function useButtonWords({ button, summary, locale, view }: BookingProps):
   const time = summary.time ?? "";
   const all: Record<ButtonFacts["kind"], () => readonly [string, string]> = {
     chooseDate: () => [t`Choose a date`, t`Choose a date`],
-    chooseOffer: () => (view.kind === "date" && day && button?.isComplete ? [t`Choose a time on ${day}`, t`Choose a time`] : [t`Choose a time`, t`Choose a time`]),
-    chooseTickets: () => (view.kind === "offers" && time && button?.isComplete ? [t`Choose tickets for ${time}`, t`Choose tickets`] : [t`Choose tickets`, t`Choose tickets`]),
+    chooseOffer: () =>
+      view.kind === "date" && day && button?.isComplete ? [t`Choose a time on ${day}`, t`Choose a time`] : [t`Choose a time`, t`Choose a time`],
+    chooseTickets: () =>
+      view.kind === "offers" && time && button?.isComplete ? [t`Choose tickets for ${time}`, t`Choose tickets`] : [t`Choose tickets`, t`Choose tickets`],
     fillIn: () => [t`Tell us who is coming`, t`Guest details`],
     review: () => [t`Review the total`, t`Review`],
     reserve: () => [t`Reserve for 30 minutes and pay`, t`Reserve and pay`],

@@ -35,7 +35,10 @@ export interface LaterStepProps extends StepBodyProps {
   readonly notice: ReactNode;
 }
 
-function LaterStep({ part, ...step }: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "restoreLink" | "presentation" | "times" | "nextSide"> }) {
+function LaterStep({
+  part,
+  ...step
+}: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "restoreLink" | "presentation" | "times" | "nextSide"> }) {
   const { View, failed, again } = usePart(part, step.props.locale);
   if (View) return <View {...step} />;
   return failed ? <Trouble trouble={{ code: "offline", date: null, again }} locale={step.props.locale} /> : <OpeningStep isSlow={false} />;

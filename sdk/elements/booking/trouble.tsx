@@ -10,8 +10,13 @@ export function Trouble({ trouble, locale }: { readonly trouble: TroubleFacts; r
   const { t } = useLingui();
   const date = trouble.date ? slotInWords(trouble.date, languageTag(locale)) : "";
   const words: Record<TroubleFacts["code"], () => string> = {
-    error500: () => t({ id: "activity.widget.error500", message: "Something went wrong on our side. Nothing was booked and nothing was charged. Please try again." }),
-    errorDate: () => t({ id: "activity.widget.errorDate", message: `${date} can no longer be booked like this. Nothing was charged. Please choose another time or fewer tickets.` }),
+    error500: () =>
+      t({ id: "activity.widget.error500", message: "Something went wrong on our side. Nothing was booked and nothing was charged. Please try again." }),
+    errorDate: () =>
+      t({
+        id: "activity.widget.errorDate",
+        message: `${date} can no longer be booked like this. Nothing was charged. Please choose another time or fewer tickets.`,
+      }),
     offline: () => t`You seem to be offline. Your choices are kept. Try again once you have a connection.`,
     restore: () => t`Not everything of this link can still be booked. Please choose what is missing.`,
     notFound: () => t`This activity is no longer offered here.`,

@@ -39,7 +39,12 @@ function fact(name: string, { cart }: BasketContext, more: Record<string, unknow
     delay: analyticsDelay,
     detail: {
       name,
-      payload: { currency: "CHF", value: known?.total.amount ?? 0, items: (known?.reservations ?? []).map((one) => ({ activityId: one.capiActivityId })), ...more },
+      payload: {
+        currency: "CHF",
+        value: known?.total.amount ?? 0,
+        items: (known?.reservations ?? []).map((one) => ({ activityId: one.capiActivityId })),
+        ...more,
+      },
     },
   };
 }

@@ -206,7 +206,11 @@ export const steps = chart.createStateConfig({
         here: {
           entry: "forgetAddress",
           always: [
-            { guard: "closesAfter", target: "#booking.closed", actions: [{ type: "tellAnalytics", params: "update_cart" }, "reset", { type: "tellStep", params: "closed" }] },
+            {
+              guard: "closesAfter",
+              target: "#booking.closed",
+              actions: [{ type: "tellAnalytics", params: "update_cart" }, "reset", { type: "tellStep", params: "closed" }],
+            },
             { guard: "endsInline", target: "#booking.shown.step.checkout", actions: { type: "tellAnalytics", params: "add_to_cart" } },
             {
               target: "leaving",

@@ -50,7 +50,12 @@ describe("paying inside the widget", () => {
   });
 
   test("a ticket is shown even where its activity can't be loaded any more", async () => {
-    const gone = { ...world(), get activity(): never { throw new Error("404"); } };
+    const gone = {
+      ...world(),
+      get activity(): never {
+        throw new Error("404");
+      },
+    };
     const played = await play(gone, { ...inline, returned: bookingId });
     expect(whereIs(played)).toBe("returned");
     played.actor.send({ type: "again" });

@@ -25,7 +25,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe("what analytics hear", () => {
   test("what is chosen, its price in Rappen and its currency, a second later", async () => {
-    const told = analyticsOf(await atPersonalized()).filter(({ detail }) => detail.name === "select_ticket").at(-1);
+    const told = analyticsOf(await atPersonalized())
+      .filter(({ detail }) => detail.name === "select_ticket")
+      .at(-1);
     expect(told).toMatchObject({
       delay: analyticsDelay,
       detail: {

@@ -10,7 +10,14 @@ export function reservationOf(reservationId: string, expiresAt = "2026-12-01T12:
   const ticket = (ticketCategoryId: number, formatted: string, amount: number, persons: number) => ({
     offer: { label: "Round trip", contentApiId: 104, contentApiOfferId: 11, offerId: 9011, ticketCategories: [1, 2] },
     description: "",
-    ticketCategory: { ticketCategoryId, ticketCategoryHash: `hash-${ticketCategoryId}`, label: { formatted }, price: money(amount), articleLabel: null, articlePrice: null },
+    ticketCategory: {
+      ticketCategoryId,
+      ticketCategoryHash: `hash-${ticketCategoryId}`,
+      label: { formatted },
+      price: money(amount),
+      articleLabel: null,
+      articlePrice: null,
+    },
     quantity: persons,
     guests: Array.from({ length: persons }, () => ({ occupancy: 1, personalizationData: [] })),
   });

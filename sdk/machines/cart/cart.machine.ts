@@ -60,7 +60,8 @@ const chart = setup({
     /** The server has spoken: asking again would change nothing. */
     isFinal: (_, { status }: Failure) => [404, 409, 422].includes(status),
     holdsLapsed: ({ context, event }) => event.type === "clock.tick" && lapsedAt(context, event.now).length > 0,
-    isHeld: ({ context, event }) => event.type === "cart.remove" && context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
+    isHeld: ({ context, event }) =>
+      event.type === "cart.remove" && context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
     canHoldAgain: ({ context, event }) => event.type === "cart.rehold" && reservationToHold(context, event.reservationId) !== undefined,
     isOther: ({ context }, cartId: string | null) => cartId !== context.cartId,
   },
@@ -210,7 +211,11 @@ export const cartMachine = chart.createMachine({
               },
             ],
             onError: [
-              { guard: { type: "isFinal", params: ({ event }) => failureOf(event.error) }, target: "#cart.empty", actions: ["forgetBookingId", "dropBooking", "dropCart"] },
+              {
+                guard: { type: "isFinal", params: ({ event }) => failureOf(event.error) },
+                target: "#cart.empty",
+                actions: ["forgetBookingId", "dropBooking", "dropCart"],
+              },
               { target: "#cart.failed", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("restore", event.error) } },
             ],
           },

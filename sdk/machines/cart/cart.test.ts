@@ -161,7 +161,10 @@ describe("the cart", () => {
 
   test("holding again tells when the price has changed", async () => {
     const { actor } = start({
-      load: [async () => loaded(cartOf([], { expired: [reservationOf("old")] })), async () => loaded(cartOf([reservationOf("new")], { expired: [reservationOf("old")] }))],
+      load: [
+        async () => loaded(cartOf([], { expired: [reservationOf("old")] })),
+        async () => loaded(cartOf([reservationOf("new")], { expired: [reservationOf("old")] })),
+      ],
       rehold: async () => ({ cartId: "cart-1", reservation: reservationOf("new", undefined, { totalPrice: money(13_000) }) }),
     });
     await settled(actor, "empty");
@@ -237,7 +240,8 @@ describe("the cart", () => {
         { type: "cart.forget" },
       ],
       limit: 4000,
-      serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.cart?.reservations.length, snapshot.context.cartId, snapshot.context.bookingId]),
+      serializeState: (snapshot) =>
+        JSON.stringify([snapshot.value, snapshot.context.cart?.reservations.length, snapshot.context.cartId, snapshot.context.bookingId]),
     });
     expect(paths.length).toBeGreaterThan(8);
     for (const { state } of paths) {

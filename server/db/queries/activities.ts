@@ -31,7 +31,14 @@ export function activitiesIn(db: Db | Trx, locale: Locale) {
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activitiesIn>["execute"]>>[number];
 
 /** The slug of each language, for an activity's addresses. */
-export async function slugsOf(db: Db, activityIds: readonly number[]): Promise<{ activity_id: number; locale: string; slug: string; discount: string | null }[]> {
+export async function slugsOf(
+  db: Db,
+  activityIds: readonly number[],
+): Promise<{ activity_id: number; locale: string; slug: string; discount: string | null }[]> {
   if (activityIds.length === 0) return [];
-  return db.selectFrom("activity_text").select(["activity_id", "locale", "slug", "discount"]).where("activity_id", "in", [...activityIds]).execute();
+  return db
+    .selectFrom("activity_text")
+    .select(["activity_id", "locale", "slug", "discount"])
+    .where("activity_id", "in", [...activityIds])
+    .execute();
 }

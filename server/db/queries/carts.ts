@@ -12,7 +12,13 @@ export const cartLife = 30 * day;
 
 /** A cart that is known, alive and not confirmed; else 404 `cart_not_found`. */
 export async function findCart(db: Db | Trx, cartId: string, now: number): Promise<CartRow> {
-  const cart = await db.selectFrom("cart").selectAll().where("id", "=", cartId).where("closed_at", "is", null).where("lapses_at", ">", instantAt(now)).executeTakeFirst();
+  const cart = await db
+    .selectFrom("cart")
+    .selectAll()
+    .where("id", "=", cartId)
+    .where("closed_at", "is", null)
+    .where("lapses_at", ">", instantAt(now))
+    .executeTakeFirst();
   if (!cart) throw notFound("cart_not_found");
   return cart;
 }

@@ -22,7 +22,13 @@ export type CategoryRow = Selectable<TicketCategoryTable>;
 export async function categoriesOf(db: Db | Trx, offerIds: readonly number[]): Promise<Map<number, CategoryRow[]>> {
   const categories = new Map<number, CategoryRow[]>(offerIds.map((id) => [id, []]));
   if (offerIds.length === 0) return categories;
-  const rows = await db.selectFrom("ticket_category").selectAll().where("offer_id", "in", [...offerIds]).orderBy("sequence_index").orderBy("id").execute();
+  const rows = await db
+    .selectFrom("ticket_category")
+    .selectAll()
+    .where("offer_id", "in", [...offerIds])
+    .orderBy("sequence_index")
+    .orderBy("id")
+    .execute();
   for (const row of rows) categories.get(row.offer_id)?.push(row);
   return categories;
 }

@@ -52,7 +52,9 @@ function keyOf(facts: PictureFacts, frame: Frame, wish: PictureWish): string {
 
 async function draw(master: string, { crop, width, height, quality }: Frame, format: PictureWish["format"]): Promise<Buffer> {
   const scaled = sharp(master, { limitInputPixels: pixelLimit }).extract(crop).resize(width, height);
-  return format === "avif" ? scaled.avif({ quality: Math.round(quality * avifQualityShare), effort: avifEffort }).toBuffer() : scaled.webp({ quality }).toBuffer();
+  return format === "avif"
+    ? scaled.avif({ quality: Math.round(quality * avifQualityShare), effort: avifEffort }).toBuffer()
+    : scaled.webp({ quality }).toBuffer();
 }
 
 /** Written beside and moved into place, so that nobody ever reads half a picture. A full disk costs speed, not the answer. */

@@ -7,7 +7,10 @@ import { completeActivities } from "../activity/read-activities.ts";
 import { handle, type Routes } from "../handle.ts";
 
 const listLife = 60;
-const Ids = v.pipe(v.array(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))), v.maxLength(1000));
+const Ids = v.pipe(
+  v.array(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
+  v.maxLength(1000),
+);
 
 export const activitiesRoutes: Routes = (app, services) => {
   handle(
@@ -29,7 +32,9 @@ export const activitiesRoutes: Routes = (app, services) => {
       if (lists.locationIds) rows = rows.where("activity.location_id", "in", none(lists.locationIds));
       const found = await rows.execute();
       const wanted = lists.attributeIds;
-      const fitting = wanted ? found.filter((row) => fromJson<{ items: number[] }[]>(row.attributes).some(({ items }) => items.some((item) => wanted.includes(item)))) : found;
+      const fitting = wanted
+        ? found.filter((row) => fromJson<{ items: number[] }[]>(row.attributes).some(({ items }) => items.some((item) => wanted.includes(item))))
+        : found;
       return completeActivities(services, fitting, params.locale);
     },
     { keepFor: listLife },

@@ -1,7 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { getActivity, listActivities } from "../../../sdk/contracts/activity.ts";
 import { createReservation, getCart } from "../../../sdk/contracts/cart.ts";
-import { getOffer, listAvailabilities, listOffers, monthlyAvailabilities, monthlyDates, personalizationFields, syncOffer } from "../../../sdk/contracts/offer.ts";
+import {
+  getOffer,
+  listAvailabilities,
+  listOffers,
+  monthlyAvailabilities,
+  monthlyDates,
+  personalizationFields,
+  syncOffer,
+} from "../../../sdk/contracts/offer.ts";
 import { referral } from "../../../sdk/contracts/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -9,7 +17,12 @@ import type { SessionOf } from "../../session.ts";
 import { slotId, wish } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
-const distributor: SessionOf = () => ({ isCustomer: false, isReseller: true, isAdmin: false, distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" } });
+const distributor: SessionOf = () => ({
+  isCustomer: false,
+  isReseller: true,
+  isAdmin: false,
+  distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" },
+});
 
 onBothDatabases("the catalogue's calls", (getDb) => {
   let shop: TestShop;
@@ -21,26 +34,49 @@ onBothDatabases("the catalogue's calls", (getDb) => {
 
   test("[R1] an activity is found by its content id, in its language, split at the first dash", async () => {
     const activity = await shop.done(getActivity, { params: { id: boat.id, locale: "fr-ch" } });
-    expect(activity).toMatchObject({ id: boat.id, mappedId: boat.mappedId, path: "/fr-ch/activity/501-boat-trip-fr_CH", info: { title: "Boat Trip (fr)" }, supplier: { name: "Seefahrt AG" } });
-    expect(activity.summary).toMatchObject({ minAdultPrice: { amount: 4900, formatted: "CHF 49.00" }, numOffers: 2, durationInHours: [2], validities: ["other", "all-day"], cancellationCutOff: 24 });
+    expect(activity).toMatchObject({
+      id: boat.id,
+      mappedId: boat.mappedId,
+      path: "/fr-ch/activity/501-boat-trip-fr_CH",
+      info: { title: "Boat Trip (fr)" },
+      supplier: { name: "Seefahrt AG" },
+    });
+    expect(activity.summary).toMatchObject({
+      minAdultPrice: { amount: 4900, formatted: "CHF 49.00" },
+      numOffers: 2,
+      durationInHours: [2],
+      validities: ["other", "all-day"],
+      cancellationCutOff: 24,
+    });
     expect(activity.availableDates.slice(0, 2)).toEqual(["2026-11-21", "2026-11-22"]);
     expect(activity.teaser_image!.url).toBe("http://shop.test/images/boat.webp");
   });
 
   test("an unknown activity or language is 404; so is a mapped id", async () => {
-    for (const params of [{ id: 999, locale: "de_CH" }, { id: boat.id, locale: "xx" }, { id: "nonsense", locale: "de" }, { id: boat.mappedId, locale: "de" }, { id: "99999999999", locale: "de" }]) {
+    for (const params of [
+      { id: 999, locale: "de_CH" },
+      { id: boat.id, locale: "xx" },
+      { id: "nonsense", locale: "de" },
+      { id: boat.mappedId, locale: "de" },
+      { id: "99999999999", locale: "de" },
+    ]) {
       expect(await shop.send(getActivity, { params })).toMatchObject({ status: 404, code: "activity_not_found" });
     }
   });
 
   test("activities are listed and filtered; a list that is no list is 400", async () => {
-    const ids = async (query: Record<string, string>) => (await shop.done(listActivities, { params: { locale: "de_CH" }, query })).map((activity) => activity.id);
+    const ids = async (query: Record<string, string>) =>
+      (await shop.done(listActivities, { params: { locale: "de_CH" }, query })).map((activity) => activity.id);
     expect(await ids({})).toEqual([boat.id, flight.id]);
     expect(await ids({ activityIds: `[${flight.id}]` })).toEqual([flight.id]);
     expect(await ids({ skipIds: `[${flight.id}]` })).toEqual([boat.id]);
     expect(await ids({ typeIds: "[7]" })).toEqual([]);
     expect(await ids({ attributeIds: "[261]", locationIds: "[1]" })).toEqual([boat.id, flight.id]);
-    expect(await shop.send(listActivities, { params: { locale: "de_CH" }, query: { typeIds: "1;drop table" } })).toMatchObject({ status: 400, code: "invalid_input", fields: { typeIds: expect.any(String) } });
+    expect(await shop.send(listActivities, { params: { locale: "de_CH" }, query: { typeIds: "1;drop table" } })).toMatchObject({
+      status: 400,
+      code: "invalid_input",
+      fields: { typeIds: expect.any(String) },
+    });
     expect(await shop.ask("GET", "/activities/klingon/").then((each) => each.statusCode)).toBe(400);
   });
 
@@ -101,7 +137,12 @@ onBothDatabases("the catalogue's calls", (getDb) => {
   });
 
   test("[R14] a sold-out date is gone after its cut-off, and is never among an activity's dates", async () => {
-    await getDb().updateTable("slot").set({ capacity: 0 }).where("offer_id", "in", [boat.offerId, boat.passOfferId]).where("local_date", "=", "2026-12-22").execute();
+    await getDb()
+      .updateTable("slot")
+      .set({ capacity: 0 })
+      .where("offer_id", "in", [boat.offerId, boat.passOfferId])
+      .where("local_date", "=", "2026-12-22")
+      .execute();
     expect((await dates())["2026-12-22"]).toEqual({ price: "CHF 49.00", capacity: "none" });
     const { availableDates } = await shop.done(getActivity, { params: { id: boat.id, locale: "de_CH" } });
     expect(availableDates).toContain("2026-12-21");
@@ -125,11 +166,19 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     const query = { startsAfter: "2026-12-20", untilEndOfDay: "2026-12-20", limit: "1000" };
     const [trip, pass] = await shop.done(listAvailabilities, { params: { mappedId: boat.mappedId }, query });
     expect(trip!.availabilities.map((slot) => slot.capacity)).toEqual(["none", "none"]);
-    expect(trip!.availabilities[0]).toMatchObject({ availabilityId: slotId(boat.offerId, "2026-12-20", "10:00"), cutoff: "2026-12-20T09:00:00+01:00", cancellableUntil: "2026-12-19T10:00:00+01:00", ticketCategoryIds: [1, 2, 3, 4] });
+    expect(trip!.availabilities[0]).toMatchObject({
+      availabilityId: slotId(boat.offerId, "2026-12-20", "10:00"),
+      cutoff: "2026-12-20T09:00:00+01:00",
+      cancellableUntil: "2026-12-19T10:00:00+01:00",
+      ticketCategoryIds: [1, 2, 3, 4],
+    });
     expect(trip!.availabilities[1]!.ticketCategoryIds).toEqual([1, 2, 3, 4, 5]);
     expect(pass!.availabilities[0]).toMatchObject({ capacity: null, isAllDay: true, validity: "all-day", startsAt: "2026-12-20T00:00:00+01:00" });
     expect(await shop.send(listAvailabilities, { params: { mappedId: boat.id }, query })).toMatchObject({ status: 404, code: "activity_not_found" });
-    expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { limit: "many" } })).toMatchObject({ status: 400, fields: { limit: expect.any(String) } });
+    expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { limit: "many" } })).toMatchObject({
+      status: 400,
+      fields: { limit: expect.any(String) },
+    });
     expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { startsAfter: "2026-13-01" } })).toMatchObject({ status: 400 });
   });
 
@@ -137,7 +186,10 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     const months = await shop.done(monthlyAvailabilities, { params: { mappedId: boat.mappedId }, query: { year: "2027", month: "3" } });
     expect(Object.keys(months)).toHaveLength(31);
     expect(months["2027-03-28"]![0]!.availabilities[0]!.startsAt).toBe("2027-03-28T10:00:00+02:00");
-    expect(await shop.send(monthlyAvailabilities, { params: { mappedId: boat.mappedId }, query: { year: "2027", month: "13" } })).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(await shop.send(monthlyAvailabilities, { params: { mappedId: boat.mappedId }, query: { year: "2027", month: "13" } })).toMatchObject({
+      status: 400,
+      code: "invalid_input",
+    });
   });
 
   test("personalization fields come in the asked language; a slot of another activity is 404", async () => {
@@ -145,11 +197,17 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     const fields = await shop.done(personalizationFields, { params: { mappedId: flight.mappedId, availabilityId }, query: { locale: "fr_CH" } });
     expect(fields.map((field) => field.key)).toEqual(["pickup", "hotel", "dob", "weight", "wish"]);
     expect(fields[0]).toMatchObject({ label: "Pick-up (fr)", type: "option", scope: "reservation", isStrict: true });
-    expect(await shop.send(personalizationFields, { params: { mappedId: boat.mappedId, availabilityId }, query: {} })).toMatchObject({ status: 404, code: "availability_not_found" });
+    expect(await shop.send(personalizationFields, { params: { mappedId: boat.mappedId, availabilityId }, query: {} })).toMatchObject({
+      status: 404,
+      code: "availability_not_found",
+    });
   });
 
   test("syncing an offer makes missing slots again; an unknown offer is 404", async () => {
-    await getDb().deleteFrom("slot").where("id", "=", slotId(boat.offerId, "2027-05-05", "10:00")).execute();
+    await getDb()
+      .deleteFrom("slot")
+      .where("id", "=", slotId(boat.offerId, "2027-05-05", "10:00"))
+      .execute();
     expect(await shop.done(syncOffer, { body: { offerId: boat.offerId } })).toEqual({ offerId: boat.offerId, synced: 1 });
     expect(await shop.send(syncOffer, { body: { offerId: 999 } })).toMatchObject({ status: 404, code: "offer_not_found" });
   });

@@ -35,7 +35,10 @@ export const activityRoutes: Routes = (app, services) => {
   handle(app, services, listOffers, async ({ body, session }) => {
     const offers = await offersIn(db, body.locale).where("offer.activity_id", "=", body.activityId).execute();
     if (offers.length === 0) throw notFound("activity_not_found");
-    const categories = await categoriesOf(db, offers.map((offer) => offer.id));
+    const categories = await categoriesOf(
+      db,
+      offers.map((offer) => offer.id),
+    );
     return offers.map((offer) => presentOffer(offer, categories.get(offer.id) ?? [], body.locale, hasNetPrices(session)));
   });
 

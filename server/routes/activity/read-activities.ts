@@ -8,7 +8,11 @@ import { presentActivity } from "../../presenters/activity.ts";
 import type { Services } from "../../services.ts";
 
 /** Completes activities with their offers, prices, dates and addresses: five queries, however many there are. */
-export async function completeActivities({ db, clock, env }: Pick<Services, "db" | "clock" | "env">, rows: readonly ActivityRow[], locale: Locale): Promise<Activity[]> {
+export async function completeActivities(
+  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  rows: readonly ActivityRow[],
+  locale: Locale,
+): Promise<Activity[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const [offers, texts, dates] = await Promise.all([
@@ -16,7 +20,10 @@ export async function completeActivities({ db, clock, env }: Pick<Services, "db"
     slugsOf(db, ids),
     availableDates(db, ids, instantAt(clock.now())),
   ]);
-  const categories = await categoriesOf(db, offers.map((offer) => offer.id));
+  const categories = await categoriesOf(
+    db,
+    offers.map((offer) => offer.id),
+  );
   return rows.map((row) => {
     const own = offers.filter((offer) => offer.activity_id === row.id);
     return presentActivity(

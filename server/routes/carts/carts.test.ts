@@ -13,14 +13,18 @@ onBothDatabases("carts", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { env: { SERVICE_FEE: "250" } });
-    await getDb().insertInto("rebate").values([
-      { code: "TEN", kind: "percent", value: 10, valid_until: null, uses_left: null },
-      { code: "OVER", kind: "fixed", value: 500, valid_until: "2026-01-01T00:00:00.000Z", uses_left: null },
-    ]).execute();
+    await getDb()
+      .insertInto("rebate")
+      .values([
+        { code: "TEN", kind: "percent", value: 10, valid_until: null, uses_left: null },
+        { code: "OVER", kind: "fixed", value: 500, valid_until: "2026-01-01T00:00:00.000Z", uses_left: null },
+      ])
+      .execute();
   });
   const reserved = (changes: Parameters<typeof wish>[0]) => shop.done(createReservation, { body: wish(changes) });
   const cartOf = (cartId: string) => shop.done(getCart, { params: { cartId } });
-  const checkedOut = (cartId: string, body: object = {}, headers: Record<string, string> = {}) => shop.send(checkOut, { params: { cartId }, body: { user: buyer, ...body } }, headers);
+  const checkedOut = (cartId: string, body: object = {}, headers: Record<string, string> = {}) =>
+    shop.send(checkOut, { params: { cartId }, body: { user: buyer, ...body } }, headers);
   const at = async (ms: number, act: () => Promise<void>) => {
     shop.clock.ms = ms;
     await act().finally(() => (shop.clock.ms = testNow));
@@ -28,10 +32,23 @@ onBothDatabases("carts", (getDb) => {
 
   test("[R10] a cart's total is its lines, deposits and service fee, in the shapes of the contract", async () => {
     const { cart } = await reserved({ date: "2026-12-01" });
-    await reserved({ cartId: cart.cartId, availabilityId: slotId(boat.passOfferId, "2026-12-01", "00:00"), selection: [{ ticketCategoryId: boat.passAdult, numGuests: 1 }] });
+    await reserved({
+      cartId: cart.cartId,
+      availabilityId: slotId(boat.passOfferId, "2026-12-01", "00:00"),
+      selection: [{ ticketCategoryId: boat.passAdult, numGuests: 1 }],
+    });
     const read = await cartOf(cart.cartId);
-    expect(read).toMatchObject({ depositsTotal: { amount: 500 }, customerServiceFee: { amount: 250 }, total: { amount: 9800 + 9900 + 500 + 250 }, bookingId: null, now: "2026-11-21T10:00:00+01:00" });
-    expect(read.reservations.map((each) => each.availabilityId)).toEqual([slotId(boat.offerId, "2026-12-01", "10:00"), slotId(boat.passOfferId, "2026-12-01", "00:00")]);
+    expect(read).toMatchObject({
+      depositsTotal: { amount: 500 },
+      customerServiceFee: { amount: 250 },
+      total: { amount: 9800 + 9900 + 500 + 250 },
+      bookingId: null,
+      now: "2026-11-21T10:00:00+01:00",
+    });
+    expect(read.reservations.map((each) => each.availabilityId)).toEqual([
+      slotId(boat.offerId, "2026-12-01", "10:00"),
+      slotId(boat.passOfferId, "2026-12-01", "00:00"),
+    ]);
   });
 
   test("an unknown cart is 404, whatever is asked of it", async () => {
@@ -53,7 +70,11 @@ onBothDatabases("carts", (getDb) => {
     const params = { cartId: (await reserved({ date: "2026-12-03" })).cart.cartId };
     const html = '<img src=x onerror="alert(1)">';
     await shop.done(patchCart, { params, body: { customData: { a: { b: 1, c: 2 }, html } } });
-    const patched = await shop.done(patchCart, { params, body: { customData: { a: { b: null, d: [1] } } } }, { "content-type": "application/merge-patch+json" });
+    const patched = await shop.done(
+      patchCart,
+      { params, body: { customData: { a: { b: null, d: [1] } } } },
+      { "content-type": "application/merge-patch+json" },
+    );
     expect(patched.customData).toEqual({ a: { c: 2, d: [1] }, html });
     expect(await shop.send(patchCart, { params, body: { customData: { big: "ä".repeat(2048) } } })).toMatchObject({ status: 413, code: "payload_too_large" });
     expect((await shop.done(patchCart, { params, body: { customData: null } })).customData).toEqual({});
@@ -64,7 +85,11 @@ onBothDatabases("carts", (getDb) => {
     const patched = await shop.done(patchCart, { params, body: { rebateCodes: ["TEN"] } });
     expect(patched).toMatchObject({ rebateCodes: ["TEN"], rebatesTotal: { amount: 980 }, total: { amount: 9800 - 980 + 250 } });
     for (const code of ["NONE", "OVER"]) {
-      expect(await shop.send(patchCart, { params, body: { rebateCodes: [code] } })).toMatchObject({ status: 422, code: "rebate_unknown", fields: { rebateCodes: [code] } });
+      expect(await shop.send(patchCart, { params, body: { rebateCodes: [code] } })).toMatchObject({
+        status: 422,
+        code: "rebate_unknown",
+        fields: { rebateCodes: [code] },
+      });
     }
   });
 
@@ -76,7 +101,10 @@ onBothDatabases("carts", (getDb) => {
     const kept = await shop.done(patchCart, { params: { cartId }, body: { reservationIds: [third.reservationId, first.reservationId] } });
     expect(kept.reservations.map((each) => each.reservationId)).toEqual([third.reservationId, first.reservationId]);
     expect(await shop.send(getReservation, { params: { reservationId: second.reservationId } })).toMatchObject({ status: 404 });
-    expect(await shop.send(patchCart, { params: { cartId }, body: { reservationIds: [crypto.randomUUID()] } })).toMatchObject({ status: 404, code: "reservation_not_found" });
+    expect(await shop.send(patchCart, { params: { cartId }, body: { reservationIds: [crypto.randomUUID()] } })).toMatchObject({
+      status: 404,
+      code: "reservation_not_found",
+    });
   });
 
   test("[R6] check-out makes one booking with an item each; again while unpaid it is the same booking, with contact and items synced", async () => {
@@ -182,7 +210,10 @@ onBothDatabases("carts", (getDb) => {
     });
     expect(await checkedOut(cart.cartId)).toMatchObject({ status: 409, code: "payment_open" });
     expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject({ status: 409, code: "payment_open" });
-    expect(await shop.send(createReservation, { body: wish({ date: "2026-12-15", cartId: cart.cartId }) })).toMatchObject({ status: 409, code: "payment_open" });
+    expect(await shop.send(createReservation, { body: wish({ date: "2026-12-15", cartId: cart.cartId }) })).toMatchObject({
+      status: 409,
+      code: "payment_open",
+    });
     expect(await shop.send(patchCart, { params: { cartId: cart.cartId }, body: { reservationIds: [] } })).toMatchObject({ status: 409, code: "payment_open" });
     expect((await cartOf(cart.cartId)).reservations).toHaveLength(1);
   });

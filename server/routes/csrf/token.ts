@@ -28,5 +28,7 @@ export function checkCsrf(request: FastifyRequest, { env, clock }: Pick<Services
 }
 
 function signature(secret: string, stamped: string, session: Session): string {
-  return createHmac("sha256", secret).update(`${stamped}.${session.email ?? ""}`).digest("base64url");
+  return createHmac("sha256", secret)
+    .update(`${stamped}.${session.email ?? ""}`)
+    .digest("base64url");
 }

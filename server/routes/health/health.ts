@@ -5,7 +5,12 @@ import type { Routes } from "../handle.ts";
 export const healthRoutes: Routes = (app, { db }) => {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async () => {
-    const slot = await db.selectFrom("slot").select("id").limit(1).executeTakeFirst().catch(() => undefined);
+    const slot = await db
+      .selectFrom("slot")
+      .select("id")
+      .limit(1)
+      .executeTakeFirst()
+      .catch(() => undefined);
     if (!slot) throw new AppError("unavailable", "The catalogue is not loaded yet.");
     return { status: "ready" };
   });

@@ -9,13 +9,26 @@ import type { Routes } from "../handle.ts";
 /** Larger than any screen; what asks for more is a mistake or an attack. */
 const largest = 8192;
 
-const Pixels = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "whole pixels are wanted"), v.transform(Number), v.minValue(1, "at least 1"), v.maxValue(largest, `at most ${largest}`));
+const Pixels = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "whole pixels are wanted"),
+  v.transform(Number),
+  v.minValue(1, "at least 1"),
+  v.maxValue(largest, `at most ${largest}`),
+);
 const Wish = v.object({
   width: v.optional(Pixels),
   height: v.optional(Pixels),
-  quality: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "a number is wanted"), v.transform(Number), v.minValue(1, "at least 1"), v.maxValue(100, "at most 100"))),
+  quality: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, "a number is wanted"), v.transform(Number), v.minValue(1, "at least 1"), v.maxValue(100, "at most 100")),
+  ),
   /** `crop` is the older word for `cover`. */
-  fit: v.optional(v.pipe(v.picklist(["cover", "crop", "contain"]), v.transform((fit) => (fit === "contain" ? fit : "cover")))),
+  fit: v.optional(
+    v.pipe(
+      v.picklist(["cover", "crop", "contain"]),
+      v.transform((fit) => (fit === "contain" ? fit : "cover")),
+    ),
+  ),
   v: v.optional(v.string()),
 });
 

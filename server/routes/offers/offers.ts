@@ -21,7 +21,12 @@ export const offersRoutes: Routes = (app, services) => {
 
   handle(app, services, getOffer, async ({ params }) => {
     const id = readId(params.id, "offer_not_found");
-    const texts = await db.selectFrom("offer_text").selectAll().where("offer_id", "=", id).where("locale", "in", [...mainLocales]).execute();
+    const texts = await db
+      .selectFrom("offer_text")
+      .selectAll()
+      .where("offer_id", "=", id)
+      .where("locale", "in", [...mainLocales])
+      .execute();
     if (texts.length === 0) throw notFound("offer_not_found");
     return { id, translations: Object.fromEntries(texts.map(({ locale, label, description }) => [locale, { label, description }])) };
   });
@@ -73,7 +78,13 @@ async function offersOf({ db }: Pick<Services, "db">, mappedId: string | number)
   return offers.map((offer) => offer.id);
 }
 
-async function availabilities({ db, clock }: Pick<Services, "db" | "clock">, offerIds: readonly number[], from: string, until?: string, limit?: number): Promise<OfferAvailabilities> {
+async function availabilities(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  offerIds: readonly number[],
+  from: string,
+  until?: string,
+  limit?: number,
+): Promise<OfferAvailabilities> {
   let query = openSlots(db, offerIds, instantAt(clock.now())).where("local_date", ">=", from);
   if (until !== undefined) query = query.where("local_date", "<", until);
   if (limit !== undefined) query = query.limit(limit);
@@ -87,7 +98,10 @@ async function availabilities({ db, clock }: Pick<Services, "db" | "clock">, off
 }
 
 function wholeNumber(given: string | number, field: string, least: number, most: number): number {
-  const parsed = v.safeParse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(least), v.maxValue(most)), given);
+  const parsed = v.safeParse(
+    v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(least), v.maxValue(most)),
+    given,
+  );
   if (!parsed.success) throw new AppError("invalid_input", `${field} is not as it should be.`, { [field]: "a whole number in range is wanted" });
   return parsed.output;
 }

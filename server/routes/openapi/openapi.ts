@@ -20,7 +20,13 @@ function describeCalls(origin: string): Described {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Gipfel", version: "1", description: `Error codes: ${Object.entries(errorCodes).map(([code, { status }]) => `${code} (${status})`).join(", ")}.` },
+    info: {
+      title: "Gipfel",
+      version: "1",
+      description: `Error codes: ${Object.entries(errorCodes)
+        .map(([code, { status }]) => `${code} (${status})`)
+        .join(", ")}.`,
+    },
     servers: [{ url: `${origin}/api` }],
     paths,
   };
@@ -37,18 +43,31 @@ function describe(name: string, call: Call): Described {
       ...(call.idempotent ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }] : []),
     ],
     ...(call.body
-      ? { requestBody: { required: true, content: { [call.method === "PATCH" ? "application/merge-patch+json" : "application/json"]: { schema: schemaOf(call.body, "input") } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { [call.method === "PATCH" ? "application/merge-patch+json" : "application/json"]: { schema: schemaOf(call.body, "input") } },
+          },
+        }
       : {}),
     responses: {
       "200": { description: "Done.", content: { "application/json": { schema: schemaOf(call.answer, "output") } } },
-      default: { description: "Refused: a stable code, a message, and the fields it is about.", content: { "application/json": { schema: schemaOf(ErrorBody, "output") } } },
+      default: {
+        description: "Refused: a stable code, a message, and the fields it is about.",
+        content: { "application/json": { schema: schemaOf(ErrorBody, "output") } },
+      },
     },
   };
 }
 
 function parametersOf(schema: Call["params"], where: "path" | "query"): Described[] {
   const entries = (schema as { entries?: Record<string, GenericSchema & { type: string }> } | undefined)?.entries ?? {};
-  return Object.entries(entries).map(([name, entry]) => ({ name, in: where, required: where === "path" || entry.type !== "optional", schema: schemaOf(entry, "input") }));
+  return Object.entries(entries).map(([name, entry]) => ({
+    name,
+    in: where,
+    required: where === "path" || entry.type !== "optional",
+    schema: schemaOf(entry, "input"),
+  }));
 }
 
 function schemaOf(schema: GenericSchema, typeMode: "input" | "output"): Described {

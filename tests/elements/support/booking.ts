@@ -25,7 +25,9 @@ export async function nextMonth(root: ShadowRoot): Promise<string> {
   const next = await until(() => root.querySelector<HTMLButtonElement>(`button[aria-label="Next month"]`));
   const before = root.querySelector<HTMLElement>("[data-date]")!.dataset["date"]!.slice(0, 7);
   next.click();
-  const day = await until(() => [...root.querySelectorAll<HTMLElement>("[data-date]")].find((each) => !each.dataset["date"]!.startsWith(before) && !each.ariaDisabled));
+  const day = await until(() =>
+    [...root.querySelectorAll<HTMLElement>("[data-date]")].find((each) => !each.dataset["date"]!.startsWith(before) && !each.ariaDisabled),
+  );
   return day.dataset["date"]!.slice(0, 7);
 }
 

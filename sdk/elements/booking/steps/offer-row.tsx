@@ -56,7 +56,10 @@ export function OfferRow({ offer, only, dated }: OfferRowProps) {
           onClick={offer.choose}
           className="focus-ring flex w-full items-start gap-3 rounded-field py-4 text-start disabled:text-ink-2"
         >
-          <span aria-hidden className={`mt-0.5 size-5 shrink-0 rounded-chip bg-surface forced-colors:border-[ButtonText] ${offer.isChosen ? "border-6 border-accent" : soldOut ? "border border-line" : "border border-edge"}`} />
+          <span
+            aria-hidden
+            className={`mt-0.5 size-5 shrink-0 rounded-chip bg-surface forced-colors:border-[ButtonText] ${offer.isChosen ? "border-6 border-accent" : soldOut ? "border border-line" : "border border-edge"}`}
+          />
           <span className={columns}>{head}</span>
         </button>
       )}

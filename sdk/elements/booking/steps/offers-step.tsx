@@ -36,7 +36,11 @@ export default function OffersStep({ props, takesFocus, notice }: LaterStepProps
             role="alert"
             actions={
               <>
-                {view.state === "failed" && <Button look="quiet" size="small" onPress={view.again}>{t({ id: "general.tryAgain", message: "Try again" })}</Button>}
+                {view.state === "failed" && (
+                  <Button look="quiet" size="small" onPress={view.again}>
+                    {t({ id: "general.tryAgain", message: "Try again" })}
+                  </Button>
+                )}
                 <Button look="quiet" size="small" onPress={view.otherDate}>{t`Choose another day`}</Button>
               </>
             }

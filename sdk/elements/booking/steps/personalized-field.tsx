@@ -16,7 +16,11 @@ export function PersonalizedField({ field, datePattern }: PersonalizedFieldProps
   const errors: Record<NonNullable<FieldFacts["error"]>, () => string> = {
     required: () => t`Please fill this in.`,
     "general.wrongDate": () => t({ id: "general.wrongDate", message: `Please write a real date of birth, as in ${pattern}.` }),
-    "general.wrongDateParticipant": () => t({ id: "general.wrongDateParticipant", message: "This age does not fit the ticket on the day of the visit. Please check the date, or choose another ticket." }),
+    "general.wrongDateParticipant": () =>
+      t({
+        id: "general.wrongDateParticipant",
+        message: "This age does not fit the ticket on the day of the visit. Please check the date, or choose another ticket.",
+      }),
     number: () => t`Please write a number of 0 or more.`,
     option: () => t`Please choose one of the list.`,
   };

@@ -35,7 +35,15 @@ export default function PersonalizedStep({ props: { view }, takesFocus, notice }
         </Skeleton>
       )}
       {view.state === "failed" && (
-        <Notice tone="warning" role="alert" actions={<Button look="quiet" size="small" onPress={view.again}>{t({ id: "general.tryAgain", message: "Try again" })}</Button>}>
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            <Button look="quiet" size="small" onPress={view.again}>
+              {t({ id: "general.tryAgain", message: "Try again" })}
+            </Button>
+          }
+        >
           {t`The questions of the provider could not be loaded. Your choices are kept.`}
         </Notice>
       )}

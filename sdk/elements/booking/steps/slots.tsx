@@ -14,7 +14,13 @@ export interface SlotsProps {
 /** Start times with what is free at each. */
 export function Slots({ label, slots, onChoose }: SlotsProps) {
   const { t } = useLingui();
-  return <SlotGrid label={label} onChoose={onChoose} slots={slots.map((slot) => ({ ...slot, time: slot.time ?? t`whole day`, note: <Seats of={slot} />, soldOut: slot.seats === 0 }))} />;
+  return (
+    <SlotGrid
+      label={label}
+      onChoose={onChoose}
+      slots={slots.map((slot) => ({ ...slot, time: slot.time ?? t`whole day`, note: <Seats of={slot} />, soldOut: slot.seats === 0 }))}
+    />
+  );
 }
 
 function Seats({ of: { seats } }: { readonly of: SlotFacts }) {

@@ -18,7 +18,11 @@ export default function Times({ times }: { readonly times: NonNullable<DateView[
       )}
       {times.state === "failed" && <Notice tone="warning" role="alert">{t`The times could not be loaded. Choose the day again.`}</Notice>}
       {times.state === "ready" &&
-        (times.slots.length > 0 ? <Slots label={t`What time suits you?`} slots={times.slots} onChoose={times.choose} /> : <Notice role="status">{t`Nothing is left on this day.`}</Notice>)}
+        (times.slots.length > 0 ? (
+          <Slots label={t`What time suits you?`} slots={times.slots} onChoose={times.choose} />
+        ) : (
+          <Notice role="status">{t`Nothing is left on this day.`}</Notice>
+        ))}
     </section>
   );
 }

@@ -45,7 +45,9 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
         ) : (
           <Notice>{t`Once booked, this can't be cancelled.`}</Notice>
         )}
-        {view.isOnRequest && <Notice icon={Clock}>{t`The provider has to confirm: you hear from us within 48 hours, and you get your money back if it is not possible.`}</Notice>}
+        {view.isOnRequest && (
+          <Notice icon={Clock}>{t`The provider has to confirm: you hear from us within 48 hours, and you get your money back if it is not possible.`}</Notice>
+        )}
       </div>
       {view.answers.length > 0 && (
         <dl className="pt-4 text-14">
