@@ -1,16 +1,20 @@
-const channel = "gipfel-cart";
+/** A channel of the page's origin for each API base: the carts of two shops don't disturb each other. Nothing is stored for it. */
+const channelOf = (apiBase: string) => `gipfel-cart:${apiBase}`;
 
-/** Tells the page's other tabs that the server has changed the cart. Nothing is stored for it. */
-export function tellOtherTabs(): void {
-  const out = new BroadcastChannel(channel);
+/** Which page speaks: it needn't hear itself. */
+const thisPage = crypto.randomUUID?.() ?? String(performance.timeOrigin);
+
+/** Tells the origin's other tabs that the server has changed the cart. */
+export function tellOtherTabs(apiBase: string): void {
+  const out = new BroadcastChannel(channelOf(apiBase));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  out.postMessage("changed");
+  out.postMessage(thisPage);
   out.close();
 }
 
 /** Hears of changes that other tabs have made; answers with the way to stop. */
-export function hearOtherTabs(changed: () => void): () => void {
-  const heard = new BroadcastChannel(channel);
-  heard.addEventListener("message", changed);
+export function hearOtherTabs(apiBase: string, changed: () => void): () => void {
+  const heard = new BroadcastChannel(channelOf(apiBase));
+  heard.addEventListener("message", ({ data }) => data !== thisPage && changed());
   return () => heard.close();
 }

@@ -22,14 +22,14 @@ export function cartLogic(services: Services) {
       restoreCart: fromPromise(async ({ input, signal }) => ({ ...(await client.send(restoreCart, { params: input }, { signal })), at: now() })),
       removeReservation: fromPromise(async ({ input }) => {
         await client.send(deleteReservation, { params: input });
-        tellOtherTabs();
+        tellOtherTabs(services.apiBase);
       }),
       rehold: fromPromise(async ({ input: { reservation, cartId, key } }) => {
         const { locale } = services;
         const { mappedId } = await client.send(getActivityToBook, { params: { id: reservation.capiActivityId, locale } });
         const body = requestAgain(reservation, mappedId, cartId, locale);
         const held = await client.send(createReservation, { body }, { idempotencyKey: key });
-        tellOtherTabs();
+        tellOtherTabs(services.apiBase);
         return { cartId: held.cart.cartId, reservation: held.reservation };
       }),
       clock: fromCallback<CartEvent>(({ sendBack }) => {
@@ -57,11 +57,11 @@ export function startCart(services: Services): CartActor {
 }
 
 /** Tells of what other tabs store and change, and asks for a refresh when this one is looked at again. */
-function watchPage({ storage }: Services, sendBack: (event: CartEvent) => void): () => void {
+function watchPage({ storage, apiBase }: Services, sendBack: (event: CartEvent) => void): () => void {
   const seen = () => document.visibilityState === "visible" && sendBack({ type: "cart.refresh" });
   document.addEventListener("visibilitychange", seen);
   const stops = [
-    hearOtherTabs(() => sendBack({ type: "cart.refresh" })),
+    hearOtherTabs(apiBase, () => sendBack({ type: "cart.refresh" })),
     storage.watch(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
     storage.watch(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
     () => document.removeEventListener("visibilitychange", seen),
