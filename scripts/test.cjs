@@ -14,6 +14,7 @@ const steps = [
   ["manifest", "custom-elements.json is fresh", tool("node"), ["scripts/manifest.ts", "--check"]],
   ["unit", "Contracts, machines, views, server (SQLite and PostgreSQL)", tool("vitest"), ["run"]],
   ["elements", "Each element's promises on the built files", tool("wtr"), []],
+  ["react", "The same promises with React in Preact's place", tool("wtr"), [], { RUNTIME: "react" }],
   ["weight", "Size budgets", tool("node"), ["bench/weight.ts"]],
   ["journeys", "Journeys through the real server", tool("playwright"), ["test"]],
 ];
@@ -24,9 +25,11 @@ async function test() {
   await ensureBuilt();
   const wanted = process.argv.slice(2);
   const results = [];
-  for (const [name, title, command, args] of steps) {
+  for (const [name, title, command, args, more] of steps) {
     if (wanted.length && !wanted.includes(name)) continue;
-    results.push(Object.assign({ title }, await run(title, command, args, { env: environment({ CHROMIUM: chromium, CHROME_PATH: chromium }) })));
+    results.push(
+      Object.assign({ title }, await run(title, command, args, { env: environment(Object.assign({ CHROMIUM: chromium, CHROME_PATH: chromium }, more)) })),
+    );
   }
   process.stdout.write("\n");
   results.forEach((result) => process.stdout.write((result.code === 0 ? "✓ " : "✗ ") + result.title + " (" + result.seconds + " s)\n"));
