@@ -63,8 +63,7 @@ test("a free walk is booked without any payment method", async ({ page }) => {
 });
 
 test("a boat on request: paid, then with the supplier; no ticket yet, and nobody says confirmed", async ({ page }) => {
-  await openOnTheShop(page, 248).catch(() => undefined);
-  await page.getByRole("button", { name: text.nextMonth }).waitFor();
+  await openOnTheShop(page, 248);
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(1).click();
   await press(page, text.times);
   await page.getByRole("radio", { disabled: false }).first().check({ force: true });
