@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { call } from "./call.ts";
-import { LocaleOnWire } from "./locale.ts";
 import { LocalDate } from "./time.ts";
 
 /** A picture by its address on the image service; the caller adds `width`, `height`, `quality` and `fit`. */
@@ -99,24 +98,6 @@ export const getActivity = call({ method: "GET", path: "/activity/{id}-{locale}/
 
 /** The same call, read for its booking-related part only. */
 export const getActivityToBook = call({ method: "GET", path: "/activity/{id}-{locale}/", params: ActivityPath, answer: ActivityToBook });
-
-/** `GET /activities/{locale}/` (discovery spec §7); lists are JSON texts: `activityIds=[104,88]`. */
-export const listActivities = call({
-  method: "GET",
-  path: "/activities/{locale}/",
-  params: v.object({ locale: LocaleOnWire }),
-  query: v.object({
-    lat: v.optional(v.string()),
-    long: v.optional(v.string()),
-    regionId: v.optional(v.string()),
-    locationIds: v.optional(v.string()),
-    typeIds: v.optional(v.string()),
-    attributeIds: v.optional(v.string()),
-    activityIds: v.optional(v.string()),
-    skipIds: v.optional(v.string()),
-  }),
-  answer: v.array(Activity),
-});
 
 /** A date's best price and its best single slot (RULES 14). A price of "CHF 0.00" is free. */
 export const MonthlyDates = v.record(v.string(), v.object({ price: v.string(), capacity: v.nullable(v.union([v.number(), v.literal("none")])) }));

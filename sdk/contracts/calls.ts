@@ -1,5 +1,8 @@
 /** Every call of the API, in the order of the OpenAPI document. The SDK imports single calls from their own files, never this list. */
-export { getActivity, listActivities } from "./activity.ts";
+export { getActivity } from "./activity.ts";
+export { getListingPage, listActivities, listFacets, searchMap } from "./listing.ts";
+export { queryIndex, sendIndexEvents } from "./search.ts";
+export { listReviews, voteReview } from "./review.ts";
 export { getBooking, restoreCart } from "./booking.ts";
 export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
 export { getOffer, listAvailabilities, listOffers, monthlyAvailabilities, monthlyDates, personalizationFields, releaseOffer, syncOffer } from "./offer.ts";

@@ -49,13 +49,46 @@ export async function importCatalogue(db: Db, input: CatalogueInput, now: number
     await upsert(
       trx,
       "activity_type",
-      catalogue.types.map((type) => ({ ...type, title: JSON.stringify(type.title) })),
+      catalogue.types.map((type) => ({ ...type, ...shownAs(type) })),
       ["id"],
     );
     await upsert(
       trx,
       "location",
-      catalogue.locations.map((location) => ({ ...location, title: JSON.stringify(location.title) })),
+      catalogue.locations.map((location) => ({ ...location, ...shownAs(location) })),
+      ["id"],
+    );
+    await upsert(
+      trx,
+      "point_of_interest",
+      catalogue.pointsOfInterest.map(({ locationId, ...place }) => ({ ...place, location_id: locationId, ...shownAs(place) })),
+      ["id"],
+    );
+    await upsert(
+      trx,
+      "attribute",
+      catalogue.attributes.map(({ id, label, typeIds }, index) => ({
+        id,
+        sequence_index: index,
+        label: JSON.stringify(label),
+        type_ids: JSON.stringify(typeIds),
+      })),
+      ["id"],
+    );
+    await upsert(
+      trx,
+      "attribute_item",
+      catalogue.attributes.flatMap((attribute) =>
+        attribute.items.map(({ id, label, description, teaser, picture }, index) => ({
+          id,
+          attribute_id: attribute.id,
+          sequence_index: index,
+          label: JSON.stringify(label),
+          description: description && JSON.stringify(description),
+          teaser: teaser && JSON.stringify(teaser),
+          picture: picture && JSON.stringify(picture),
+        })),
+      ),
       ["id"],
     );
   });
@@ -115,6 +148,7 @@ async function importActivity(trx: Trx, activity: CatalogueActivity, index: numb
         attributes: JSON.stringify(activity.attributes),
         meeting_points: JSON.stringify(activity.meetingPoints),
         pictures: JSON.stringify(activity.pictures),
+        points_of_interest: JSON.stringify(activity.pointsOfInterest),
       },
     ],
     ["id"],
@@ -222,6 +256,11 @@ async function importOffer(trx: Trx, activityId: number, offer: CatalogueActivit
     if (cause instanceof NoSuchLocalTime) throw new CatalogueRefused([`offer ${offer.id}: ${cause.message}`]);
     throw cause;
   }
+}
+
+/** Title, teaser and picture as their columns. */
+function shownAs({ title, teaser, picture }: Catalogue["types"][number]) {
+  return { title: JSON.stringify(title), teaser: teaser && JSON.stringify(teaser), picture: picture && JSON.stringify(picture) };
 }
 
 /** Inserts rows, or brings those with the same key up to date. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Validity } from "../../sdk/contracts/activity.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
 import { Audience } from "../../sdk/contracts/offer.ts";
+import { reviewCategories } from "../../sdk/contracts/review.ts";
 
 /** The same text in the four main locales; the others fall back (design §7). */
 const Words = v.object(
@@ -115,15 +116,57 @@ export const CatalogueActivity = v.object({
   reservationSystem: v.string(),
   ticketsIssued: v.number(),
   rating: v.nullable(v.object({ average: v.number(), count: v.number() })),
+  /** Points of interest that it belongs to. */
+  pointsOfInterest: v.optional(v.array(Id), []),
   offers: v.pipe(v.array(CatalogueOffer), v.minLength(1)),
+});
+
+/** A picture of a type, place or point of interest, and the sentence below its title; both for its listing page. */
+const shown = {
+  teaser: v.optional(v.nullable(Words), null),
+  picture: v.optional(v.nullable(v.object({ file: v.string(), alternativeText: Words })), null),
+};
+
+/** A filter: its label, and the items to choose from. */
+export const CatalogueAttribute = v.object({
+  id: Id,
+  label: Words,
+  /** Types that it makes sense for; empty for all. */
+  typeIds: v.optional(v.array(Id), []),
+  items: v.array(v.object({ id: Id, label: Words, description: v.optional(v.nullable(Words), null), ...shown })),
+});
+
+/** What a traveller said (discovery spec §3, "Review"). */
+export const CatalogueReview = v.object({
+  id: Id,
+  activityId: Id,
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: v.nullable(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  createdOn: v.pipe(v.string(), v.isoDate()),
+  countryCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  locale: v.string(),
+  category: v.nullable(v.picklist(reviewCategories)),
+  tags: v.array(v.string()),
+  replies: v.array(v.object({ text: v.string(), author: v.string(), createdOn: v.pipe(v.string(), v.isoDate()) })),
+  isExcluded: v.boolean(),
+  helpful: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /** A whole catalogue, as `npm run import` reads it and as the demo's is written. */
 export const Catalogue = v.object({
   suppliers: v.array(v.object({ id: Id, name: v.string() })),
-  types: v.array(v.object({ id: Id, title: Words })),
-  locations: v.array(v.object({ id: Id, title: Words, latitude: v.number(), longitude: v.number() })),
+  types: v.array(v.object({ id: Id, title: Words, ...shown })),
+  locations: v.array(v.object({ id: Id, title: Words, latitude: v.number(), longitude: v.number(), ...shown })),
+  attributes: v.optional(v.array(CatalogueAttribute), []),
+  pointsOfInterest: v.optional(
+    v.array(v.object({ id: Id, title: Words, latitude: v.number(), longitude: v.number(), locationId: v.nullable(Id), ...shown })),
+    [],
+  ),
   activities: v.array(CatalogueActivity),
+  /** Where an activity has reviews, its rating is theirs; else `rating` of the activity stands. */
+  reviews: v.optional(v.array(CatalogueReview), []),
 });
 export type Catalogue = v.InferOutput<typeof Catalogue>;
 export type CatalogueInput = v.InferInput<typeof Catalogue>;

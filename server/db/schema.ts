@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { AttemptState, BookingState, ReservationState } from "../commands/states.ts";
 
 /** 0 or 1: neither database's boolean is the other's. */
@@ -16,12 +17,69 @@ export interface SupplierTable {
 export interface ActivityTypeTable {
   id: number;
   /** Words by locale. */ title: Json;
+  /** Words, for its listing page. */
+  teaser: Json | null;
+  /** `{file, alternativeText: Words}` */
+  picture: Json | null;
 }
 export interface LocationTable {
   id: number;
   title: Json;
   latitude: number;
   longitude: number;
+  teaser: Json | null;
+  picture: Json | null;
+}
+export interface PointOfInterestTable {
+  id: number;
+  title: Json;
+  latitude: number;
+  longitude: number;
+  location_id: number | null;
+  teaser: Json | null;
+  picture: Json | null;
+}
+export interface AttributeTable {
+  id: number;
+  sequence_index: number;
+  label: Json;
+  /** Types that it makes sense for; empty for all. */
+  type_ids: Json;
+}
+export interface AttributeItemTable {
+  id: number;
+  attribute_id: number;
+  sequence_index: number;
+  label: Json;
+  description: Json | null;
+  teaser: Json | null;
+  picture: Json | null;
+}
+export interface ReviewTable {
+  id: number;
+  activity_id: number;
+  /** 1 to 5. */
+  rating: number;
+  text: string | null;
+  first_name: string;
+  last_name: string;
+  /** Calendar date. */
+  created_on: string;
+  country_code: string | null;
+  locale: string;
+  category: string | null;
+  /** Texts. */
+  tags: Json;
+  /** `[{text, author, createdOn}]` */
+  replies: Json;
+  is_excluded: Flag;
+  helpful: number;
+}
+export interface ReviewVoteTable {
+  review_id: number;
+  /** A UUID of the visitor's browser. */
+  visitor_token: string;
+  created_at: InstantText;
 }
 
 export interface ActivityTable {
@@ -51,6 +109,10 @@ export interface ActivityTable {
   meeting_points: Json;
   /** `[{file, alternativeText: Words}]`, the teaser first. */
   pictures: Json;
+  /** Ids of points of interest. */
+  points_of_interest: Json;
+  /** `rankingScoreNoDate`, made nightly (RULES 21): 0 to 1. */
+  ranking_score: Generated<number>;
 }
 export interface ActivityTextTable {
   activity_id: number;
@@ -289,6 +351,11 @@ export interface Tables {
   supplier: SupplierTable;
   activity_type: ActivityTypeTable;
   location: LocationTable;
+  point_of_interest: PointOfInterestTable;
+  attribute: AttributeTable;
+  attribute_item: AttributeItemTable;
+  review: ReviewTable;
+  review_vote: ReviewVoteTable;
   activity: ActivityTable;
   activity_text: ActivityTextTable;
   offer: OfferTable;

@@ -1,27 +1,37 @@
 import type { PageAddress } from "./record.ts";
 
+/** Replaces the address shown. A frame made of srcdoc has no address of its own to change. */
+function show(address: URL) {
+  try {
+    history.replaceState(history.state, "", address.href);
+  } catch {}
+}
+
+/** The page's address with other parameters; `null` takes one out. */
+function changed(parameters: Record<string, string | null>): URL {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
+  return address;
+}
+
 /** The page's address. `location` is read, never `document.baseURI`: a `<base href>` names another place. */
 export function pageAddress(): PageAddress {
   return {
     query: (name) => new URL(location.href).searchParams.get(name),
     forget(...names) {
-      const address = new URL(location.href);
-      const present = names.filter((name) => address.searchParams.has(name));
-      if (present.length === 0) return;
-      for (const name of present) address.searchParams.delete(name);
-      try {
-        history.replaceState(history.state, "", address.href);
-      } catch {
-        // A frame made of srcdoc has no address of its own to change.
-      }
+      if (names.some((name) => new URL(location.href).searchParams.has(name))) show(changed(Object.fromEntries(names.map((name) => [name, null]))));
     },
-    with(parameters) {
-      const address = new URL(location.href);
-      for (const [name, value] of Object.entries(parameters)) {
-        if (value === null) address.searchParams.delete(name);
-        else address.searchParams.set(name, value);
-      }
-      return address.href;
+    with: (parameters) => changed(parameters).href,
+    write(parameters) {
+      const address = changed(parameters);
+      if (address.href !== location.href) show(address);
+    },
+    watch(listener) {
+      addEventListener("popstate", listener);
+      return () => removeEventListener("popstate", listener);
     },
     leave(address) {
       if (window.top === window.self) location.assign(address);

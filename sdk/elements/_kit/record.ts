@@ -24,6 +24,10 @@ export interface PageAddress {
   forget(...names: string[]): void;
   /** This page's address with other parameters; `null` takes one out. */
   with(parameters: Record<string, string | null>): string;
+  /** Writes parameters into the address without a navigation; `null` takes one out. */
+  write(parameters: Record<string, string | null>): void;
+  /** Calls back when the visitor goes back or forward within the page; answers with the way to stop. */
+  watch(changed: () => void): () => void;
   /** Goes there, top-level; opens a tab where the page is framed. */
   leave(address: string): void;
 }
@@ -44,7 +48,20 @@ export interface Services {
   newKey(): string;
   /** The one cart actor of this page and API base; its code is loaded with the first call. */
   cart(): Promise<CartActor>;
+  /** The finding actor that the elements of a group share; its code is loaded with the first call. */
+  finding(group: string): Promise<FindingActor>;
+  /** Where the visitor is. Asks the browser, which asks the visitor: only after a wish of theirs. */
+  position(): Promise<Position>;
 }
+
+/** Degrees, WGS 84. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A group's finding actor as other elements see it; its machine is `machines/finding`. */
+export type FindingActor = ActorRefFrom<AnyActorLogic>;
 
 /** The cart's actor as other elements see it; its machine is `machines/cart`. */
 export type CartActor = ActorRefFrom<AnyActorLogic>;

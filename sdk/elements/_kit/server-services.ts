@@ -33,10 +33,14 @@ export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: S
         }
         return other.href;
       },
+      write: () => {},
+      watch: () => () => {},
       leave: () => {},
     },
     now,
     newKey: () => crypto.randomUUID(),
     cart: () => Promise.reject(new Error("A page is rendered without a cart.")),
+    finding: () => Promise.reject(new Error("A page is rendered without what its elements share.")),
+    position: () => Promise.reject(new Error("A server has no position.")),
   };
 }

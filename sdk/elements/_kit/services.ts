@@ -2,6 +2,7 @@ import { createClient, type Client } from "../../client/client.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../contracts/locale.ts";
 import { pageAddress } from "./address.ts";
 import { sharedCart } from "./cart.ts";
+import { sharedFinding } from "./finding.ts";
 import { shopOrigin } from "./home.ts";
 import { answeredAhead } from "./ahead.ts";
 import type { Services } from "./record.ts";
@@ -47,6 +48,8 @@ export function browserServices(read: () => Surroundings): Services {
     now: () => Date.now(),
     newKey: () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-"),
     cart: () => sharedCart(services),
+    finding: (group) => sharedFinding(services, group),
+    position: () => import("./position.ts").then(({ askPosition }) => askPosition()),
   };
   return services;
 }

@@ -1,7 +1,9 @@
 import type { Migration } from "kysely/migration";
 import * as first from "./0001-first-light.ts";
+import * as discovery from "./0002-discovery.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
   "0001-first-light": first,
+  "0002-discovery": discovery,
 };

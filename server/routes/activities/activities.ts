@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listActivities } from "../../../sdk/contracts/activity.ts";
+import { listActivities } from "../../../sdk/contracts/listing.ts";
 import { activitiesIn } from "../../db/queries/activities.ts";
 import { fromJson } from "../../db/json.ts";
 import { AppError } from "../../errors.ts";
@@ -35,7 +35,7 @@ export const activitiesRoutes: Routes = (app, services) => {
       const fitting = wanted
         ? found.filter((row) => fromJson<{ items: number[] }[]>(row.attributes).some(({ items }) => items.some((item) => wanted.includes(item))))
         : found;
-      return completeActivities(services, fitting, params.locale);
+      return (await completeActivities(services, fitting, params.locale)).map((activity) => ({ ...activity, discountTypes: [] }));
     },
     { keepFor: listLife },
   );

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { getActivity, listActivities } from "../../../sdk/contracts/activity.ts";
+import { getActivity } from "../../../sdk/contracts/activity.ts";
 import { createReservation, getCart } from "../../../sdk/contracts/cart.ts";
 import {
   getOffer,
@@ -10,6 +10,7 @@ import {
   personalizationFields,
   syncOffer,
 } from "../../../sdk/contracts/offer.ts";
+import { listActivities } from "../../../sdk/contracts/listing.ts";
 import { referral } from "../../../sdk/contracts/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";

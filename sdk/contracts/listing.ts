@@ -1,0 +1,206 @@
+import * as v from "valibot";
+import { Activity, Picture } from "./activity.ts";
+import { call } from "./call.ts";
+import { pageKinds, sorts } from "./finding.ts";
+import { LocaleOnWire } from "./locale.ts";
+
+const { id, mappedId, path, type, attributes, lat, lng, availableDates, distance, supplier, location, rating, dataLayer, summary, teaser_image } =
+  Activity.entries;
+
+/** What a list needs of an activity: its card, and what it is filtered and sorted by (discovery spec §3). */
+export const ListedActivity = v.object({
+  id,
+  mappedId,
+  path,
+  info: v.object({ title: v.string(), teaser: v.string() }),
+  teaser_image,
+  type,
+  attributes,
+  lat,
+  lng,
+  /** The next dates with a free seat, 31 at most: empty where it can't be booked. A date filter is the server's (`filters.date`). */
+  availableDates,
+  /** km from the asked position; below 10 with one decimal (RULES 22). */
+  distance,
+  supplier,
+  location,
+  rating,
+  summary,
+  /** Discount types of its ticket categories, for the filter. */
+  discountTypes: v.array(v.string()),
+  dataLayer,
+});
+export type ListedActivity = v.InferOutput<typeof ListedActivity>;
+
+/** Which activities a list is about, before the visitor narrows it. Lists are JSON texts: `[104,88]`. */
+const scope = {
+  lat: v.optional(v.string()),
+  long: v.optional(v.string()),
+  regionId: v.optional(v.string()),
+  locationIds: v.optional(v.string()),
+  typeIds: v.optional(v.string()),
+  /** Items of attributes: any of them. */
+  attributeIds: v.optional(v.string()),
+  activityIds: v.optional(v.string()),
+  skipIds: v.optional(v.string()),
+  pointOfInterestId: v.optional(v.string()),
+};
+
+/** How the visitor narrows it: `filters` is the JSON text of `Filters`, `s` the search text. */
+const narrowed = { filters: v.optional(v.string()), s: v.optional(v.string()) };
+
+/**
+ * `GET /activities/{locale}/` (discovery spec §7). With `lat` and `long` it answers what is near: 10 km, then 10 more until a page is
+ * full or 200 km are reached (RULES 22). `similarTo` answers the similar ones of an activity, eight at most (RULES 23). `capi` pins
+ * activities first. 400 `invalid_input` for an unknown sort, a malformed list or coordinates out of range.
+ */
+export const listActivities = call({
+  method: "GET",
+  path: "/activities/{locale}/",
+  params: v.object({ locale: LocaleOnWire }),
+  query: v.object({
+    ...scope,
+    ...narrowed,
+    capi: v.optional(v.string()),
+    similarTo: v.optional(v.string()),
+    sort: v.optional(v.picklist(sorts)),
+    /** Activities at most: 1 to 2000, 2000 without it. */
+    limit: v.optional(v.string()),
+    offset: v.optional(v.string()),
+  }),
+  answer: v.array(ListedActivity),
+});
+
+const option = { count: v.number() };
+const Option = v.object({ id: v.number(), title: v.string(), ...option });
+
+/** Discovery spec §3, "Listing filter attribute", with how many activities each item leaves. */
+export const FilterAttribute = v.object({
+  attributeId: v.number(),
+  /** The name of its query parameter: `a26`. */
+  attributeLabel: v.string(),
+  label: v.string(),
+  items: v.array(
+    v.object({
+      id: v.number(),
+      label: v.string(),
+      labelEn: v.string(),
+      uniqueId: v.string(),
+      description: v.nullable(v.string()),
+      /** Path of the item's own listing page. */
+      page: v.nullable(v.string()),
+      ...option,
+    }),
+  ),
+  /** Types that it makes sense for; empty for all. */
+  types: v.array(v.number()),
+});
+export type FilterAttribute = v.InferOutput<typeof FilterAttribute>;
+
+/** What there is to filter by. An option's count is what choosing it would leave, the other groups' choices counted. */
+export const Facets = v.object({
+  /** Activities that match, and those of them that can be booked. */
+  total: v.number(),
+  bookable: v.number(),
+  locations: v.array(Option),
+  types: v.array(Option),
+  languages: v.array(v.object({ key: v.string(), ...option })),
+  discountTypes: v.array(v.object({ key: v.string(), label: v.string(), ...option })),
+  guided: v.number(),
+  ratings: v.array(v.object({ key: v.string(), ...option })),
+  attributes: v.array(FilterAttribute),
+});
+export type Facets = v.InferOutput<typeof Facets>;
+
+/** `GET /activities/{locale}/facets/`: totals and counts of the same list (RULES 25). */
+export const listFacets = call({
+  method: "GET",
+  path: "/activities/{locale}/facets/",
+  params: v.object({ locale: LocaleOnWire }),
+  query: v.object({ ...scope, ...narrowed }),
+  answer: Facets,
+});
+
+/** A tab of a listing page's hero (discovery spec §2). */
+export const LocationTab = v.object({
+  id: v.number(),
+  uniqueId: v.string(),
+  title: v.string(),
+  /** Path of the tab's page. */
+  page: v.string(),
+  attributeId: v.nullable(v.number()),
+  numActivities: v.number(),
+  teaser_image: v.nullable(Picture),
+});
+
+/** The head of a listing page, and the list's scope as `listActivities` takes it. */
+export const ListingPage = v.object({
+  kind: v.picklist(pageKinds),
+  id: v.string(),
+  title: v.string(),
+  teaser: v.string(),
+  /** Path of the page on the shop. */
+  page: v.string(),
+  picture: v.nullable(Picture),
+  breadcrumbs: v.array(v.object({ title: v.string(), url: v.string() })),
+  tabs: v.array(LocationTab),
+  scope: v.object({
+    locationIds: v.optional(v.string()),
+    typeIds: v.optional(v.string()),
+    attributeIds: v.optional(v.string()),
+    pointOfInterestId: v.optional(v.string()),
+  }),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+});
+export type ListingPage = v.InferOutput<typeof ListingPage>;
+
+/**
+ * `GET /listing-pages/{locale}/{kind}/{id}/`. The id of a type, location or point of interest is its own, of an attribute page its
+ * item's, of the joined kinds both with a dash: `1010-11`. `listing` has the id `all`. 404 `page_not_found`.
+ */
+export const getListingPage = call({
+  method: "GET",
+  path: "/listing-pages/{locale}/{kind}/{id}/",
+  params: v.object({ locale: LocaleOnWire, kind: v.string(), id: v.pipe(v.string(), v.maxLength(40)) }),
+  answer: ListingPage,
+});
+
+/** Discovery spec §3, "Map activity": a point of the map with what its popover and its sort need. */
+export const MapActivity = v.object({
+  id: v.number(),
+  title: v.string(),
+  type: v.object({ id: v.number(), title: v.string() }),
+  lat: v.number(),
+  lng: v.number(),
+  /** Paths by main locale. */
+  urls: v.record(v.string(), v.string()),
+  teaserImage: v.nullable(Picture),
+  rating: v.nullable(v.object({ average_rating: v.number(), num_ratings: v.number() })),
+  attributes: v.array(v.number()),
+  isBookable: v.boolean(),
+  summary: v.object({
+    minAdultPrice: v.nullable(v.object({ amount: v.number(), formatted: v.string() })),
+    startingPrice: v.nullable(v.object({ amount: v.number(), formatted: v.string() })),
+    durationInHours: v.array(v.number()),
+    ticketsIssued: v.number(),
+    rankingScoreNoDate: v.number(),
+  }),
+});
+export type MapActivity = v.InferOutput<typeof MapActivity>;
+
+/** `GET /search/{locale}/` (discovery spec §7): the points of the map and the attributes to filter them by. */
+export const searchMap = call({
+  method: "GET",
+  path: "/search/{locale}/",
+  params: v.object({ locale: LocaleOnWire }),
+  query: v.object({
+    ...narrowed,
+    activityIds: v.optional(v.string()),
+    /** `west,south,east,north` in degrees: only what lies within. */
+    bounds: v.optional(v.string()),
+    /** Points at most, the most relevant first: 20000 without it. */
+    limit: v.optional(v.string()),
+  }),
+  answer: v.object({ total: v.number(), activities: v.array(MapActivity), attributes: v.array(FilterAttribute) }),
+});

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { call } from "./call.ts";
+import { LocalDate } from "./time.ts";
+
+/** With whom a reviewer travelled (discovery spec §3). */
+export const reviewCategories = ["single", "group", "couple"] as const;
+
+/** Sort options of reviews; `dateDesc` is the default (discovery spec §4). */
+export const reviewSorts = ["dateDesc", "dateAsc", "ratingDesc", "ratingAsc"] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** Discovery spec §3, "Review". Excluded ones never leave the server. */
+export const Review = v.object({
+  product_review_id: v.number(),
+  /** 1 to 5. */
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  /** Null where the reviewer wrote nothing. */
+  review: v.nullable(v.string()),
+  reviewer: v.object({ first_name: v.string(), last_name: v.string() }),
+  date_created: LocalDate,
+  countryCode: v.nullable(v.string()),
+  /** The language it is written in: `de_CH`. */
+  locale: v.string(),
+  category: v.nullable(v.picklist(reviewCategories)),
+  tags: v.array(v.object({ tag: v.string() })),
+  replies: v.array(v.object({ comments: v.string(), date_created: LocalDate, author: v.string() })),
+  /** Visitors who found it helpful. */
+  helpful: v.number(),
+});
+export type Review = v.InferOutput<typeof Review>;
+
+/** Everything said of an activity: the newest 1,000 reviews, and the figures of all. */
+export const Reviews = v.object({
+  activityId: v.number(),
+  /** Null without any. */
+  average_rating: v.nullable(v.number()),
+  num_ratings: v.number(),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  distribution: v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]),
+  reviews: v.array(Review),
+});
+export type Reviews = v.InferOutput<typeof Reviews>;
+
+/** `GET /reviews/{activityId}/`: 404 `activity_not_found`. */
+export const listReviews = call({
+  method: "GET",
+  path: "/reviews/{activityId}/",
+  params: v.object({ activityId: v.pipe(v.union([v.number(), v.string()])) }),
+  answer: Reviews,
+});
+
+/** `POST /reviews/vote/`: one helpful vote a visitor's token, again changes nothing (RULES 20). 404 `review_not_found`. */
+export const voteReview = call({
+  method: "POST",
+  path: "/reviews/vote/",
+  body: v.object({
+    product_review_id: v.pipe(v.number(), v.integer()),
+    /** A random UUID that the visitor's browser keeps once it has voted. */
+    visitorToken: v.pipe(v.string(), v.uuid()),
+  }),
+  answer: v.object({ product_review_id: v.number(), helpful: v.number() }),
+});
