@@ -1,30 +1,9 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { expect, test, vi } from "vitest";
-import type { Booking, BookingStatus } from "../../contracts/booking.ts";
-import { money } from "../../contracts/money.ts";
-import { reservationOf, serverNow } from "../cart/cart.fixture.ts";
+import type { Booking } from "../../contracts/booking.ts";
+import { bookingOf } from "./confirmation.fixture.ts";
 import { confirmationMachine, type ConfirmationEvent, type ConfirmationFact } from "./confirmation.machine.ts";
 import { pollDelay } from "./confirmation.rules.ts";
-
-function bookingOf(status: BookingStatus, firstSeen = false): Booking {
-  return {
-    bookingId: "booking-1",
-    bookingNumber: "1048-2291",
-    status,
-    confirmedAt: status === "confirmed" ? serverNow : null,
-    cartId: "cart-1",
-    firstSeen,
-    givenName: "Elena",
-    email: "elena@example.ch",
-    locale: "de_CH",
-    items: [{ bookingItemId: "item-1", reservation: reservationOf("a"), meetingPoint: null, ticketCode: null, ticketUrl: null, calendarUrl: null }],
-    total: money(12_700),
-    customerServiceFee: money(0),
-    rebatesTotal: money(0),
-    payment: null,
-    now: serverNow,
-  };
-}
 
 function start(answers: (Booking | { status: number; code: string })[], redirectResult: string | null = null, bookingId: string | null = "booking-1") {
   const rest = [...answers];

@@ -1,0 +1,24 @@
+import type { Booking, BookingStatus } from "../../contracts/booking.ts";
+import { money } from "../../contracts/money.ts";
+import { reservationOf, serverNow } from "../cart/cart.fixture.ts";
+
+/** A booking of one reservation, as the shop answers it. */
+export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
+  return {
+    bookingId: "booking-1",
+    bookingNumber: "1048-2291",
+    status,
+    confirmedAt: status === "confirmed" ? serverNow : null,
+    cartId: "cart-1",
+    firstSeen,
+    givenName: "Elena",
+    email: "elena@example.ch",
+    locale: "de_CH",
+    items: [{ bookingItemId: "item-1", reservation: reservationOf("a"), meetingPoint: null, ticketCode: null, ticketUrl: null, calendarUrl: null }],
+    total: money(12_700),
+    customerServiceFee: money(0),
+    rebatesTotal: money(0),
+    payment: null,
+    now: serverNow,
+  };
+}

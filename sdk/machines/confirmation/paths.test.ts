@@ -1,0 +1,108 @@
+import { getShortestPaths } from "xstate/graph";
+import { expect, test, vi } from "vitest";
+import { createActor, fromCallback, fromPromise } from "xstate";
+import { bookingStatuses, type Booking, type BookingStatus } from "../../contracts/booking.ts";
+import { bookingOf } from "./confirmation.fixture.ts";
+import { confirmationMachine, type ConfirmationEvent, type ConfirmationFact } from "./confirmation.machine.ts";
+
+const input = { named: null, addressed: "booking-1", redirectResult: null };
+
+/** What the shop may answer a page that asks for its booking. */
+type Answer = BookingStatus | "seen confirmed" | "offline" | "unknown";
+const answers: readonly Answer[] = [...bookingStatuses, "seen confirmed", "offline", "unknown"];
+
+function given(answer: Answer): Booking {
+  if (answer === "offline") throw { status: 0, code: "offline" };
+  if (answer === "unknown") throw { status: 404, code: "booking_not_found" };
+  return answer === "seen confirmed" ? bookingOf("confirmed") : bookingOf(answer, answer === "confirmed");
+}
+
+/** Where a visitor can be left: each has an end that is said, or a way on. */
+const endings = ["confirmed", "over", "missing"];
+const waysOn = ["paying.waiting", "requested", "failed", "trouble"];
+
+/** More turns than the longest answer takes. */
+const turnsAtMost = 100;
+
+/** Plays answers one after the other; between two, the poll is due and the visitor presses to try again. */
+async function play(order: readonly Answer[]) {
+  const rest = [...order];
+  let poll: ((event: ConfirmationEvent) => void) | undefined;
+  const forgetCart = vi.fn();
+  const facts: string[] = [];
+  const actor = createActor(
+    confirmationMachine.provide({
+      actors: {
+        loadBooking: fromPromise(async () => given(rest.shift()!)),
+        poll: fromCallback<ConfirmationEvent, { tries: number }>(({ sendBack }) => {
+          poll = sendBack;
+          return () => (poll = undefined);
+        }),
+      },
+      actions: { forgetCart },
+    }),
+    { input },
+  );
+  actor.on("*", (fact: ConfirmationFact) => facts.push(fact.type));
+  actor.start();
+  const where = () => {
+    const { value } = actor.getSnapshot();
+    return typeof value === "string" ? value : Object.entries(value).flat().join(".");
+  };
+  /** Every answer is there at once, so what is under way ends within a few turns of the event loop's own queue. */
+  const settle = async () => {
+    for (let turn = 0; turn < turnsAtMost && ![...endings, ...waysOn].includes(where()); turn++) await Promise.resolve();
+    expect([...endings, ...waysOn]).toContain(where());
+  };
+  await settle();
+  while (rest.length > 0 && waysOn.includes(where())) {
+    if (poll) poll({ type: "poll.due" });
+    else actor.send({ type: "retry" });
+    await settle();
+  }
+  actor.stop();
+  return { where: where(), facts, forgotten: forgetCart.mock.calls.length > 0, used: order.slice(0, order.length - rest.length) };
+}
+
+const orders = answers.flatMap((one) => answers.flatMap((two) => answers.map((three) => [one, two, three])));
+
+test("[R13.once] whatever the shop answers in whatever order, a sale is announced once and only when it is confirmed, and the basket goes only with what is done", async () => {
+  for (const order of orders) {
+    const { where, facts, forgotten, used } = await play(order);
+    const isSold = used.includes("confirmed");
+    expect(facts.filter((fact) => fact === "confirmed")).toHaveLength(isSold ? 1 : 0);
+    expect(facts.filter((fact) => fact === "pending").length).toBeLessThanOrEqual(1);
+    expect(forgotten).toBe(used.some((answer) => ["confirmed", "seen confirmed", "requested", "cancelled", "refunded"].includes(answer)));
+    expect([...endings, ...waysOn]).toContain(where);
+  }
+});
+
+test("from the chart itself: from every state that a visitor can be left in there is a way on, or it is an ending that is said", () => {
+  const paths = getShortestPaths(confirmationMachine, {
+    input,
+    events: [
+      ...answers.filter((answer) => answer !== "offline" && answer !== "unknown").flatMap((answer) => doneOf(given(answer))),
+      ...[
+        { status: 0, code: "offline" },
+        { status: 404, code: "booking_not_found" },
+      ].flatMap(errorOf),
+      { type: "poll.due" },
+      { type: "retry" },
+      { type: "patience.over" },
+    ] as ConfirmationEvent[],
+    serializeState: ({ value, context: { toldPending, isSlow, booking } }) => JSON.stringify([value, toldPending, isSlow, booking?.status]),
+    limit: 2000,
+  });
+  const reached = new Set(paths.map(({ state }) => (typeof state.value === "string" ? state.value : Object.entries(state.value).flat().join("."))));
+  for (const state of [...endings, ...waysOn]) expect(reached).toContain(state);
+  for (const { state } of paths) {
+    const name = typeof state.value === "string" ? state.value : Object.keys(state.value)[0]!;
+    if (!endings.includes(name)) expect(["loading", "paying"].includes(name) || state.can({ type: "retry" })).toBe(true);
+    expect(JSON.parse(JSON.stringify(state.context))).toEqual(state.context);
+  }
+});
+
+/** The events by which the chart hears of an answer, wherever it asked for one. */
+const asking = ["0.confirmation.loading.asking", "0.confirmation.paying.asking"];
+const doneOf = (output: Booking) => asking.map((id) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }));
+const errorOf = (error: unknown) => asking.map((id) => ({ type: `xstate.error.actor.${id}`, error, actorId: id }));
