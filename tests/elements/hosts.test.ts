@@ -37,6 +37,21 @@ suite("an element is a good guest", () => {
     assert.isAbove(card.getBoundingClientRect().height, 40);
   });
 
+  test("theme auto is dark where the page's own color-scheme is, and turns with it; a page that says nothing is light", async () => {
+    const page = await openHost("plain.html");
+    const element = await shown(page);
+    const ink = () => page.getComputedStyle(element.shadowRoot!.querySelector("div > div")!).color;
+    const { style } = page.document.documentElement;
+    const [light, dark] = ["rgb(26, 26, 26)", "rgb(240, 240, 240)"];
+    assert.equal(ink(), light);
+    style.colorScheme = "dark";
+    assert.equal(ink(), dark);
+    (element.parentElement as HTMLElement).style.colorScheme = "light";
+    assert.equal(ink(), light);
+    element.setAttribute("theme", "dark");
+    assert.equal(ink(), dark);
+  });
+
   test("polluted prototypes, another Array.from and an AMD loader don't harm it, nor it them", async () => {
     const page = await openHost("old-libraries.html");
     await shown(page);

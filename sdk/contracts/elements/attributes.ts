@@ -57,6 +57,6 @@ export const commonAttributes = {
   ),
   "brand-color": v.optional(v.pipe(hexColor, v.description("Six hex digits, with or without #: takes the accent's place everywhere."))),
   "logo-url": v.optional(v.pipe(webAddress, v.description("A logo shown at the head of the element."))),
-  theme: oneOf(["auto", "light", "dark"], "auto", "Light or dark; auto follows the visitor's setting."),
+  theme: oneOf(["auto", "light", "dark"], "auto", "Light or dark; auto follows the page's own color-scheme."),
   group: text(64, "Elements of one group share filters."),
 };

@@ -4,6 +4,7 @@ import base from "../../styles/full.css?inline";
 import dark from "../../styles/dark.css?inline";
 import { readAttributes } from "./attributes.ts";
 import type { ElementRecord, Services } from "./record.ts";
+import { bothSchemes } from "./scheme.ts";
 import type { Shipped } from "./shadow.ts";
 import { Stage } from "./stage.tsx";
 import { languageOf, newWords, speak } from "./words.ts";
@@ -48,8 +49,8 @@ export async function renderElement({ record, attributes, services, styleSheets,
 /** The style text of a rendered root: what the browser later adopts, by day and by night. */
 export function shadowStyles(record: ElementRecord): string {
   const chosen = dark.replaceAll(":host", ':host([theme="dark"])');
-  const automatic = dark.replaceAll(":host", ':host(:not([theme="light"]))');
-  return `${base}${chosen}@media (prefers-color-scheme:dark){${automatic}}${record.styles ?? ""}`;
+  const automatic = bothSchemes(base, dark).replaceAll(":host", ':host(:not([theme="light"],[theme="dark"]))');
+  return `${base}@media not print{${chosen}${automatic}}${record.styles ?? ""}`;
 }
 
 function rethrow(cause: unknown): never {

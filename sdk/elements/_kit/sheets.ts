@@ -1,6 +1,7 @@
 import first from "../../styles/first.css?inline";
 import dark from "../../styles/dark.css?inline";
 import { brandShades } from "./brand.ts";
+import { bothSchemes } from "./scheme.ts";
 
 /** Sheets by their text: made once, shared by every shadow root of the page. Constructable, so that a strict CSP lets them. */
 const made = new Map<string, CSSStyleSheet>();
@@ -19,6 +20,9 @@ function sheet(text: string, media = ""): CSSStyleSheet {
 /** The base sheet, worn by every root: at first what the first look needs. */
 const base = sheet(first);
 
+/** The text for `theme="auto"`, made when the first element asks for it. */
+let auto: string | undefined;
+
 /** Puts the text of the full sheet in the first one's place, in all roots at once; what loads later imports `full-sheet.ts`. */
 export function wearFully(text: string): void {
   base.replaceSync(text);
@@ -30,11 +34,10 @@ export interface Looks {
   readonly "brand-color"?: string | undefined;
 }
 
-/** Gives a root its sheets: base, dark where it is wanted, the element's own, the brand's shades, what the attributes paint. */
+/** Gives a root its sheets: base, night unless it is printed or unwanted, the element's own, the brand's shades, what the attributes paint. */
 export function dress(root: ShadowRoot, styles: string | undefined, looks: Looks, painted: string | undefined): void {
   const sheets = [base];
-  if (looks.theme === "dark") sheets.push(sheet(dark));
-  else if (looks.theme !== "light") sheets.push(sheet(dark, "(prefers-color-scheme: dark)"));
+  if (looks.theme !== "light") sheets.push(sheet(looks.theme === "dark" ? dark : (auto ??= bothSchemes(first, dark)), "not print"));
   if (styles) sheets.push(sheet(styles));
   if (looks["brand-color"]) sheets.push(sheet(brandShades(looks["brand-color"])));
   if (painted) sheets.push(sheet(painted));
