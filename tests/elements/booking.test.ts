@@ -110,6 +110,24 @@ suite("gipfel-booking", () => {
     heard.stop();
   });
 
+  for (const [kind, activity] of [
+    ["another activity", "105"],
+    ["the same activity", "104"],
+  ]) {
+    test(`with another widget of ${kind} on the page, the way back from paying shows the ticket once, in the first`, async () => {
+      const address = location.href;
+      history.replaceState(null, "", `?bookingId=0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071`);
+      const place = document.createElement("main");
+      place.innerHTML = `<gipfel-booking activity="104" checkout="inline"></gipfel-booking><gipfel-booking activity="${activity}" checkout="inline"></gipfel-booking>`;
+      document.body.append(place);
+      const [first, second] = [...place.children].map((host) => host.shadowRoot!);
+      await until(() => first!.querySelector("gipfel-checkout, gipfel-confirmation"));
+      await heading(second!, "When would you like to go?");
+      assert.isNull(second!.querySelector("gipfel-checkout, gipfel-confirmation"));
+      history.replaceState(null, "", address);
+    });
+  }
+
   test("another activity, live, starts anew; another look keeps what is chosen", async () => {
     const { host, root } = await booking(`activity="104"`);
     await timed(root);

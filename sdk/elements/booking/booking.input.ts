@@ -48,8 +48,20 @@ export function inputOf(attributes: BookingAttributes, services: Services): Book
     navigation: own.navigation || address.query("widgetShowNavigation") === "true",
     logoUrl: own.logoUrl ?? address.query("widgetLogoUrl") ?? undefined,
     /* Who has a booking's id may see it, also after a reload: the id is the capability. */
-    returned: own.checkout === "inline" && v.is(Id, returned) ? returned : null,
+    returned: own.checkout === "inline" && v.is(Id, returned) && isFirstOfPage(own.activityId, services) ? returned : null,
   };
+}
+
+/** Whose widget each one that has shown a booking is: two widgets of one activity look the same from their attributes. */
+const showing = new WeakMap<Element, Services>();
+
+/** One way back shows one ticket: where several widgets of a page have the checkout inside, the first in the page's order takes it. */
+function isFirstOfPage(activityId: number, services: Services): boolean {
+  const [first, ...others] = globalThis.document?.querySelectorAll(`gipfel-booking[checkout="inline"]`) ?? [];
+  if (!first || others.length === 0) return true;
+  if (Number(first.getAttribute("activity")) !== activityId || (showing.get(first) ?? services) !== services) return false;
+  showing.set(first, services);
+  return true;
 }
 
 /** The selection of a link; what is not one is ignored. */
