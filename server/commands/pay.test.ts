@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { forSale } from "../catalogue/fixtures/paying.ts";
 import { instantAt, minute } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
 import { methodsFor } from "../ports/payment/payment.ts";
 import { lateAnswerAfter } from "../ports/payment/sandbox/sandbox.ts";
 import { guest } from "../session.ts";
+import { testOrigin } from "../testing/services.ts";
 import { checkOut } from "./check-out.ts";
 import { announceOnce } from "./confirm-announce.ts";
 import { answerRequest } from "./confirm-request.ts";
 import { expireHolds } from "./expire.ts";
-import { buyer, forSale, longerThanAnyHold, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
+import { buyer, longerThanAnyHold, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { pay } from "./pay.ts";
 import { unpin } from "./pay-attempts.ts";
 import { continuePayment } from "./pay-details.ts";
@@ -68,7 +70,7 @@ onBothDatabases("paying", (getDb) => {
       const asked = await shop.pay(bookingId, "card", { number: challenge });
       expect(asked).toMatchObject({
         resultCode: "ChallengeShopper",
-        action: { type: "threeDS2", url: expect.stringContaining("https://shop.test/sandbox/challenge/") },
+        action: { type: "threeDS2", url: expect.stringContaining(`${testOrigin}/sandbox/challenge/`) },
       });
       expect(await continuePayment(shop.services, bookingId, {})).toMatchObject({ resultCode: "ChallengeShopper" });
       await shop.decide(bookingId, "pay");
@@ -402,7 +404,7 @@ onBothDatabases("paying", (getDb) => {
     }
     const framed = await shop.checkedOut({ origin: null });
     await shop.pay(framed.bookingId, "twint", { returnUrl: "https://evil.test/x" });
-    expect((await attemptsOf(framed.bookingId))[0]!.return_url).toBe(`https://shop.test/buchung/bestaetigung?bookingId=${framed.bookingId}`);
+    expect((await attemptsOf(framed.bookingId))[0]!.return_url).toBe(`${testOrigin}/buchung/bestaetigung?bookingId=${framed.bookingId}`);
   });
 
   test("[R13.once] of many readers of a confirmed booking one is the first, and a reader before it uses nothing up", async () => {

@@ -6,35 +6,19 @@ import { buildApp } from "../app.ts";
 import { smallCatalogue } from "../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../catalogue/import.ts";
 import type { Db } from "../db/connection.ts";
-import { readEnv } from "../env.ts";
-import { createLog } from "../log.ts";
-import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
-import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
 import type { Mail } from "../ports/mail/mail.ts";
-import type { Services } from "../services.ts";
-import { everyoneIsGuest, type SessionOf } from "../session.ts";
+import type { SessionOf } from "../session.ts";
+import { testServices } from "./services.ts";
 
-/** When the test shop's clock starts: a Saturday morning in Zurich. */
-export const testNow = Date.parse("2026-11-21T09:00:00.000Z");
-export const testOrigin = "http://shop.test";
+export { testNow, testOrigin } from "./services.ts";
 
 /** An answer of the API, parsed with its contract; a refusal keeps its body. */
 export type Answered<C> = { status: 200; answer: CallAnswer<C> } | { status: number; answer: null; code: string; fields: Record<string, string | string[]> };
 
 /** The whole shop on a database, with a clock that tests set, mails kept in memory, the sandbox for payments. */
 export async function openTestShop(db: Db, options: { session?: SessionOf; env?: Record<string, string> } = {}) {
-  const clock = { ms: testNow, now: () => clock.ms };
-  const env = readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: "silent", RATE_LIMIT: "100000", ...options.env });
   const mails: Mail[] = [];
-  const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify: () => {} });
-  const services: Services = {
-    db,
-    env,
-    clock,
-    log: createLog("silent"),
-    session: options.session ?? everyoneIsGuest,
-    ports: { payment, tickets: embeddedTickets, mail: { name: "folder", send: async (mail) => void mails.push(mail) } },
-  };
+  const { services, clock, payment } = await testServices(db, { ...options, mail: { name: "folder", send: async (mail) => void mails.push(mail) } });
   await importCatalogue(db, smallCatalogue, clock.now());
   const app = await buildApp(services);
 

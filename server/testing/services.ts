@@ -1,0 +1,29 @@
+import type { Db } from "../db/connection.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../log.ts";
+import type { MailPort } from "../ports/mail/mail.ts";
+import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
+import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
+import type { Services } from "../services.ts";
+import { everyoneIsGuest, type SessionOf } from "../session.ts";
+
+/** When a test's clock starts: Saturday, 21 November 2026, 10:00 in Zurich. */
+export const testNow = Date.parse("2026-11-21T09:00:00.000Z");
+export const testOrigin = "http://shop.test";
+
+export interface TestSettings {
+  readonly mail: MailPort;
+  readonly session?: SessionOf | undefined;
+  readonly env?: Record<string, string> | undefined;
+  /** The provider's webhook. */
+  readonly notify?: (reference: string) => void;
+}
+
+/** What commands and routes get in a test: the sandbox for payments, a clock that stands still until it is set, no log. */
+export async function testServices(db: Db, { mail, session = everyoneIsGuest, env: more, notify = () => {} }: TestSettings) {
+  const clock = { ms: testNow, now: () => clock.ms };
+  const env = readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: "silent", RATE_LIMIT: "100000", ...more });
+  const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify });
+  const services: Services = { db, env, clock, log: createLog("silent"), session, ports: { payment, mail, tickets: embeddedTickets } };
+  return { services, clock, payment };
+}
