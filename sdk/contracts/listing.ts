@@ -171,6 +171,8 @@ export const MapActivity = v.object({
   id: v.number(),
   title: v.string(),
   type: v.object({ id: v.number(), title: v.string() }),
+  /** Gives a cluster its name. */
+  location: v.object({ id: v.number(), title: v.string() }),
   lat: v.number(),
   lng: v.number(),
   /** Paths by main locale. */
