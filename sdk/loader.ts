@@ -3,6 +3,7 @@
  * uses it, and asks for its code, its words and its first data at the same time.
  */
 import { parseLocale } from "./contracts/locale.ts";
+import { catalogueFile, languageOf } from "./elements/_kit/catalogue-file.ts";
 import { askAhead } from "./elements/_kit/ask-ahead.ts";
 import { filesBase, shopOrigin } from "./elements/_kit/home.ts";
 import type { GipfelOfPage } from "./elements/_kit/page.ts";
@@ -12,14 +13,18 @@ const { files, kit, elements, words } = __MANIFEST__;
 const base = filesBase(import.meta.url, __ORIGIN__);
 const loads: Record<string, Promise<void>> = {};
 
-function file(index: number): Promise<any> {
-  return import(/* @vite-ignore */ base + files[index]);
+function pathOf(index: number): string {
+  return files[index]!;
+}
+
+function file(path: string): Promise<any> {
+  return import(/* @vite-ignore */ base + path);
 }
 
 async function define(name: string, parts: readonly number[], locale: string): Promise<void> {
-  const spoken = words[name] ?? {};
-  for (const index of [...parts.slice(1), ...(spoken[locale.slice(0, 2)] ?? spoken["en"] ?? [])]) file(index).catch(() => {});
-  const [{ define }, { record }] = await Promise.all([file(kit), file(parts[0]!)]);
+  const spoken = (words[name] ?? []).map((catalogue) => `chunks/${catalogueFile(catalogue, languageOf(locale), __BUILD__)}`);
+  for (const path of [...parts.slice(1).map(pathOf), ...spoken]) file(path).catch(() => {});
+  const [{ define }, { record }] = await Promise.all([file(pathOf(kit)), file(pathOf(parts[0]!))]);
   define(record);
 }
 

@@ -12,10 +12,6 @@ export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.Out
     seen.add(name);
     return [name, ...chunks.get(name)!.imports.flatMap((imported) => withImports(imported, seen))];
   };
-  const words = (name: string, language: string) =>
-    [...chunks.values()].filter((chunk) =>
-      (catalogues.get(name) ?? []).some((catalogue) => chunk.facadeModuleId?.endsWith(`/locales/${language}/${catalogue}.po`)),
-    );
   const kit = entry("kit").fileName;
   // One that imports nothing itself (the bundler's helpers, with React) can't wait for the kit in turn.
   const entangled = chunks.get(kit)!.imports.filter((name) => chunks.get(name)!.imports.length > 0);
@@ -25,11 +21,6 @@ export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.Out
     files,
     kit: index(kit),
     elements: Object.fromEntries(Object.entries(elements).map(([name, parts]) => [name, parts.filter((part) => files[part] !== kit)])),
-    words: Object.fromEntries(
-      [...catalogues.keys()].map((name) => [
-        name,
-        Object.fromEntries(["de", "en", "fr", "it"].map((language) => [language, words(name, language).map((chunk) => index(chunk.fileName))])),
-      ]),
-    ),
+    words: Object.fromEntries(catalogues),
   };
 }

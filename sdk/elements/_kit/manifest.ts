@@ -6,6 +6,6 @@ export interface Manifest {
   readonly kit: number;
   /** By tag without the prefix: first the chunk that exports the record, then what it imports. */
   readonly elements: Readonly<Record<string, readonly number[]>>;
-  /** By tag and language: the catalogue's chunks. */
-  readonly words: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+  /** By tag: the names of its catalogues, whose files the build's id tells. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
 }

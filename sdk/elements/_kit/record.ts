@@ -1,6 +1,15 @@
 import type { ComponentType } from "react";
 import type * as v from "valibot";
-import type { ActorRefFrom, AnyActorLogic, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate";
+import {
+  createActor,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type Snapshot,
+  type SnapshotFrom,
+} from "xstate";
 import type { Client } from "../../client/client.ts";
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
@@ -66,35 +75,38 @@ export type FindingActor = ActorRefFrom<AnyActorLogic>;
 /** The cart's actor as other elements see it; its machine is `machines/cart`. */
 export type CartActor = ActorRefFrom<AnyActorLogic>;
 
-/** What a view gets beside its own props. */
-export interface ViewProps<Snapshot, Event> {
-  readonly snapshot: Snapshot;
-  readonly send: (event: Event) => void;
+/** An element's actor as the kit sees it: XState's, or one that begins without XState (`growing.ts`). */
+export interface ElementActor {
+  start(): unknown;
+  stop(): unknown;
+  send(event: any): void;
+  getSnapshot(): any;
+  getPersistedSnapshot(): unknown;
+  subscribe(observer: { next?: (snapshot: any) => void; error?: (cause: unknown) => void }): { unsubscribe(): void };
+  on(type: "*", listener: (fact: EmittedFact) => void): { unsubscribe(): void };
+  /** The visitor comes near: what is needed from the first press on may be fetched now. */
+  near?(): void;
 }
 
 /**
  * An element is a record (design §3). `_kit/define.ts` makes a custom element of it in the browser, `_kit/render.ts` HTML on
  * the server.
  *
- * `implement` binds the machine's named actors and actions to the services. `input` starts it. `changed` is the event that
- * tells it of live attributes. `connect` is pure: a snapshot and `send` in, the view's props out. `View` gets these alone.
+ * `ready` fetches what the element can't begin without. `begin` makes its actor, from a persisted snapshot where there is one.
+ * `changed` is the event that tells it of live attributes. `connect` is pure: a snapshot and `send` in, the view's props out.
+ * `View` gets these alone.
  */
-export interface ElementRecord<
-  Attributes extends v.ObjectSchema<any, any> = v.ObjectSchema<any, any>,
-  Machine extends AnyStateMachine = AnyStateMachine,
-  Props extends object = any,
-> {
+export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.ObjectSchema<any, any>, Sees = any, Event = any, Props extends object = any> {
   readonly tag: `gipfel-${string}`;
   /** One line of documentation. */
   readonly description: string;
   readonly attributes: Attributes;
   /** The events it may fire, by their names without the prefix. */
   readonly events: readonly EventName[];
-  readonly machine: Machine;
-  readonly implement?: (services: Services) => Parameters<Machine["provide"]>[0];
-  readonly input: (attributes: v.InferOutput<Attributes>, services: Services) => InputFrom<Machine>;
-  readonly changed?: (attributes: v.InferOutput<Attributes>) => EventFromLogic<Machine>;
-  readonly connect: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void, services: Services) => Props;
+  readonly ready?: (attributes: v.InferOutput<Attributes>, services: Services) => Promise<unknown>;
+  readonly begin: (attributes: v.InferOutput<Attributes>, services: Services, persisted?: unknown) => ElementActor;
+  readonly changed?: (attributes: v.InferOutput<Attributes>) => Event;
+  readonly connect: (snapshot: Sees, send: (event: Event) => void, services: Services) => Props;
   readonly View: ComponentType<Props>;
   /** Compiled style text of this element, beside the base sheet. */
   readonly styles?: string;
@@ -103,12 +115,34 @@ export interface ElementRecord<
   /** Message catalogues it needs before it can show (folders of `locales/<locale>/`). */
   readonly catalogues: readonly string[];
   /** True where the element's snapshot is settled, so that it may be persisted into a page. */
-  readonly isSettled?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  readonly isSettled?: (snapshot: Sees) => boolean;
 }
 
-/** Keeps a record's types together. */
-export function defineRecord<Attributes extends v.ObjectSchema<any, any>, Machine extends AnyStateMachine, Props extends object>(
-  record: ElementRecord<Attributes, Machine, Props>,
-): ElementRecord<Attributes, Machine, Props> {
-  return record;
+/** A record whose element is one XState machine. `implement` binds its named actors and actions to the services, `input` starts it. */
+export interface MachineRecord<Attributes extends v.ObjectSchema<any, any>, Machine extends AnyStateMachine, Props extends object> extends Omit<
+  ElementRecord<Attributes, SnapshotFrom<Machine>, EventFromLogic<Machine>, Props>,
+  "begin" | "ready"
+> {
+  readonly machine: Machine;
+  readonly implement?: (services: Services) => Parameters<Machine["provide"]>[0];
+  readonly input: (attributes: v.InferOutput<Attributes>, services: Services) => InputFrom<Machine>;
+}
+
+/** Makes the record of an element that is one machine. */
+export function defineRecord<Attributes extends v.ObjectSchema<any, any>, Machine extends AnyStateMachine, Props extends object>({
+  machine,
+  implement,
+  input,
+  ...record
+}: MachineRecord<Attributes, Machine, Props>): ElementRecord<Attributes, SnapshotFrom<Machine>, EventFromLogic<Machine>, Props> {
+  return {
+    ...record,
+    begin: (attributes, services, persisted) => beginMachine(machine, implement?.(services), { input: input(attributes, services), snapshot: persisted }),
+  };
+}
+
+/** A machine's actor, with what it needs from outside, from its input or from a persisted snapshot. */
+export function beginMachine(machine: AnyStateMachine, provided: object = {}, from: { input?: unknown; snapshot?: unknown }): ElementActor {
+  const { input, snapshot } = from;
+  return createActor(machine.provide(provided), { input: input as never, ...(snapshot ? { snapshot: snapshot as Snapshot<unknown> } : {}) }) as ElementActor;
 }

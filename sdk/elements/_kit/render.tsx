@@ -1,13 +1,14 @@
 import { renderToString } from "react-dom/server";
-import { createActor, waitFor, type AnyActorRef } from "xstate";
+import { waitFor, type AnyActorRef } from "xstate";
 import base from "../../styles/full.css?inline";
 import dark from "../../styles/dark.css?inline";
 import { readAttributes } from "./attributes.ts";
+import { languageOf } from "./catalogue-file.ts";
 import type { ElementRecord, Services } from "./record.ts";
 import { bothSchemes } from "./scheme.ts";
 import type { Shipped } from "./shadow.ts";
 import { Stage } from "./stage.tsx";
-import { languageOf, newWords, speak } from "./words.ts";
+import { newWords, speak } from "./words.ts";
 
 /** How long a machine may take to settle before the page goes out without it (ms). */
 const patience = 3000;
@@ -31,11 +32,11 @@ export async function renderElement({ record, attributes, services, styleSheets,
   const { values } = readAttributes(record.attributes, record.tag, (name) => attributes[name] ?? null);
   const i18n = newWords();
   await speak(i18n, services.locale, record.catalogues);
-  const machine = record.machine.provide(record.implement?.(services) ?? {});
-  const actor = createActor(machine, { input: record.input(values, services) as never }) as AnyActorRef;
+  await record.ready?.(values, services);
+  const actor = record.begin(values, services);
   actor.start();
   try {
-    await waitFor(actor, (snapshot) => record.isSettled?.(snapshot as never) ?? true, { timeout: patience });
+    await waitFor(actor as AnyActorRef, (snapshot: unknown) => record.isSettled?.(snapshot) ?? true, { timeout: patience });
     const html = renderToString(<Stage record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />);
     const shipped: Shipped = { build: __BUILD__, snapshot: actor.getPersistedSnapshot() };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`).join("");

@@ -1,19 +1,18 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import type { AnyActorRef, Snapshot } from "xstate";
-import { createActor } from "xstate";
 import { readAttributes } from "./attributes.ts";
+import { languageOf } from "./catalogue-file.ts";
 import { warn } from "./console.ts";
 import { tell } from "./facts.ts";
 import { loadNested } from "./nested.ts";
-import type { ElementRecord, EmittedFact, Services } from "./record.ts";
+import type { ElementActor, ElementRecord, EmittedFact, Services } from "./record.ts";
 import { whenSeen } from "./seen.ts";
 import { browserServices, type Surroundings } from "./services.ts";
-import { dress, type Looks } from "./sheets.ts";
+import { dress, readyToDress, type Looks } from "./sheets.ts";
 import { persistedIn, stageOf } from "./shadow.ts";
 import { Stage } from "./stage.tsx";
-import { languageOf, newWords, speak } from "./words.ts";
+import { newWords, speak } from "./words.ts";
 
 /**
  * The life of one element in the page, from its first connection to its real removal: attributes, words, actor, view, events.
@@ -27,7 +26,7 @@ export class Session {
   readonly #told = new Set<string>();
   #attributes: Surroundings & Looks = {};
   #i18n: I18n = newWords();
-  #actor: AnyActorRef | undefined;
+  #actor: ElementActor | undefined;
   #view: Root | undefined;
   #endings: (() => void)[] = [];
   #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -79,11 +78,11 @@ export class Session {
     const { locale, apiBase } = this.#services;
     this.#startedWith = { locale, apiBase };
     const words = this.#i18n;
-    speak(words, locale, this.#record.catalogues).then(
+    Promise.all([speak(words, locale, this.#record.catalogues), this.#record.ready?.(this.#attributes, this.#services), readyToDress(this.#attributes)]).then(
       () => {
         if (!this.#ended && this.#i18n === words) this.#play();
       },
-      (cause: unknown) => this.#crash("words_unobtainable", cause),
+      (cause: unknown) => this.#crash("parts_unobtainable", cause),
     );
   }
 
@@ -97,8 +96,13 @@ export class Session {
   #read(): string[] {
     const { values, missing } = readAttributes(this.#record.attributes, this.#record.tag, (name) => this.#host.getAttribute(name), this.#told);
     this.#attributes = values;
-    dress(this.#root, this.#record.styles, this.#attributes, this.#record.paint?.(values));
+    this.#dress();
+    void readyToDress(values).then(() => this.#ended || this.#dress());
     return missing;
+  }
+
+  #dress() {
+    dress(this.#root, this.#record.styles, this.#attributes, this.#record.paint?.(this.#attributes));
   }
 
   /** Code and words are here: starts the actor, from the page's snapshot where it has one of this build, and shows the view. */
@@ -106,13 +110,9 @@ export class Session {
     const { container, isRendered } = stageOf(this.#root);
     const persisted = isRendered ? persistedIn(this.#root) : undefined;
     try {
-      const machine = this.#record.machine.provide(this.#record.implement?.(this.#services) ?? {});
-      const actor = createActor(machine, {
-        input: this.#record.input(this.#attributes, this.#services) as never,
-        ...(persisted ? { snapshot: persisted as Snapshot<unknown> } : {}),
-      }) as AnyActorRef;
+      const actor = this.#record.begin(this.#attributes, this.#services, persisted);
       this.#actor = actor;
-      const facts = actor.on("*", (fact) => this.#tellFact(fact as EmittedFact));
+      const facts = actor.on("*", (fact) => this.#tellFact(fact));
       const watch = actor.subscribe({ error: (cause) => this.#crash("machine_failed", cause) });
       this.#endings.push(
         () => facts.unsubscribe(),
@@ -151,7 +151,7 @@ export class Session {
   }
 
   #shown(snapshot: unknown) {
-    if (this.#isReady || (this.#record.isSettled && !this.#record.isSettled(snapshot as never))) return;
+    if (this.#isReady || (this.#record.isSettled && !this.#record.isSettled(snapshot))) return;
     this.#isReady = true;
     tell(this.#host, "ready", { tag: this.#record.tag });
   }

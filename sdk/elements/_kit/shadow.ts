@@ -1,9 +1,7 @@
-import type { Snapshot } from "xstate";
-
 /** What the server ships beside the markup, so that the browser goes on from there. */
 export interface Shipped {
   readonly build: string;
-  readonly snapshot: Snapshot<unknown>;
+  readonly snapshot: unknown;
 }
 
 /**
@@ -22,7 +20,7 @@ export function stageOf(root: ShadowRoot): { container: HTMLElement; isRendered:
 }
 
 /** The machine's snapshot that the server shipped; undefined where another build wrote it, or nobody. Taken once. */
-export function persistedIn(root: ShadowRoot): Snapshot<unknown> | undefined {
+export function persistedIn(root: ShadowRoot): unknown {
   const data = root.querySelector("script[type='application/json'][data-shipped]");
   if (!data) return undefined;
   data.remove();

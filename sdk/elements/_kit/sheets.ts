@@ -1,6 +1,6 @@
 import first from "../../styles/first.css?inline";
 import dark from "../../styles/dark.css?inline";
-import { brandShades } from "./brand.ts";
+import type { brandShades } from "./brand.ts";
 import { bothSchemes } from "./scheme.ts";
 
 /** Sheets by their text: made once, shared by every shadow root of the page. Constructable, so that a strict CSP lets them. */
@@ -34,12 +34,22 @@ export interface Looks {
   readonly "brand-color"?: string | undefined;
 }
 
+/** What derives a brand's shades: fetched with the first element that has a brand. */
+let shadesOf: typeof brandShades | undefined;
+
+/** Done when all that these looks need is here; a brand that can't be had is none. */
+export async function readyToDress(looks: Looks): Promise<void> {
+  if (!looks["brand-color"] || shadesOf) return;
+  const module = await import("./brand.ts").catch(() => undefined);
+  shadesOf = module?.brandShades;
+}
+
 /** Gives a root its sheets: base, night unless it is printed or unwanted, the element's own, the brand's shades, what the attributes paint. */
 export function dress(root: ShadowRoot, styles: string | undefined, looks: Looks, painted: string | undefined): void {
   const sheets = [base];
   if (looks.theme !== "light") sheets.push(sheet(looks.theme === "dark" ? dark : (auto ??= bothSchemes(first, dark)), "not print"));
   if (styles) sheets.push(sheet(styles));
-  if (looks["brand-color"]) sheets.push(sheet(brandShades(looks["brand-color"])));
+  if (looks["brand-color"] && shadesOf) sheets.push(sheet(shadesOf(looks["brand-color"])));
   if (painted) sheets.push(sheet(painted));
   root.adoptedStyleSheets = sheets;
 }

@@ -1,13 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { useLayoutEffect, useSyncExternalStore, type ComponentType } from "react";
-import type { AnyActorRef } from "xstate";
 import { Boundary } from "./boundary.tsx";
-import type { ElementRecord, Services } from "./record.ts";
+import type { ElementActor, ElementRecord, Services } from "./record.ts";
 
 export interface StageProps {
   readonly record: ElementRecord;
-  readonly actor: AnyActorRef;
+  readonly actor: ElementActor;
   readonly services: Services;
   readonly i18n: I18n;
   readonly crashed: (cause: unknown) => void;
@@ -31,7 +30,7 @@ function Connected({ record, actor, services, shown }: Pick<StageProps, "record"
   const snapshot = useSyncExternalStore((changed) => stopper(actor.subscribe({ next: changed, error: leftToTheSession })), read, read);
   useLayoutEffect(() => shown?.(snapshot));
   const View = record.View as ComponentType<object>;
-  return <View {...(record.connect(snapshot as never, (event) => actor.send(event), services) as object)} />;
+  return <View {...(record.connect(snapshot, (event) => actor.send(event), services) as object)} />;
 }
 
 function stopper(subscription: { unsubscribe(): void }): () => void {
