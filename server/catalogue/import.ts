@@ -7,6 +7,7 @@ import type { Tables } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { NoSuchLocalTime } from "../wall-time.ts";
 import { ticketCategoryHash } from "./category-hash.ts";
+import { importReviews, problemsOfReviews } from "./import-reviews.ts";
 import { Catalogue, type CatalogueActivity, type CatalogueInput } from "./schema.ts";
 import { makeSlots } from "./slots.ts";
 
@@ -97,6 +98,7 @@ export async function importCatalogue(db: Db, input: CatalogueInput, now: number
     slots += await transact(db, (trx) => importActivity(trx, activity, index, now));
     progress(index + 1, catalogue.activities.length, slots);
   }
+  await importReviews(db, catalogue.reviews);
   await transact(db, (trx) => upsert(trx, "meta", [{ key: catalogueKey, value: fingerprint }], ["key"]));
   return { activities: catalogue.activities.length, offers, slots, changed: true };
 }
@@ -104,7 +106,7 @@ export async function importCatalogue(db: Db, input: CatalogueInput, now: number
 function checked(input: CatalogueInput): Catalogue {
   const parsed = v.safeParse(Catalogue, input);
   if (!parsed.success) throw new CatalogueRefused(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
-  const problems: string[] = [];
+  const problems = problemsOfReviews(parsed.output);
   for (const activity of parsed.output.activities) {
     for (const offer of activity.offers) {
       const seen = new Map<string, number>();

@@ -15,6 +15,7 @@ import { paymentAttemptRoutes } from "./payment-attempts/payment-attempts.ts";
 import { paymentRoutes } from "./payment/payment.ts";
 import { stripeWebhook } from "./payment/stripe-webhook.ts";
 import { reservationsRoutes } from "./reservations/reservations.ts";
+import { reviewsRoutes } from "./reviews/reviews.ts";
 import { sandboxRoutes } from "./sandbox/sandbox.ts";
 import { shopPages } from "./shop/shop.ts";
 import { sdkFiles } from "./static/sdk.ts";
@@ -34,6 +35,7 @@ export const apiRoutes: readonly Routes[] = [
   paymentAttemptRoutes,
   bookingRoutes,
   ticketRoutes,
+  reviewsRoutes,
   openapiRoutes,
 ];
 

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { instantAt } from "../../clock.ts";
+import type { Db, Trx } from "../connection.ts";
+import type { ReviewTable } from "../schema.ts";
+import { transact } from "../transact.ts";
+
+export type ReviewRow = Omit<ReviewTable, "activity_id" | "is_excluded">;
+
+/** The newest reviews of an activity that may be seen, the newest first. */
+export async function newestReviews(db: Db, activityId: number, limit: number): Promise<ReviewRow[]> {
+  return db
+    .selectFrom("review")
+    .select(["id", "rating", "text", "first_name", "last_name", "created_on", "country_code", "locale", "category", "tags", "replies", "helpful"])
+    .where("activity_id", "=", activityId)
+    .where("is_excluded", "=", 0)
+    .orderBy("created_on", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** How many of an activity's reviews that may be seen gave each number of stars. Stars that nobody gave have no row. */
+export async function starsOf(db: Db, activityId: number): Promise<{ rating: number; count: number }[]> {
+  const rows = await db
+    .selectFrom("review")
+    .select((row) => ["rating", row.fn.countAll<number | string>().as("count")])
+    .where("activity_id", "=", activityId)
+    .where("is_excluded", "=", 0)
+    .groupBy("rating")
+    .execute();
+  return rows.map(({ rating, count }) => ({ rating, count: Number(count) }));
+}
+
+/**
+ * Takes one helpful vote of a visitor's token (RULES 20) and answers with the votes that the review has now. The same token again
+ * changes nothing, whichever of two calls at once comes first. Undefined where there is no review that may be seen.
+ */
+export async function voteHelpful(db: Db, reviewId: number, visitorToken: string, now: number): Promise<number | undefined> {
+  return transact(db, async (trx) => {
+    const seen = await trx.selectFrom("review").select("helpful").where("id", "=", reviewId).where("is_excluded", "=", 0).executeTakeFirst();
+    if (!seen) return undefined;
+    const vote = await trx
+      .insertInto("review_vote")
+      .values({ review_id: reviewId, visitor_token: visitorToken, created_at: instantAt(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("review_id")
+      .executeTakeFirst();
+    if (!vote) return seen.helpful;
+    const { helpful } = await trx
+      .updateTable("review")
+      .set((row) => ({ helpful: row("helpful", "+", 1) }))
+      .where("id", "=", reviewId)
+      .returning("helpful")
+      .executeTakeFirstOrThrow();
+    return helpful;
+  });
+}
+
+/** Writes reviews, new ones and those that have changed. Votes that visitors have given are counted on top of the catalogue's own. */
+export async function writeReviews(trx: Trx, rows: readonly ReviewTable[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto("review")
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        activity_id: row.ref("excluded.activity_id"),
+        rating: row.ref("excluded.rating"),
+        text: row.ref("excluded.text"),
+        first_name: row.ref("excluded.first_name"),
+        last_name: row.ref("excluded.last_name"),
+        created_on: row.ref("excluded.created_on"),
+        country_code: row.ref("excluded.country_code"),
+        locale: row.ref("excluded.locale"),
+        category: row.ref("excluded.category"),
+        tags: row.ref("excluded.tags"),
+        replies: row.ref("excluded.replies"),
+        is_excluded: row.ref("excluded.is_excluded"),
+        helpful: sql<number>`excluded.helpful + (select count(*) from review_vote where review_vote.review_id = excluded.id)`,
+      })),
+    )
+    .execute();
+}
+
+/** Makes the rating of every activity that has reviews that of the reviews that may be seen; the others keep theirs. */
+export async function rateByReviews(trx: Trx): Promise<void> {
+  const seen = sql`from review where review.activity_id = activity.id and review.is_excluded = 0`;
+  await trx
+    .updateTable("activity")
+    .set({ rating_average: sql<number | null>`(select avg(review.rating) ${seen})`, rating_count: sql<number>`(select count(*) ${seen})` })
+    .where((row) => row.exists(row.selectFrom("review").select("review.id").whereRef("review.activity_id", "=", "activity.id")))
+    .execute();
+}
