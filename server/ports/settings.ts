@@ -1,5 +1,6 @@
+import { basemapSettings } from "./basemap/settings.ts";
 import { mailSettings } from "./mail/settings.ts";
 import { paymentSettings } from "./payment/settings.ts";
 
 /** The settings of all ports, for env.ts to spread into its schema. */
-export const portSettings = { ...paymentSettings, ...mailSettings };
+export const portSettings = { ...paymentSettings, ...mailSettings, ...basemapSettings };

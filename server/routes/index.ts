@@ -2,6 +2,7 @@ import { activitiesRoutes } from "./activities/activities.ts";
 import { activityRoutes } from "./activity/activity.ts";
 import { affiliateRoutes } from "./affiliate/affiliate.ts";
 import { supplyRoutes } from "./booking/booking.ts";
+import { basemapRoutes } from "./basemap/basemap.ts";
 import { bookingRoutes } from "./bookings/bookings.ts";
 import { cartsRoutes } from "./carts/carts.ts";
 import { csrfRoutes } from "./csrf/csrf.ts";
@@ -36,6 +37,7 @@ export const apiRoutes: readonly Routes[] = [
   bookingRoutes,
   ticketRoutes,
   reviewsRoutes,
+  basemapRoutes,
   openapiRoutes,
 ];
 
