@@ -5,6 +5,7 @@ import tailwind from "@tailwindcss/vite";
 import type { Plugin, UserConfig } from "vite";
 import { plainImports } from "./plain-imports.ts";
 import { shadowCss } from "./shadow-css.ts";
+import { workerText } from "./worker-text.ts";
 
 /** `RUNTIME=react` builds with React itself: the same element tests must pass, React stays the contract (design §8). */
 export const runtime = process.env["RUNTIME"] === "react" ? "react" : "preact";
@@ -30,7 +31,7 @@ export function sharedConfig(): UserConfig {
         { find: "gipfel/trans", replacement: fileURLToPath(new URL("../../sdk/ui/trans.tsx", import.meta.url)) },
       ],
     },
-    plugins: [quietDirectives, plainImports(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
+    plugins: [quietDirectives, plainImports(), workerText(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
     css: { postcss: { plugins: [shadowCss()] } },
   };
 }

@@ -10,3 +10,9 @@ declare const __MANIFEST__: import("./manifest.ts").Manifest;
 declare module "*.po" {
   export const messages: import("@lingui/core").Messages;
 }
+
+declare module "*?worker-text" {
+  /** A worker, bundled into one text. */
+  const text: string;
+  export default text;
+}

@@ -1,4 +1,4 @@
-import { scriptPolicy } from "../script-policy.ts";
+import { scriptPolicy } from "../../trusted/script-policy.ts";
 
 /** The address that the installed stripe-js looks for. */
 const scriptAddress = "https://js.stripe.com/endive/stripe.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptPolicy } from "./script-policy.ts";
+import { distrustWorker, scriptPolicy, trustWorker } from "./script-policy.ts";
 
 /** Trusted Types as a browser has them: a name is given once. */
 function pageWith(taken: string[] = []) {
@@ -26,6 +26,15 @@ test("a page where someone else took the name, or that allows us none, gets no e
 
 test("a page without Trusted Types needs no policy", () => {
   expect(scriptPolicy({})).toBeUndefined();
+});
+
+test("a worker that we have made passes while it is used, and no other text of the page", () => {
+  const page = pageWith();
+  const address = "blob:https://hotel.example/6f0a";
+  expect(trustWorker(address, page)).toBe(address);
+  expect(() => scriptPolicy(page)!.createScriptURL("blob:https://hotel.example/another")).toThrow(TypeError);
+  distrustWorker(address, page);
+  expect(() => scriptPolicy(page)!.createScriptURL(address)).toThrow(TypeError);
 });
 
 test("only a card provider's script passes", () => {

@@ -1,0 +1,44 @@
+/** Origins whose scripts a card provider may load. */
+const trustedOrigins = ["https://js.stripe.com"];
+/** Where the page keeps the policy: another copy of us (a pinned version beside `v1`) takes the same, for a name is given once. */
+const key = Symbol.for("gipfel.script-policy");
+/** Addresses of worker texts that copies of us have made in this page. */
+const workersKey = Symbol.for("gipfel.worker-addresses");
+
+export interface ScriptPolicy {
+  /** Throws a TypeError for an address that is neither a card provider's nor that of a worker of ours. */
+  createScriptURL(address: string): unknown;
+}
+export interface TrustingPage {
+  readonly trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy };
+  [key]?: ScriptPolicy;
+  [workersKey]?: Set<string>;
+}
+
+/** The one Trusted Types policy of a page; undefined where there are no Trusted Types, or the page allows us no policy. */
+export function scriptPolicy(page: TrustingPage = globalThis as unknown as TrustingPage): ScriptPolicy | undefined {
+  if (page[key] || !page.trustedTypes) return page[key];
+  try {
+    page[key] = page.trustedTypes.createPolicy("gipfel", {
+      createScriptURL(address) {
+        if (!trustedOrigins.includes(new URL(address).origin) && !page[workersKey]?.has(address))
+          throw new TypeError("Only a card provider's script and our own workers may be loaded.");
+        return address;
+      },
+    });
+  } catch {
+    // The page's rules don't name us, or someone else took the name.
+  }
+  return page[key];
+}
+
+/** Tells the policy of a worker's address that we have made; answers with what `new Worker` takes in this page. */
+export function trustWorker(address: string, page: TrustingPage = globalThis as unknown as TrustingPage): string {
+  (page[workersKey] ??= new Set()).add(address);
+  return (scriptPolicy(page)?.createScriptURL(address) ?? address) as string;
+}
+
+/** The worker's address is no longer used: the policy forgets it. */
+export function distrustWorker(address: string, page: TrustingPage = globalThis as unknown as TrustingPage): void {
+  page[workersKey]?.delete(address);
+}
