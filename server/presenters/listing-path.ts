@@ -1,23 +1,32 @@
 import type { PageKind } from "../../sdk/contracts/finding.ts";
-import type { Locale } from "../../sdk/contracts/locale.ts";
+import { defaultLocale, languageTag, type Locale } from "../../sdk/contracts/locale.ts";
 import { shopPath } from "../../sdk/contracts/paths.ts";
 
+/** The first part of an address: a place, a type, an attribute's item, a point of interest. */
+const letters = { location: "l", type: "t", attribute: "a", point_of_interest: "p" } as const;
+const second = { "location-type": letters.type, "location-attribute": letters.attribute } as const;
+
 /**
- * The address of a listing page: `/freizeitaktivitaeten/location/1010-interlaken`, `/en-ch/activities/location-type/1010-11-interlaken`. Its
- * id is the one that `getListingPage` takes, and its last part, made of the title, is for people alone.
+ * The address of a listing page: `/l/1010-interlaken`, `/en-ch/t/11-mountain-railways`, of a joined kind `/l/1010-interlaken/t/11-bergbahnen`;
+ * only the default locale has no prefix. `id` is the one that `getListingPage` takes, a joined kind's is `1010-11`; its titles are the place's
+ * and the other's. What follows an id is for people alone.
  */
-export function listingPath(kind: PageKind, id: string, title: string, locale: Locale): string {
+export function listingPath(kind: PageKind, id: string, title: string | readonly [string, string], locale: Locale): string {
   if (kind === "listing") return shopPath("activities", locale);
-  const slug = slugOf(title);
-  return `${shopPath("activities", locale)}/${kind}/${id}${slug && `-${slug}`}`;
+  const prefix = locale === defaultLocale ? "" : `/${languageTag(locale).toLowerCase()}`;
+  const [first, last] = typeof title === "string" ? ["", title] : title;
+  if (kind !== "location-type" && kind !== "location-attribute") return `${prefix}/${letters[kind]}/${withSlug(id, last)}`;
+  const [place = "", other = ""] = id.split("-");
+  return `${prefix}/${letters.location}/${withSlug(place, first)}/${second[kind]}/${withSlug(other, last)}`;
 }
 
-function slugOf(title: string): string {
-  return title
+function withSlug(id: string, title: string): string {
+  const slug = title
     .toLowerCase()
     .replace(/[äöü]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter] ?? letter)
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+  return slug ? `${id}-${slug}` : id;
 }
