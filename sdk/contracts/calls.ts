@@ -7,4 +7,5 @@ export { getBooking, restoreCart } from "./booking.ts";
 export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
 export { getOffer, listAvailabilities, listOffers, monthlyAvailabilities, monthlyDates, personalizationFields, releaseOffer, syncOffer } from "./offer.ts";
 export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
+export { rebook } from "./rebook.ts";
 export { getCsrfToken, referral } from "./session.ts";

@@ -27,6 +27,7 @@ export const errorCodes = {
   hold_expired: { status: 409, worthReporting: false },
   price_changed: { status: 409, worthReporting: false },
   reservation_not_held: { status: 409, worthReporting: false },
+  not_rebookable: { status: 409, worthReporting: false },
   cart_empty: { status: 422, worthReporting: false },
   availability_full: { status: 422, worthReporting: false },
   availability_closed: { status: 422, worthReporting: false },

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as v from "valibot";
-import type { createReservation, ReservationRequest } from "../../sdk/contracts/cart.ts";
+import type { createReservation } from "../../sdk/contracts/cart.ts";
 import type { CallAnswer } from "../../sdk/contracts/call.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
@@ -8,28 +7,22 @@ import { cartLife, isLive, reservationsOf, writeCart, type CartRow, type Reserva
 import { hasSeats, takeSeats, takingSeats } from "../db/queries/seats.ts";
 import { atOnce, together } from "../db/together.ts";
 import { transact } from "../db/transact.ts";
-import { AppError, notFound } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { presentReservation } from "../presenters/reservation.ts";
 import { keepingAnswer, type Idempotency } from "../routes/idempotency.ts";
 import type { Services } from "../services.ts";
 import { hasNetPrices, type Session } from "../session.ts";
-import { dateInZurich, onTheWire } from "../wall-time.ts";
 import { takePlaceOf } from "./edit.ts";
 import { expireLapsedOfSlot, hasLapsedHolds } from "./expire.ts";
-import type { FrozenReservation } from "./frozen.ts";
-import { freeze } from "./hold-freeze.ts";
+import { full } from "./no-seats.ts";
 import { paymentOpen } from "./payment-open.ts";
-import { checkPersonalization } from "./personalization.ts";
 import { letGo } from "./release.ts";
-import { checkChildrenAges, chooseTickets } from "./selection.ts";
-import { readSlotForSale } from "./slot-for-sale.ts";
 import { beginning } from "./states.ts";
+import { costOf, readWish, type Request, type Wish } from "./wish.ts";
 
 /** How long seats are held, and the longest that renewing can stretch it, from the making (RULES 3). */
 export const holdLife = 30 * minute;
 export const longestHold = 60 * minute;
-
-type HoldRequest = v.InferOutput<typeof ReservationRequest>;
 
 /**
  * Holds seats for 30 minutes, in a new or a known cart (RULES 2, 3, 16). Everything is checked before; the seats are taken in the database
@@ -38,35 +31,22 @@ type HoldRequest = v.InferOutput<typeof ReservationRequest>;
  */
 export async function hold(
   services: Pick<Services, "db" | "clock" | "env">,
-  request: HoldRequest,
+  request: Request,
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<CallAnswer<typeof createReservation>> {
   const { db, clock, env } = services;
   const now = clock.now();
   const at = instantAt(now);
-  const sale = await readSlotForSale(db, request.activityId, request.availabilityId, request.locale);
-  if (sale.slot.cutoff_at <= at) throw closed(sale.slot.starts_at);
-
-  const chosen = chooseTickets(request.selection, sale.categories);
-  const seats = chosen.reduce((sum, { persons }) => sum + persons, 0);
-  checkChildrenAges(request.childrenAges ?? [], seats, sale.activity);
-  const frozen = freeze(sale, chosen, request, hasNetPrices(session));
-  checkPersonalization({
-    fields: frozen.fields,
-    reservation: frozen.personalization,
-    groups: frozen.lines.map((line) => ({ ...line, persons: line.guests.length })),
-    date: sale.slot.local_date,
-    today: dateInZurich(now),
-    seesAll: session.isReseller,
-  });
+  const wish = await readWish(services, request, session, hasNetPrices(session));
+  const { sale, seats } = wish;
 
   // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database all the same.
   if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at))) throw full(sale.slot.starts_at);
 
   function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
     const kept = others.filter((other) => other.id !== replaced?.id);
-    const row = reservationOf({ cart, frozen, sale, seats, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
+    const row = reservationOf({ cart, wish, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
     const answer = {
       reservationId: row.id,
       reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
@@ -131,32 +111,30 @@ export async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now:
 
 interface ReservationParts {
   readonly cart: CartRow;
-  readonly frozen: FrozenReservation;
-  readonly sale: { readonly slot: { readonly id: string; readonly offer_id: number }; readonly activity: { readonly id: number } };
-  readonly seats: number;
+  readonly wish: Wish;
   readonly now: number;
   readonly sequenceIndex: number;
 }
 
-function reservationOf({ cart, frozen, sale, seats, now, sequenceIndex }: ReservationParts): ReservationRow {
-  const tickets = frozen.lines.reduce((sum, line) => sum + line.quantity * line.price, 0);
-  const deposits = frozen.lines.reduce((sum, line) => sum + line.quantity * (line.articlePrice ?? 0), 0);
+function reservationOf({ cart, wish, now, sequenceIndex }: ReservationParts): ReservationRow {
+  const { tickets, deposits } = costOf(wish);
+  const { slot, activity } = wish.sale;
   return {
     id: randomUUID(),
     cart_id: cart.id,
     booking_item_id: randomUUID(),
     booking_id: null,
-    slot_id: sale.slot.id,
-    offer_id: sale.slot.offer_id,
-    activity_id: sale.activity.id,
+    slot_id: slot.id,
+    offer_id: slot.offer_id,
+    activity_id: activity.id,
     sequence_index: sequenceIndex,
-    seats,
+    seats: wish.seats,
     state: "held",
     held_at: instantAt(now),
     expires_at: instantAt(now + holdLife),
     lifted: 0,
     pinned_until: null,
-    frozen: JSON.stringify(frozen),
+    frozen: JSON.stringify(wish.frozen),
     tickets_amount: tickets,
     deposits_amount: deposits,
     total_amount: tickets + deposits,
@@ -167,12 +145,4 @@ const byIndex = (one: ReservationRow, other: ReservationRow) => one.sequence_ind
 
 function nextIndex(rows: readonly ReservationRow[]): number {
   return rows.reduce((most, row) => Math.max(most, row.sequence_index + 1), 0);
-}
-
-function closed(startsAt: string): AppError {
-  return new AppError("availability_closed", "This time can't be booked any more.", { date: onTheWire(startsAt) });
-}
-
-function full(startsAt: string): AppError {
-  return new AppError("availability_full", "There are not enough seats left at this time.", { date: onTheWire(startsAt) });
 }

@@ -2,8 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Trx } from "../db/connection.ts";
 
 /** What the shop writes to a buyer about. */
-export const mailKinds = ["booking_confirmed", "booking_requested", "booking_refunded", "request_refused"] as const;
+export const mailKinds = ["booking_confirmed", "booking_rebooked", "booking_requested", "booking_refunded", "request_refused"] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** Whether the buyer's tickets are attached: what was sent before is not valid any more once a booking is changed. */
+export function bringsTickets(kind: MailKind): boolean {
+  return kind === "booking_confirmed" || kind === "booking_rebooked";
+}
 
 /** What a line of the outbox carries. */
 export interface MailPayload {

@@ -26,7 +26,13 @@ export async function capture(services: Services, attemptId: string): Promise<vo
     if (payment.state === "captured") {
       await transact(db, async (trx) => {
         if (!(await move(trx, "payment_attempt", attempt.id, ["authorised"], "captured", "captured", at))) return;
-        await trx.updateTable("payment_attempt").set({ settled_at: at, check_at: null }).where("id", "=", attempt.id).execute();
+        // A part of it may be due back already: the reconciling job gives it back now that it has been taken.
+        const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).where("state", "=", "due").executeTakeFirst();
+        await trx
+          .updateTable("payment_attempt")
+          .set({ settled_at: at, check_at: due ? at : null })
+          .where("id", "=", attempt.id)
+          .execute();
       });
       return;
     }

@@ -6,6 +6,7 @@ import { transact } from "../db/transact.ts";
 import { ProviderUnreachable, type ProviderPayment } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./pay-attempts.ts";
+import { capture } from "./pay-capture.ts";
 import { mayFollow, move } from "./states.ts";
 
 const tryAgainAfter = minute;
@@ -36,6 +37,30 @@ export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" |
   await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
 }
 
+/** Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it, after the capture. */
+export async function owePart(
+  trx: Trx,
+  attempt: Pick<Attempt, "id" | "booking_id">,
+  part: { readonly bookingItemId: string; readonly amount: number; readonly reason: string },
+  at: string,
+): Promise<void> {
+  await trx
+    .insertInto("refund")
+    .values({
+      id: randomUUID(),
+      booking_id: attempt.booking_id,
+      booking_item_id: part.bookingItemId,
+      payment_attempt_id: attempt.id,
+      amount: part.amount,
+      reason: part.reason,
+      state: "due",
+      created_at: at,
+      done_at: null,
+    })
+    .execute();
+  await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
+}
+
 /** Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat. */
 export async function giveBack(services: Services, attemptId: string): Promise<void> {
   const { db, clock, log } = services;
@@ -58,10 +83,13 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
 async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
   const { db, clock, ports, log } = services;
   const reference = attempt.provider_reference ?? "";
+  const isPart = refund.booking_item_id !== null;
+  // A part can only come out of money that was taken.
+  if (isPart) await capture(services, attempt.id);
   const before = await ports.payment.read(reference);
-  const after = before.state === "captured" ? await ports.payment.refund(reference, refund.amount, refund.id) : await ports.payment.cancel(reference);
+  const after = isPart || before.state === "captured" ? await ports.payment.refund(reference, refund.amount, refund.id) : await ports.payment.cancel(reference);
   const at = instantAt(clock.now());
-  if (!isBack(after, refund)) {
+  if (!isBack(after, refund, await givenBack(db, refund))) {
     log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund was not accepted");
     await db
       .updateTable("payment_attempt")
@@ -72,8 +100,8 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   }
   await transact(db, async (trx) => {
     await trx.updateTable("refund").set({ state: "done", done_at: at }).where("id", "=", refund.id).where("state", "=", "due").execute();
+    if (isPart) return notDueAnyMore(trx, attempt.id);
     await trx.updateTable("payment_attempt").set({ check_at: null, settled_at: at }).where("id", "=", attempt.id).execute();
-    if (refund.booking_item_id !== null) return;
     const steps = after.state === "captured" ? (["captured", "refunded"] as const) : (["cancelled"] as const);
     for (const to of steps) {
       const { state } = await trx.selectFrom("payment_attempt").select("state").where("id", "=", attempt.id).executeTakeFirstOrThrow();
@@ -82,8 +110,35 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   });
 }
 
-function isBack(payment: ProviderPayment, refund: RefundTable): boolean {
-  return payment.state === "captured"
-    ? payment.refunded >= refund.amount
-    : payment.state === "cancelled" || payment.state === "refused" || payment.state === "failed";
+/** Nobody has to look at an attempt again once the last of its parts is back. */
+async function notDueAnyMore(trx: Trx, attemptId: string): Promise<void> {
+  await trx
+    .updateTable("payment_attempt")
+    .set({ check_at: null })
+    .where("id", "=", attemptId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom("refund").select("refund.id").whereRef("refund.payment_attempt_id", "=", "payment_attempt.id").where("refund.state", "=", "due"),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Rappen that the other refunds of the same attempt have brought back. */
+async function givenBack(db: Services["db"], { id, payment_attempt_id }: RefundTable): Promise<number> {
+  const done = await db
+    .selectFrom("refund")
+    .select("amount")
+    .where("payment_attempt_id", "=", payment_attempt_id)
+    .where("state", "=", "done")
+    .where("id", "!=", id)
+    .execute();
+  return done.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function isBack(payment: ProviderPayment, refund: RefundTable, before: number): boolean {
+  if (payment.state === "captured") return payment.refunded >= before + refund.amount;
+  return refund.booking_item_id === null && (payment.state === "cancelled" || payment.state === "refused" || payment.state === "failed");
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
-import type { MailKind } from "../../commands/outbox.ts";
+import { bringsTickets, type MailKind } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
@@ -10,12 +10,12 @@ import { presentTicket } from "../../presenters/ticket.ts";
 import type { Services } from "../../services.ts";
 import { writeMail } from "./write.ts";
 
-/** The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation alone. */
+/** The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of one. */
 export async function mailOf({ db, env, clock, ports }: Services, id: string, kind: MailKind, bookingId: string): Promise<Mail> {
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
-  const isConfirmed = kind === "booking_confirmed";
+  const isConfirmed = bringsTickets(kind);
   const tickets = await Promise.all(
     found.items.map(async (booked) =>
       presentTicket(booking, booked, {

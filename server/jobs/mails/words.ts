@@ -26,6 +26,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "You are booked",
         lead: "Booking {number} is paid and confirmed. Your tickets are attached: keep them on your phone or print them.",
       },
+      booking_rebooked: {
+        subject: "Your new tickets: {title} ({number})",
+        headline: "Your booking is changed",
+        lead: "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. If it now costs less, the difference goes back to the same means of payment; it takes a few days.",
+      },
       booking_requested: {
         subject: "Your request: {title} ({number})",
         headline: "Your request is on its way",
@@ -54,6 +59,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         subject: "Ihre Tickets: {title} ({number})",
         headline: "Sie haben gebucht",
         lead: "Die Buchung {number} ist bezahlt und bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+      },
+      booking_rebooked: {
+        subject: "Ihre neuen Tickets: {title} ({number})",
+        headline: "Ihre Buchung ist geändert",
+        lead: "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Kostet sie nun weniger, geht der Unterschied auf dasselbe Zahlungsmittel zurück; das dauert ein paar Tage.",
       },
       booking_requested: {
         subject: "Ihre Anfrage: {title} ({number})",
@@ -84,6 +94,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "C’est réservé",
         lead: "La réservation {number} est payée et confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
       },
+      booking_rebooked: {
+        subject: "Vos nouveaux billets : {title} ({number})",
+        headline: "Votre réservation est modifiée",
+        lead: "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Si elle coûte moins, la différence vous est remboursée sur le même moyen de paiement ; cela prend quelques jours.",
+      },
       booking_requested: {
         subject: "Votre demande : {title} ({number})",
         headline: "Votre demande est en route",
@@ -112,6 +127,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         subject: "I suoi biglietti: {title} ({number})",
         headline: "La prenotazione è fatta",
         lead: "La prenotazione {number} è pagata e confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+      },
+      booking_rebooked: {
+        subject: "I suoi nuovi biglietti: {title} ({number})",
+        headline: "La sua prenotazione è cambiata",
+        lead: "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Se ora costa meno, la differenza torna sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
       },
       booking_requested: {
         subject: "La sua richiesta: {title} ({number})",

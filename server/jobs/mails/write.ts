@@ -1,5 +1,5 @@
 import { languageTag } from "../../../sdk/contracts/locale.ts";
-import type { MailKind } from "../../commands/outbox.ts";
+import { bringsTickets, type MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
 import type { TicketFacts } from "../../ports/tickets/tickets.ts";
@@ -28,7 +28,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
       /\{(number|title|total|name)\}/g,
       (_, name: "number" | "title" | "total" | "name") => ({ number: facts.bookingNumber, title, total: facts.total, name: facts.buyer.givenName })[name],
     );
-  const isConfirmed = facts.kind === "booking_confirmed";
+  const isConfirmed = bringsTickets(facts.kind);
   const items = facts.items.map((item) => linesOf(item, isConfirmed));
   const after = [`${words.total}: ${facts.total}`, ...(isConfirmed ? [words.attached] : [])];
   return {

@@ -1,4 +1,6 @@
 import { releaseOffer, syncOffer } from "../../../sdk/contracts/offer.ts";
+import { rebook as rebookCall } from "../../../sdk/contracts/rebook.ts";
+import { rebook } from "../../commands/rebook.ts";
 import { releaseOfferHolds } from "../../commands/release.ts";
 import { syncOffer as sync } from "../../commands/sync.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -6,4 +8,5 @@ import { handle, type Routes } from "../handle.ts";
 export const supplyRoutes: Routes = (app, services) => {
   handle(app, services, syncOffer, async ({ body }) => sync(services, body.offerId));
   handle(app, services, releaseOffer, async ({ body }) => releaseOfferHolds(services, body.offerId, body.cartId ?? null));
+  handle(app, services, rebookCall, async ({ body, session, idempotency }) => rebook(services, body, session, idempotency));
 };

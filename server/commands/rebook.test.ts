@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { forSale } from "../catalogue/fixtures/paying.ts";
+import { hour, instantAt, msOf } from "../clock.ts";
+import { onBothDatabases } from "../db/testing.ts";
+import { ProviderUnreachable } from "../ports/payment/payment.ts";
+import type { Idempotency } from "../routes/idempotency.ts";
+import { guest, type Session } from "../session.ts";
+import { checkOut } from "./check-out.ts";
+import { hold } from "./hold.ts";
+import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
+import { pay } from "./pay.ts";
+import { payWithoutProvider } from "./pay-without-provider.ts";
+import { rebateAfter } from "./rebook-rebate.ts";
+import { rebook, type RebookRequest } from "./rebook.ts";
+import { reconcileDue } from "./reconcile.ts";
+
+const card = "4242 4242 4242 4242";
+const price = 4900;
+const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
+
+onBothDatabases("rebooking", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+  });
+
+  const wish = (slotId: string, persons = 1, mappedId = forSale.boat): RebookRequest["reservation"] => ({
+    activityId: mappedId,
+    availabilityId: slotId,
+    selection: [{ ticketCategoryId: mappedId * 10, numGuests: persons }],
+    locale: "de_CH",
+    doCreateCart: false,
+  });
+  const itemOf = (bookingId: string) => getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const totalOf = async (bookingId: string) =>
+    (await getDb().selectFrom("booking").select("total_amount").where("id", "=", bookingId).executeTakeFirstOrThrow()).total_amount;
+  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const refundsOf = (bookingId: string) =>
+    getDb().selectFrom("refund").select(["amount", "state", "booking_item_id"]).where("booking_id", "=", bookingId).execute();
+
+  async function booked(options: { persons?: number; slotId?: string } = {}) {
+    const made = await shop.checkedOut(options);
+    await shop.pay(made.bookingId, "card", { number: card });
+    const item = await itemOf(made.bookingId);
+    const reference = (await attemptOf(made.bookingId)).provider_reference!;
+    return { ...made, item, reference };
+  }
+  const change = (itemId: string, reservation: RebookRequest["reservation"], session = guest, key: Idempotency | null = null) =>
+    rebook(shop.services, { bookingId: itemId, reservation }, session, key);
+
+  test("[R12.swap] a booking moves to another time: new seats taken, old ones free, a new ticket, a mail, every step in the history", async () => {
+    const { bookingId, slotId, item } = await booked();
+    const other = await shop.freshSlot(forSale.boat);
+    expect(await change(item.id, wish(other))).toEqual({ bookingId });
+    expect([await shop.takenOf(slotId), await shop.takenOf(other)]).toEqual([0, 1]);
+    const now = await itemOf(bookingId);
+    expect(now.id).toBe(item.id);
+    expect(now.ticket_code).not.toBe(item.ticket_code);
+    expect(now.ticket_code).toMatch(/^GPF-/);
+    const history = await getDb()
+      .selectFrom("history")
+      .select(["from_state", "to_state", "reason"])
+      .where("entity_id", "in", [item.reservation_id, now.reservation_id])
+      .where("reason", "=", "rebooked")
+      .orderBy("to_state")
+      .execute();
+    expect(history).toEqual([
+      { from_state: null, to_state: "booked", reason: "rebooked" },
+      { from_state: "booked", to_state: "cancelled", reason: "rebooked" },
+    ]);
+    const mails = (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) => payload.includes(bookingId));
+    expect(mails.map(({ kind }) => kind)).toEqual(["booking_confirmed", "booking_rebooked"]);
+    expect(await refundsOf(bookingId)).toEqual([]);
+    expect(await totalOf(bookingId)).toBe(price);
+  });
+
+  test("[R12.swap] what was changed once can be changed again, and back", async () => {
+    const { slotId, item } = await booked();
+    const other = await shop.freshSlot(forSale.boat);
+    await change(item.id, wish(other));
+    await change(item.id, wish(slotId));
+    expect([await shop.takenOf(slotId), await shop.takenOf(other)]).toEqual([1, 0]);
+  });
+
+  test("[R12.swap] within one time the old seats count as free, and a full time is refused with nothing changed", async () => {
+    const full = await booked({ persons: 2 });
+    await change(full.item.id, wish(full.slotId, 2));
+    expect(await shop.takenOf(full.slotId)).toBe(2);
+    const { slotId, item, bookingId } = await booked();
+    await expect(change(item.id, wish(full.slotId))).rejects.toMatchObject({ code: "availability_full" });
+    expect([await shop.takenOf(slotId), await shop.takenOf(full.slotId)]).toEqual([1, 2]);
+    expect((await itemOf(bookingId)).ticket_code).toBe(item.ticket_code);
+  });
+
+  test("[R12.cheaper] what costs less gives the difference back through the provider, and the booking says the new total", async () => {
+    const { bookingId, item, reference, slotId } = await booked({ persons: 2 });
+    await change(item.id, wish(slotId, 1));
+    expect(await refundsOf(bookingId)).toEqual([{ amount: price, state: "done", booking_item_id: item.id }]);
+    expect(await shop.sandbox.read(reference)).toMatchObject({ state: "captured", refunded: price });
+    expect(await totalOf(bookingId)).toBe(price);
+    expect((await itemOf(bookingId)).paid_amount).toBe(price);
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null });
+    expect(await shop.takenOf(slotId)).toBe(1);
+    expect(await shop.stateOf(bookingId)).toBe("confirmed");
+  });
+
+  test("[R12.cheaper] money that was only set aside is taken first: a part of it goes back, never the whole", async () => {
+    const { bookingId } = await shop.checkedOut({ persons: 2 });
+    const unreachable = {
+      ...shop.services,
+      ports: { ...shop.services.ports, payment: { ...shop.sandbox, capture: () => Promise.reject(new Error("killed")) } },
+    };
+    const token = await shop.token(card);
+    await pay(unreachable, { bookingId, method: "card", token, returnUrl: `${partner}/x`, affiliate: null, key: "k" }).catch(() => {});
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised" });
+    const item = await itemOf(bookingId);
+    const { slot_id } = await getDb().selectFrom("reservation").select("slot_id").where("id", "=", item.reservation_id).executeTakeFirstOrThrow();
+    await change(item.id, wish(slot_id, 1));
+    expect(await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).toMatchObject({ state: "captured", refunded: price });
+    expect(await refundsOf(bookingId)).toMatchObject([{ amount: price, state: "done" }]);
+  });
+
+  test("[R12.cheaper] a provider that can't be reached delays the refund, and the reconciling job gives it back once", async () => {
+    const { bookingId, item, reference, slotId } = await booked({ persons: 2 });
+    const away = () => Promise.reject(new ProviderUnreachable(null));
+    const services = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: away, refund: away } } };
+    await rebook(services, { bookingId: item.id, reservation: wish(slotId, 1) }, guest, null);
+    expect(await refundsOf(bookingId)).toMatchObject([{ state: "due" }]);
+    shop.pass(hour / 2);
+    await reconcileDue(shop.services);
+    await reconcileDue(shop.services);
+    expect(await refundsOf(bookingId)).toMatchObject([{ state: "done" }]);
+    expect(await shop.sandbox.read(reference)).toMatchObject({ refunded: price });
+  });
+
+  test("[R12.dearer] what costs more is refused with the difference in Rappen, and nothing changes", async () => {
+    const { bookingId, slotId, item } = await booked();
+    const other = await shop.freshSlot(forSale.boat);
+    await expect(change(item.id, wish(other, 2))).rejects.toMatchObject({ code: "rebook_costs_more", status: 422, fields: { difference: String(price) } });
+    expect([await shop.takenOf(slotId), await shop.takenOf(other)]).toEqual([1, 0]);
+    expect(await itemOf(bookingId)).toEqual(item);
+  });
+
+  test("[R12.dearer] who buys on invoice is billed for more and for less; somebody who only has the id is not let", async () => {
+    const slotId = await shop.freshSlot(forSale.boat);
+    const held = await hold(shop.services, { ...wish(slotId), doCreateCart: true }, distributor, null);
+    const { bookingId } = await checkOut(shop.services, { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner }, distributor, null);
+    const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
+    await payWithoutProvider(shop.services, {
+      bookingId,
+      method: "invoice",
+      successReturnUrl,
+      failureReturnUrl,
+      affiliate: null,
+      key: null,
+      session: distributor,
+    });
+    const { id } = await itemOf(bookingId);
+    await expect(change(id, wish(slotId, 2))).rejects.toMatchObject({ code: "rebook_costs_more" });
+    await change(id, wish(slotId, 2), distributor);
+    expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([2 * price, 2 * price]);
+    await change(id, wish(slotId, 1), distributor);
+    expect([(await attemptOf(bookingId)).amount, await refundsOf(bookingId)]).toEqual([price, []]);
+  });
+
+  test("[R12.once] one booking changed twice at the same time moves to one of both, and its old seats are free once", async () => {
+    const { slotId, item } = await booked();
+    const [one, two] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
+    const answers = await Promise.allSettled([change(item.id, wish(one)), change(item.id, wish(two))]);
+    expect(answers.every(({ status }) => status === "fulfilled")).toBe(true);
+    expect((await shop.takenOf(one)) + (await shop.takenOf(two))).toBe(1);
+    expect(await shop.takenOf(slotId)).toBe(0);
+  });
+
+  test("[R12.once] two who change places at the same time both get there", async () => {
+    const [one, two] = [await booked(), await booked()];
+    await Promise.all([change(one.item.id, wish(two.slotId)), change(two.item.id, wish(one.slotId))]);
+    expect([await shop.takenOf(one.slotId), await shop.takenOf(two.slotId)]).toEqual([1, 1]);
+  });
+
+  describe("[R12.refused] what can't be changed says why", () => {
+    test("an unknown item, and a booking's own id in its place, are the same 404", async () => {
+      const { bookingId, slotId } = await booked();
+      await expect(change(bookingId, wish(slotId))).rejects.toMatchObject({ code: "booking_not_found", status: 404 });
+    });
+
+    test("an item that is not paid yet", async () => {
+      const { bookingId, slotId } = await shop.checkedOut();
+      await expect(change((await itemOf(bookingId)).id, wish(slotId))).rejects.toMatchObject({
+        code: "not_rebookable",
+        status: 409,
+        fields: { reason: "unconfirmed" },
+      });
+    });
+
+    test("another activity", async () => {
+      const { item } = await booked();
+      await expect(change(item.id, wish(await shop.freshSlot(forSale.safari), 1, forSale.safari))).rejects.toMatchObject({
+        fields: { reason: "other_activity" },
+      });
+    });
+
+    test("an item that was cancelled", async () => {
+      const { item, slotId } = await booked();
+      await getDb()
+        .updateTable("booking_item")
+        .set({ cancelled_at: instantAt(shop.services.clock.now()) })
+        .where("id", "=", item.id)
+        .execute();
+      await expect(change(item.id, wish(slotId))).rejects.toMatchObject({ fields: { reason: "cancelled" } });
+    });
+
+    test("from the very moment of its cut-off", async () => {
+      const { item, slotId } = await booked();
+      const other = await shop.freshSlot(forSale.boat);
+      const { cancellable_until } = await getDb().selectFrom("slot").select("cancellable_until").where("id", "=", slotId).executeTakeFirstOrThrow();
+      shop.pass(msOf(cancellable_until!) - shop.services.clock.now());
+      await expect(change(item.id, wish(other))).rejects.toMatchObject({ fields: { reason: "cut_off" } });
+      shop.pass(-1);
+      await change(item.id, wish(other));
+    });
+  });
+});
+
+test("[R12.rebate] a percentage goes with the price, a fixed amount stays, neither is more than the tickets, and the same price keeps its share", () => {
+  const ten = [{ code: "TEN", kind: "percent", value: 10 }] as const;
+  const five = [{ code: "FIVE", kind: "fixed", value: 500 }] as const;
+  expect(rebateAfter(ten, { tickets: 9800, rebate: 980 }, 4900)).toBe(490);
+  expect(rebateAfter(ten, { tickets: 9800, rebate: 981 }, 9800)).toBe(981);
+  expect(rebateAfter(five, { tickets: 9800, rebate: 500 }, 4900)).toBe(500);
+  expect(rebateAfter(five, { tickets: 9800, rebate: 500 }, 300)).toBe(300);
+  expect(rebateAfter([...ten, ...five], { tickets: 9800, rebate: 1480 }, 4900)).toBe(990);
+  expect(rebateAfter([], { tickets: 9800, rebate: 0 }, 4900)).toBe(0);
+});

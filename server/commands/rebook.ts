@@ -1,0 +1,110 @@
+import { instantAt } from "../clock.ts";
+import type { Db, Trx } from "../db/connection.ts";
+import { fromJson } from "../db/json.ts";
+import { transact } from "../db/transact.ts";
+import { AppError, notFound } from "../errors.ts";
+import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
+import type { Services } from "../services.ts";
+import { hasNetPrices, type Session } from "../session.ts";
+import type { FrozenBooking, FrozenReservation } from "./frozen.ts";
+import { announce } from "./outbox.ts";
+import type { Attempt } from "./pay-attempts.ts";
+import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
+import { changeSeats } from "./rebook-seats.ts";
+import { rebateAfter } from "./rebook-rebate.ts";
+import { giveBack, owePart } from "./refund.ts";
+import { move } from "./states.ts";
+import { costOf, readWish, type Request, type Wish } from "./wish.ts";
+
+export interface RebookRequest {
+  /** The booking item's id, which `/booking/…` calls name `bookingId` (RULES 1). */
+  readonly bookingId: string;
+  readonly reservation: Request;
+}
+
+/**
+ * Another time, other tickets, for one item of a confirmed booking (RULES 12): same activity, before the cut-off. The new seats are taken and
+ * the old ones given back in one transaction; what it costs less goes back, what it costs more is billed to who buys on invoice, and refused
+ * to all others. Throws 404 `booking_not_found`; 409 `not_rebookable` (fields.reason); 422 `rebook_costs_more` (fields.difference in Rappen),
+ * `availability_full`, and what `readWish` throws. What fails changes nothing.
+ */
+export async function rebook(
+  services: Services,
+  { bookingId: itemId, reservation: request }: RebookRequest,
+  session: Session,
+  idempotency: Idempotency | null,
+): Promise<{ bookingId: string }> {
+  const { db, clock } = services;
+  const at = instantAt(clock.now());
+  const known = await readBooked(db, itemId);
+  if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
+  checkRebookable(known, at);
+  const wish = await readWish(services, request, session, known.frozen.net && hasNetPrices(session));
+
+  const { bookingId, attempt } = await transact(db, async (trx) => {
+    // The booking's row is locked first, as everything does that changes one; what was read before may be old by now.
+    await trx.updateTable("booking").set({ id: known.booking.id }).where("id", "=", known.booking.id).execute();
+    const booked = await readBooked(trx, itemId);
+    checkRebookable(booked, at);
+    const paid = await paidBy(trx, booked.booking.id);
+    const prices = pricesOf(booked, wish);
+    const isBilled = paid.method === "invoice" && hasNetPrices(session);
+    if (prices.difference > 0 && !isBilled) throw costsMore(prices.difference);
+
+    if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at))) throw notRebookable("cancelled");
+    await changeSeats(trx, booked.reservation, wish, at);
+    await replaceItem(trx, booked, wish, prices, at);
+    if (paid.method === "invoice") await bill(trx, paid, prices.difference);
+    else if (prices.difference < 0) await owePart(trx, paid, { bookingItemId: itemId, amount: -prices.difference, reason: "rebooked" }, at);
+    await announce(trx, "booking_rebooked", booked.booking.id, at);
+    const answer = { bookingId: booked.booking.id };
+    await keepAnswer(trx, idempotency, answer, at);
+    return { ...answer, attempt: paid };
+  });
+  if (attempt.method !== "invoice") await giveBack(services, attempt.id);
+  return { bookingId };
+}
+
+async function readBooked(trx: Db | Trx, itemId: string): Promise<Booked> {
+  const item = await trx.selectFrom("booking_item").selectAll().where("id", "=", itemId).executeTakeFirst();
+  if (!item) throw notFound("booking_not_found");
+  const booking = await trx.selectFrom("booking").selectAll().where("id", "=", item.booking_id).executeTakeFirstOrThrow();
+  const reservation = await trx.selectFrom("reservation").selectAll().where("id", "=", item.reservation_id).executeTakeFirstOrThrow();
+  return { booking, item, reservation, frozen: fromJson<FrozenReservation>(reservation.frozen) };
+}
+
+/** The cut-off is the one for cancelling: else rebooking to fewer tickets would be a way around it. */
+function checkRebookable({ booking, item, reservation, frozen }: Booked, at: string): void {
+  if (item.cancelled_at !== null) throw notRebookable("cancelled");
+  if (booking.state !== "confirmed" || reservation.state !== "booked") throw notRebookable("unconfirmed");
+  if (frozen.bookingOnRequest) throw notRebookable("on_request");
+  if (frozen.slot.cancellableUntil === null || frozen.slot.cancellableUntil <= at) throw notRebookable("cut_off");
+}
+
+function pricesOf({ booking, item, reservation, frozen }: Booked, wish: Wish): Prices {
+  const { tickets, deposits } = costOf(wish);
+  const before = { tickets: reservation.tickets_amount, rebate: reservation.total_amount - item.paid_amount };
+  const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);
+  return { tickets, deposits, rebate, difference: tickets + deposits - rebate - item.paid_amount };
+}
+
+/** The attempt that a confirmed booking was paid with; also a free one has one. */
+async function paidBy(trx: Trx, bookingId: string): Promise<Attempt> {
+  return trx
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .where("state", "in", ["authorised", "captured"])
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+}
+
+type Reason = "unconfirmed" | "cancelled" | "on_request" | "cut_off" | "other_activity";
+
+function notRebookable(reason: Reason): AppError {
+  return new AppError("not_rebookable", "This booking can't be changed to another time.", { reason });
+}
+
+function costsMore(difference: number): AppError {
+  return new AppError("rebook_costs_more", "This costs more than what was paid.", { difference: String(difference) });
+}
