@@ -8,6 +8,7 @@ import { transact } from "../db/transact.ts";
 import { NoSuchLocalTime } from "../wall-time.ts";
 import { ticketCategoryHash } from "./category-hash.ts";
 import { importReviews, problemsOfReviews } from "./import-reviews.ts";
+import { markChanged } from "./revision.ts";
 import { Catalogue, type CatalogueActivity, type CatalogueInput } from "./schema.ts";
 import { makeSlots } from "./slots.ts";
 
@@ -99,7 +100,10 @@ export async function importCatalogue(db: Db, input: CatalogueInput, now: number
     progress(index + 1, catalogue.activities.length, slots);
   }
   await importReviews(db, catalogue.reviews);
-  await transact(db, (trx) => upsert(trx, "meta", [{ key: catalogueKey, value: fingerprint }], ["key"]));
+  await transact(db, async (trx) => {
+    await upsert(trx, "meta", [{ key: catalogueKey, value: fingerprint }], ["key"]);
+    await markChanged(trx);
+  });
   return { activities: catalogue.activities.length, offers, slots, changed: true };
 }
 
