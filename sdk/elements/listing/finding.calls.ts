@@ -1,0 +1,74 @@
+import { filteredInBrowser, noFilters, type Filters } from "../../contracts/finding.ts";
+import { listActivities, listFacets, type Facets } from "../../contracts/listing.ts";
+import { isNarrowed } from "../../machines/finding/filters.rules.ts";
+import type { FindingQuestion, Widened } from "../../machines/finding/finding.setup.ts";
+import type { FindingScope, Place } from "../../machines/finding/finding.types.ts";
+import type { Services } from "../_kit/record.ts";
+
+/** The first offers: as many as the largest first page shows (discovery spec §9). */
+const firstOffers = 16;
+/** Activities of a long list that the server is asked for at a time. */
+const partOfLongList = 48;
+
+const ids = (list: readonly number[]) => (list.length > 0 ? JSON.stringify(list) : undefined);
+const position = (place: Place | null) => (place ? { lat: String(place.latitude), long: String(place.longitude) } : {});
+
+/** Leaves out what is not there: the query carries what is asked alone. */
+function given<Query extends Record<string, unknown>>(query: Query): { [Name in keyof Query]: NonNullable<Query[Name]> } {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as never;
+}
+
+function scopeQuery({ locationIds, typeIds, attributeIds, activityIds, skipIds, pointOfInterestId, near }: FindingScope) {
+  return given({
+    ...position(near),
+    locationIds: ids(locationIds),
+    typeIds: ids(typeIds),
+    attributeIds: ids(attributeIds),
+    activityIds: ids(activityIds),
+    skipIds: ids(skipIds),
+    pointOfInterestId: pointOfInterestId ?? undefined,
+  });
+}
+
+/** Filters and search text as the calls take them: without what is empty. */
+function narrowedQuery(filters: Filters, search: string) {
+  const chosen = Object.entries(filters).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(noFilters[name as keyof Filters]));
+  return given({ filters: chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : undefined, s: search.trim() || undefined });
+}
+
+/** The calls that the finding machine makes. Facets are a help: where they fail, the list goes on without counts. */
+export function findingCalls({ client, locale }: Pick<Services, "client" | "locale">) {
+  const list = (question: FindingQuestion, signal: AbortSignal, part: { limit: number; offset?: number }) => {
+    const { scope, filters, search, sort, userLocation } = question;
+    const query = {
+      ...scopeQuery(scope),
+      ...narrowedQuery(filters, search),
+      ...(sort === "distance" && !scope.near ? position(userLocation) : {}),
+      ...given({ capi: ids(scope.pinned), sort, limit: String(part.limit), offset: part.offset ? String(part.offset) : undefined }),
+    };
+    return client.send(listActivities, { params: { locale }, query }, { signal });
+  };
+  const facets = (scope: FindingScope, signal: AbortSignal, filters: Filters = noFilters, search = ""): Promise<Facets | null> =>
+    client.send(listFacets, { params: { locale }, query: { ...scopeQuery(scope), ...narrowedQuery(filters, search) } }, { signal }).catch(() => null);
+
+  return {
+    async open(question: FindingQuestion, signal: AbortSignal) {
+      const [activities, options] = await Promise.all([list(question, signal, { limit: firstOffers }), facets(question.scope, signal)]);
+      return { activities, options };
+    },
+    async widen({ scope, date, options: known }: { scope: FindingScope; date: string | null; options: Facets | null }, signal: AbortSignal): Promise<Widened> {
+      const options = known ?? (await facets(scope, signal));
+      if ((options?.total ?? 0) > filteredInBrowser) return { date, activities: null, options };
+      const question: FindingQuestion = { scope, filters: { ...noFilters, date }, search: "", sort: "relevance", userLocation: null };
+      return { date, activities: await list(question, signal, { limit: filteredInBrowser }), options };
+    },
+    async ask({ question, offset, facets: counted }: { question: FindingQuestion; offset: number; facets: Facets | null }, signal: AbortSignal) {
+      const { scope, filters, search } = question;
+      const [activities, counts] = await Promise.all([
+        list(question, signal, { limit: partOfLongList, offset }),
+        counted ?? facets(scope, signal, ...(isNarrowed(filters, search) ? ([filters, search] as const) : [])),
+      ]);
+      return { activities, facets: counts };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Services } from "../_kit/record.ts";
+
+/** What the page is that an element stands in. */
+export interface PageOfListing {
+  /** A search page: its path contains /s/ (discovery spec §2). */
+  readonly isSearchPage: boolean;
+  /** Relevance is hidden on search pages and in the widget, a partner's page (discovery spec §9). */
+  readonly isRelevanceHidden: boolean;
+}
+
+export function pageOf({ address, shopOrigin }: Pick<Services, "address" | "shopOrigin">): PageOfListing {
+  const { pathname, origin } = new URL(address.with({}));
+  const isSearchPage = /\/s(\/|$)/.test(pathname);
+  return { isSearchPage, isRelevanceHidden: isSearchPage || origin !== shopOrigin };
+}

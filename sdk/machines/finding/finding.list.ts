@@ -1,0 +1,118 @@
+import { findingSetup, questionOf } from "./finding.setup.ts";
+import { wholeScope } from "./finding.types.ts";
+
+/** What narrows, sorts or asks for more leads from the first offers to the one extra fetch, or to the server where the list is long. */
+const outOfTheFirst = [{ guard: "isLarge" as const, target: "#finding.list.remote" }, { target: "#finding.list.widening" }];
+
+/** Nothing is shown yet: the first offers and the options are on their way. */
+const opening = findingSetup.createStateConfig({
+  tags: ["waiting"],
+  on: { "narrowing.changed": { target: "opening", reenter: true } },
+  invoke: {
+    src: "open",
+    input: ({ context }) => questionOf(context),
+    onDone: [
+      { guard: "isNarrowed", target: "opened", actions: [{ type: "keepOpened", params: ({ event }) => event.output }, "forgetTotal"] },
+      { target: "offered", actions: { type: "keepOpened", params: ({ event }) => event.output } },
+    ],
+    onError: { target: "failed", actions: { type: "keepTrouble", params: ({ event }) => ({ task: "open" as const, cause: event.error }) } },
+  },
+});
+
+/** The one extra fetch. What was shown stays until its answer is there, and beyond where it fails (discovery spec §4, §8). */
+const widening = findingSetup.createStateConfig({
+  tags: ["busy"],
+  entry: ["noteDate", "dropTrouble"],
+  on: { "narrowing.changed": { guard: "asksOtherDate", target: "widening", reenter: true } },
+  invoke: {
+    src: "widen",
+    input: ({ context }) => ({ scope: context.scope ?? wholeScope, date: context.filters.date, options: context.options }),
+    onDone: { target: "widened", actions: { type: "keepWidened", params: ({ event }) => event.output } },
+    onError: {
+      target: "stuck",
+      actions: ["markSearched", { type: "keepTrouble", params: ({ event }) => ({ task: "widen" as const, cause: event.error }) }],
+    },
+  },
+});
+
+/** The browser has everything, and filters it. */
+const local = findingSetup.createStateConfig({
+  initial: "looking",
+  on: { "narrowing.changed": [{ guard: "hasOtherPool", target: "widening" }, { target: ".looking" }] },
+  states: {
+    looking: {
+      always: [
+        { guard: "needsMatches", target: "matching" },
+        { target: "settled", actions: "find" },
+      ],
+    },
+    matching: {
+      tags: ["busy"],
+      invoke: {
+        src: "matchTitles",
+        input: ({ context }) => ({ activities: context.pool?.activities ?? [], text: context.search }),
+        onDone: { target: "settled", actions: [{ type: "keepMatches", params: ({ event }) => event.output }, "find"] },
+        onError: { target: "settled", actions: ["matchPlainly", "find"] },
+      },
+    },
+    settled: {},
+  },
+});
+
+/** The list is long: the server filters it, with the same call (RULES 25). */
+const remote = findingSetup.createStateConfig({
+  initial: "asking",
+  on: { "narrowing.changed": ".asking", retried: ".asking" },
+  states: {
+    asking: {
+      tags: ["busy"],
+      invoke: {
+        src: "ask",
+        input: ({ context }) => ({ question: questionOf(context), offset: 0, facets: null }),
+        onDone: { target: "settled", actions: { type: "keepAsked", params: ({ event }) => event.output } },
+        onError: {
+          target: "stuck",
+          actions: ["markSearched", { type: "keepTrouble", params: ({ event }) => ({ task: "ask" as const, cause: event.error }) }],
+        },
+      },
+    },
+    settled: { on: { more: { guard: "wantsMore", target: "appending" } } },
+    appending: {
+      tags: ["busy"],
+      invoke: {
+        src: "ask",
+        input: ({ context }) => ({ question: questionOf(context), offset: context.results.length, facets: context.facets }),
+        onDone: { target: "settled", actions: { type: "append", params: ({ event }) => event.output } },
+        onError: { target: "stuck", actions: { type: "keepTrouble", params: ({ event }) => ({ task: "ask" as const, cause: event.error }) } },
+      },
+    },
+    stuck: { tags: ["stuck"], on: { more: { target: "appending", guard: "wantsMore" } } },
+  },
+});
+
+/** The list itself: nothing yet, the first offers, everything in the browser, or a long list on the server. */
+export const listRegion = findingSetup.createStateConfig({
+  initial: "unscoped",
+  on: {
+    "scope.set": [
+      { guard: "isKnown", target: ".opened", actions: "takeScope" },
+      { guard: "isOtherScope", target: ".opening", actions: "takeScope" },
+    ],
+  },
+  states: {
+    unscoped: { tags: ["waiting"] },
+    opening,
+    /** The first offers are there: narrowed already, they are only a part of what is wanted. */
+    opened: { always: [{ guard: "isNarrowed", target: "narrowing" }, { target: "offered" }] },
+    narrowing: { always: outOfTheFirst },
+    offered: { on: { "narrowing.changed": outOfTheFirst, more: outOfTheFirst, "filters.wanted": outOfTheFirst } },
+    widening,
+    widened: {
+      always: [{ guard: "hasPool", target: "local" }, { target: "remote" }],
+    },
+    local,
+    remote,
+    stuck: { tags: ["stuck"], on: { retried: "widening", "narrowing.changed": "widening", more: "widening" } },
+    failed: { tags: ["failed"], on: { retried: "opening", "narrowing.changed": "opening" } },
+  },
+});

@@ -1,0 +1,87 @@
+import { noFilters } from "../../contracts/finding.ts";
+import { listRegion } from "./finding.list.ts";
+import { findingSetup } from "./finding.setup.ts";
+import { defaultSort, sortToUse } from "./found.rules.ts";
+
+/** The visitor narrows the list: it is written into the address, and the list follows. */
+const narrowed = [
+  "setFilters" as const,
+  { type: "writeAddress" as const, params: ({ context }: { context: { filters: typeof noFilters } }) => context },
+  "tellChange" as const,
+];
+
+/**
+ * Finding (discovery spec §4): what a list is about, how the visitor narrows and sorts it, and what is found. One actor for all
+ * elements of a group, so that listing, search and map are one thing seen several times. The first offers show first; one extra
+ * fetch brings the rest, which pure functions filter; a list of more than 2,000 is filtered by the server (RULES 25). An answer
+ * belongs to its question: whoever asks anew leaves the state that waits for the old one.
+ */
+export const findingMachine = findingSetup.createMachine({
+  id: "finding",
+  context: ({ input }) => ({
+    ...input,
+    scope: null,
+    participants: { adults: 0, children: 0 },
+    hasFiltered: false,
+    hasSearched: false,
+    initial: [],
+    options: null,
+    pool: null,
+    askedDate: null,
+    matches: null,
+    results: [],
+    total: null,
+    facets: null,
+    trouble: null,
+    locationError: false,
+  }),
+  type: "parallel",
+  invoke: { src: "watchAddress" },
+  on: {
+    "filters.set": { actions: narrowed },
+    "filter.toggle": { actions: narrowed },
+    "filters.clear": { actions: narrowed },
+    "address.changed": { actions: ["setFilters", "tellChange"] },
+    "participants.set": { actions: ["setParticipants", "tellChange"] },
+  },
+  states: {
+    list: listRegion,
+    /** The search text: what is typed counts once typing is over. */
+    text: {
+      initial: "quiet",
+      on: { "search.set": { target: ".typing", actions: "setSearch" } },
+      states: {
+        quiet: {},
+        typing: { after: { quiet: { target: "quiet", actions: "tellChange" } } },
+      },
+    },
+    /** The sort, and the position that sorting by distance needs first. */
+    order: {
+      initial: "beginning",
+      on: {
+        "sort.set": [
+          { guard: "needsPosition", target: ".locating" },
+          { target: ".known", actions: [{ type: "setSort", params: ({ event }) => event.sort }, "tellChange"] },
+        ],
+      },
+      states: {
+        beginning: {
+          always: [
+            { guard: "waitsForPosition", target: "locating", actions: { type: "setSort", params: ({ context }) => defaultSort(context) } },
+            { target: "known", actions: { type: "setSort", params: ({ context }) => sortToUse(context.sort, context) } },
+          ],
+        },
+        known: {},
+        locating: {
+          tags: ["locating"],
+          invoke: {
+            src: "askPosition",
+            onDone: { target: "known", actions: [{ type: "keepPosition", params: ({ event }) => event.output }, "tellChange"] },
+            onError: { target: "known", actions: ["loseLocation", "tellChange"] },
+          },
+        },
+      },
+    },
+  },
+});
+export type FindingMachine = typeof findingMachine;

@@ -1,0 +1,126 @@
+import { assign, fromCallback, fromPromise, raise, setup } from "xstate";
+import { noFilters, type Filters, type Sort } from "../../contracts/finding.ts";
+import type { Facets, ListedActivity } from "../../contracts/listing.ts";
+import { failureOf } from "../cart/failure.ts";
+import { isNarrowed, toggled, withFilters } from "./filters.rules.ts";
+import { wholeScope, type FindingContext, type FindingEvent, type FindingInput, type FindingScope, type FindingTrouble, type Place } from "./finding.types.ts";
+import { defaultSort, foundInPool, isLarge, sortToUse } from "./found.rules.ts";
+
+function missing(): never {
+  throw new Error("the finding's actors are provided where it is started");
+}
+
+/** A list, and how it is narrowed: what the server is asked. */
+export interface FindingQuestion extends Pick<FindingContext, "filters" | "sort" | "search" | "userLocation"> {
+  readonly scope: FindingScope;
+}
+
+export interface Widened {
+  readonly date: string | null;
+  /** Null where the scope is too large for the browser. */
+  readonly activities: readonly ListedActivity[] | null;
+  /** The scope's options. */
+  readonly options: Facets | null;
+}
+
+export function questionOf({ scope, filters, sort, search, userLocation }: FindingContext): FindingQuestion {
+  return { scope: scope ?? wholeScope, filters, sort, search, userLocation };
+}
+
+export const findingSetup = setup({
+  types: { context: {} as FindingContext, events: {} as FindingEvent, input: {} as FindingInput },
+  actors: {
+    /** The first few offers, and the options of the whole scope: null where they can't be had. */
+    open: fromPromise<{ activities: readonly ListedActivity[]; options: Facets | null }, FindingQuestion>(missing),
+    /** The one extra fetch: everything in the scope (on a date), unless that is too much for a browser. */
+    widen: fromPromise<Widened, { scope: FindingScope; date: string | null; options: Facets | null }>(missing),
+    /** A part of a long list, filtered by the server. */
+    ask: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, { question: FindingQuestion; offset: number; facets: Facets | null }>(
+      missing,
+    ),
+    /** Ids of the activities whose titles fit a text, best first. */
+    matchTitles: fromPromise<readonly number[], { activities: readonly ListedActivity[]; text: string }>(missing),
+    askPosition: fromPromise<Place>(missing),
+    /** Sends `address.changed` when the visitor goes back or forward. */
+    watchAddress: fromCallback<FindingEvent>(() => {}),
+  },
+  delays: {
+    /** Typing is over after this much quiet (ms, discovery spec §9). */
+    quiet: 200,
+  },
+  actions: {
+    /** Writes the filters into the address of the page, where the list owns it. */
+    writeAddress: (_, _params: { filters: Filters }) => {},
+    tellChange: raise({ type: "narrowing.changed" }),
+    takeScope: assign(({ event }) => {
+      if (event.type !== "scope.set") return {};
+      const { initial = [], options = null } = event.known ?? {};
+      const total = options?.total ?? null;
+      return {
+        ...{ scope: { ...wholeScope, ...event.scope }, initial, options, results: initial, total, facets: options },
+        ...{ pool: null, matches: null, trouble: null, hasSearched: false },
+      };
+    }),
+    setFilters: assign(({ context, event }) => {
+      if (event.type === "filters.set") return { filters: withFilters(context.filters, event.filters), hasFiltered: true };
+      if (event.type === "filter.toggle") return { filters: toggled(context.filters, event.group, event.value), hasFiltered: true };
+      if (event.type === "address.changed") return { filters: { ...event.filters, childrenAges: context.filters.childrenAges } };
+      return event.type === "filters.clear" ? { filters: { ...noFilters, childrenAges: context.filters.childrenAges } } : {};
+    }),
+    setSearch: assign(({ event }) => (event.type === "search.set" ? { search: event.text } : {})),
+    setParticipants: assign(({ context, event }) => {
+      if (event.type !== "participants.set") return {};
+      const { adults, children, childrenAges = [] } = event;
+      return { participants: { adults, children }, filters: withFilters(context.filters, { childrenAges: [...childrenAges] }) };
+    }),
+    setSort: assign(({ context }, sort: Sort) => ({ sort: sortToUse(sort, context), locationError: false })),
+    keepPosition: assign((_, userLocation: Place) => ({ userLocation, sort: "distance" as const, locationError: false })),
+    /** Without a position the sort falls back (discovery spec §4). */
+    loseLocation: assign(({ context }) => ({ sort: defaultSort(context), locationError: true })),
+    keepOpened: assign((_, { activities, options }: { activities: readonly ListedActivity[]; options: Facets | null }) => ({
+      ...{ initial: activities, results: activities, options, facets: options, total: options?.total ?? null, trouble: null },
+    })),
+    /** A narrowed list's number is not known yet: the options count the whole scope. */
+    forgetTotal: assign({ total: null }),
+    noteDate: assign(({ context }) => ({ askedDate: context.filters.date })),
+    keepWidened: assign(({ context }, { activities, date, options }: Widened) => ({
+      ...{ options: options ?? context.options, hasSearched: true, matches: null, trouble: null },
+      pool: activities && { date, activities },
+    })),
+    keepMatches: assign(({ context }, ids: readonly number[]) => ({ matches: { text: context.search, ids } })),
+    /** Without the fuzzy search's code: titles that have the words as they are typed. */
+    matchPlainly: assign(({ context }) => {
+      const wanted = context.search.trim().toLowerCase();
+      const found = (context.pool?.activities ?? []).filter(({ info }) => info.title.toLowerCase().includes(wanted));
+      return { matches: { text: context.search, ids: found.map(({ id }) => id) } };
+    }),
+    find: assign(({ context }) => foundInPool(context)),
+    keepAsked: assign(({ context }, { activities, facets }: { activities: readonly ListedActivity[]; facets: Facets | null }) => ({
+      ...{ results: activities, facets: facets ?? context.facets, total: facets?.total ?? context.total, trouble: null, hasSearched: true },
+    })),
+    append: assign(({ context }, { activities }: { activities: readonly ListedActivity[] }) => {
+      const known = new Set(context.results.map(({ id }) => id));
+      return { results: [...context.results, ...activities.filter(({ id }) => !known.has(id))], trouble: null };
+    }),
+    keepTrouble: assign((_, { task, cause }: { task: FindingTrouble["task"]; cause: unknown }) => ({ trouble: { ...failureOf(cause), task } })),
+    dropTrouble: assign({ trouble: null }),
+    markSearched: assign({ hasSearched: true }),
+  },
+  guards: {
+    isOtherScope: ({ context, event }) =>
+      event.type === "scope.set" && JSON.stringify({ ...wholeScope, ...event.scope }) !== JSON.stringify(context.scope ?? {}),
+    isKnown: ({ event }) => event.type === "scope.set" && event.known !== undefined,
+    isNarrowed: ({ context }) => isNarrowed(context.filters, context.search),
+    isLarge: ({ context }) => isLarge(context),
+    hasPool: ({ context }) => context.pool !== null,
+    /** The answer belongs to another date than the one that is chosen now. */
+    isOfOtherDate: ({ context }, date: string | null) => date !== context.filters.date,
+    asksOtherDate: ({ context }) => context.askedDate !== context.filters.date,
+    hasOtherPool: ({ context }) => context.pool?.date !== context.filters.date,
+    needsMatches: ({ context }) => context.search.trim() !== "" && context.matches?.text !== context.search,
+    needsPosition: ({ context, event }) => event.type === "sort.set" && event.sort === "distance" && context.userLocation === null,
+    waitsForPosition: ({ context }) => context.sort === "distance" && context.userLocation === null,
+    wantsMore: ({ context, event }) =>
+      event.type === "more" && context.results.length < (context.total ?? 0) && (event.upTo ?? Infinity) > context.results.length,
+  },
+});

@@ -1,0 +1,74 @@
+import type { Sort } from "../../contracts/finding.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import { isBookable } from "./filters.rules.ts";
+import type { FindingScope, Place } from "./finding.types.ts";
+
+/** The earth's mean radius in km. */
+const earth = 6371.0088;
+/** Below this many km a distance has one decimal (RULES 22). */
+const nearBy = 10;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The way between two places as the crow flies, in km (haversine, RULES 22). */
+export function kmBetween(one: Place, other: Place): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord = half(one.latitude, other.latitude) + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
+  return 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** A distance as it is shown: below 10 km with one decimal, else whole (RULES 22). */
+export function roundedKm(km: number): number {
+  return km < nearBy ? Math.round(km * 10) / 10 : Math.round(km);
+}
+
+/** What an activity costs, in Rappen: the least adult price, else the least at all; undefined where it has none (RULES 21). */
+export function priceOf({ summary }: Pick<ListedActivity, "summary">): number | undefined {
+  return (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
+}
+
+type Compare = (one: ListedActivity, other: ListedActivity) => number;
+
+/** By a number, the greatest first; what has none comes last. */
+const falling =
+  (of: (activity: ListedActivity) => number | null | undefined): Compare =>
+  (one, other) => {
+    const [a, b] = [of(one) ?? -Infinity, of(other) ?? -Infinity];
+    return a === b ? 0 : b - a;
+  };
+const rising = (of: (activity: ListedActivity) => number | null | undefined): Compare =>
+  falling((activity) => {
+    const value = of(activity);
+    return value === null || value === undefined ? value : -value;
+  });
+
+const popularity = [falling(({ summary }) => summary?.ticketsIssued), falling(({ rating }) => rating?.num_ratings)];
+
+/** What each sort looks at, one after the other (RULES 21). */
+const orders: Record<Exclude<Sort, "distance">, readonly Compare[]> = {
+  relevance: [falling(({ summary }) => summary?.rankingScoreNoDate)],
+  popularityDesc: popularity,
+  ratingDesc: [falling(({ rating }) => rating?.average_rating)],
+  priceDesc: [falling(priceOf)],
+  priceAsc: [rising(priceOf)],
+};
+
+/** Sorts a list: pinned ones first, what can't be booked last, ties by id (RULES 21, 25). `ranks` is the order of a search's matches. */
+export function sorted(
+  activities: readonly ListedActivity[],
+  by: { readonly sort: Sort; readonly from: Place | null; readonly pinned: FindingScope["pinned"]; readonly ranks?: ReadonlyMap<number, number> | undefined },
+): ListedActivity[] {
+  const { sort, from, pinned, ranks } = by;
+  const distances = from && new Map(activities.map((one) => [one.id, kmBetween(from, { latitude: one.lat, longitude: one.lng })]));
+  const order = ranks ? [rising(({ id }) => ranks.get(id))] : sort === "distance" ? [rising(({ id }) => distances?.get(id))] : orders[sort];
+  const pins = new Map(pinned.map((id, index) => [id, index]));
+  const bookable = new Map(activities.map((one) => [one.id, isBookable(one)]));
+  const compare: Compare[] = [rising(({ id }) => pins.get(id)), falling(({ id }) => Number(bookable.get(id))), ...order, rising(({ id }) => id)];
+  const list = activities.toSorted((one, other) => {
+    for (const each of compare) {
+      const difference = each(one, other);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+  return distances ? list.map((one) => ({ ...one, distance: roundedKm(distances.get(one.id)!) })) : list;
+}

@@ -1,0 +1,20 @@
+import type { FindingContext, FindingStatus, FindingView } from "./finding.types.ts";
+
+const statuses: readonly [string, FindingStatus][] = [
+  ["failed", "failed"],
+  ["waiting", "waiting"],
+  ["stuck", "stuck"],
+  ["busy", "busy"],
+];
+
+/** A finding actor's snapshot as elements see it: everything but the pool, which is the actor's own affair. */
+export function viewOfFinding(snapshot: { readonly context: FindingContext; hasTag(tag: any): boolean }): FindingView {
+  const { filters, sort, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched } = snapshot.context;
+  const { initial, options, results, total, facets, trouble, locationError } = snapshot.context;
+  return {
+    ...{ filters, sort, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched },
+    ...{ initial, options, results, total, facets, trouble, locationError },
+    status: statuses.find(([tag]) => snapshot.hasTag(tag))?.[1] ?? "ready",
+    isLocating: snapshot.hasTag("locating"),
+  };
+}
