@@ -1,4 +1,4 @@
-import { noFilters } from "../../contracts/finding.ts";
+import type { Filters } from "../../contracts/finding.ts";
 import { listRegion } from "./finding.list.ts";
 import { findingSetup } from "./finding.setup.ts";
 import { defaultSort, sortToUse } from "./found.rules.ts";
@@ -6,7 +6,7 @@ import { defaultSort, sortToUse } from "./found.rules.ts";
 /** The visitor narrows the list: it is written into the address, and the list follows. */
 const narrowed = [
   "setFilters" as const,
-  { type: "writeAddress" as const, params: ({ context }: { context: { filters: typeof noFilters } }) => context },
+  { type: "writeAddress" as const, params: ({ context }: { context: { filters: Filters } }) => context },
   "tellChange" as const,
 ];
 

@@ -57,8 +57,16 @@ export const findingSetup = setup({
       const { initial = [], options = null } = event.known ?? {};
       const total = options?.total ?? null;
       return {
-        ...{ scope: { ...wholeScope, ...event.scope }, initial, options, results: initial, total, facets: options },
-        ...{ pool: null, matches: null, trouble: null, hasSearched: false },
+        scope: { ...wholeScope, ...event.scope },
+        initial,
+        options,
+        results: initial,
+        total,
+        facets: options,
+        pool: null,
+        matches: null,
+        trouble: null,
+        hasSearched: false,
       };
     }),
     setFilters: assign(({ context, event }) => {
@@ -78,13 +86,21 @@ export const findingSetup = setup({
     /** Without a position the sort falls back (discovery spec §4). */
     loseLocation: assign(({ context }) => ({ sort: defaultSort(context), locationError: true })),
     keepOpened: assign((_, { activities, options }: { activities: readonly ListedActivity[]; options: Facets | null }) => ({
-      ...{ initial: activities, results: activities, options, facets: options, total: options?.total ?? null, trouble: null },
+      initial: activities,
+      results: activities,
+      options,
+      facets: options,
+      total: options?.total ?? null,
+      trouble: null,
     })),
     /** A narrowed list's number is not known yet: the options count the whole scope. */
     forgetTotal: assign({ total: null }),
     noteDate: assign(({ context }) => ({ askedDate: context.filters.date })),
     keepWidened: assign(({ context }, { activities, date, options }: Widened) => ({
-      ...{ options: options ?? context.options, hasSearched: true, matches: null, trouble: null },
+      options: options ?? context.options,
+      hasSearched: true,
+      matches: null,
+      trouble: null,
       pool: activities && { date, activities },
     })),
     keepMatches: assign(({ context }, ids: readonly number[]) => ({ matches: { text: context.search, ids } })),
@@ -96,7 +112,11 @@ export const findingSetup = setup({
     }),
     find: assign(({ context }) => foundInPool(context)),
     keepAsked: assign(({ context }, { activities, facets }: { activities: readonly ListedActivity[]; facets: Facets | null }) => ({
-      ...{ results: activities, facets: facets ?? context.facets, total: facets?.total ?? context.total, trouble: null, hasSearched: true },
+      results: activities,
+      facets: facets ?? context.facets,
+      total: facets?.total ?? context.total,
+      trouble: null,
+      hasSearched: true,
     })),
     append: assign(({ context }, { activities }: { activities: readonly ListedActivity[] }) => {
       const known = new Set(context.results.map(({ id }) => id));

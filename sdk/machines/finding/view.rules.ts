@@ -12,8 +12,21 @@ export function viewOfFinding(snapshot: { readonly context: FindingContext; hasT
   const { filters, sort, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched } = snapshot.context;
   const { initial, options, results, total, facets, trouble, locationError } = snapshot.context;
   return {
-    ...{ filters, sort, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched },
-    ...{ initial, options, results, total, facets, trouble, locationError },
+    filters,
+    sort,
+    search,
+    participants,
+    userLocation,
+    isRelevanceHidden,
+    hasFiltered,
+    hasSearched,
+    initial,
+    options,
+    results,
+    total,
+    facets,
+    trouble,
+    locationError,
     status: statuses.find(([tag]) => snapshot.hasTag(tag))?.[1] ?? "ready",
     isLocating: snapshot.hasTag("locating"),
   };
