@@ -4,21 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { openPostgres, openSqlite, type Db } from "./connection.ts";
+import { openDatabase, openPostgres, type Db, type DatabaseSettings } from "./connection.ts";
 import { migrate } from "./migrate.ts";
 
 /**
- * Runs a suite twice: on the embedded database and on PostgreSQL. Each gets a fresh, migrated database.
+ * Runs a suite twice: on the embedded database and on PostgreSQL. Each gets a fresh, migrated database, and its settings for
+ * a process of its own.
  * Where the run has no PostgreSQL its half is skipped (the global setup has said so).
  */
-export function onBothDatabases(title: string, suite: (getDb: () => Db) => void): void {
+export function onBothDatabases(title: string, suite: (getDb: () => Db, settings: DatabaseSettings) => void): void {
   describe(`${title} (SQLite)`, () => {
     const folder = mkdtempSync(join(tmpdir(), "gipfel-test-"));
     suite(
       opened(
-        () => openSqlite(join(folder, "gipfel.sqlite")),
+        () => openDatabase({ DATA_DIR: folder }),
         async () => rmSync(folder, { recursive: true }),
       ),
+      { DATA_DIR: folder },
     );
   });
 
@@ -33,6 +35,7 @@ export function onBothDatabases(title: string, suite: (getDb: () => Db) => void)
         },
         () => administer(server!, `drop database ${name} with (force)`),
       ),
+      { DATA_DIR: join(tmpdir(), name), DATABASE_URL: `${server}${name}` },
     );
   });
 }

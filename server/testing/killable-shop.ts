@@ -1,0 +1,66 @@
+/**
+ * The real shop in a process of its own, for tests that kill it: at the moment of paying that STOP_AT names it tells its parent, and goes no
+ * further. NOW is its clock (ms since 1970), which stands still. It finds a database that its parent has filled.
+ */
+import type { AddressInfo } from "node:net";
+import { buildApp } from "../app.ts";
+import { reconcileDue } from "../commands/reconcile.ts";
+import { openDatabase } from "../db/connection.ts";
+import { readEnv } from "../env.ts";
+import { runJobs } from "../jobs/run.ts";
+import { createLog } from "../log.ts";
+import type { PaymentPort } from "../ports/payment/payment.ts";
+import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
+import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
+import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
+import type { Services } from "../services.ts";
+import { everyoneIsGuest } from "../session.ts";
+
+/** Between the provider's authorisation and our hearing of it; between our confirmation and the capture; after the capture, before it is written down. */
+export type Moment = "authorised" | "confirmed" | "captured";
+/** What the parent is told. */
+export type KillableSays = { readonly port: number } | { readonly reached: Moment };
+
+/** Short, so that a restarted process finds at once what is due. */
+const everyMs = 20;
+
+const { STOP_AT, NOW, ...settings } = process.env;
+const env = readEnv(settings);
+const clock = { now: () => Number(NOW) };
+const db = openDatabase(env);
+const sandbox = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify: () => {} });
+
+const say = (message: KillableSays) => process.send?.(message);
+async function stopAt(moment: Moment): Promise<void> {
+  if (STOP_AT !== moment) return;
+  say({ reached: moment });
+  await new Promise(() => {});
+}
+
+const payment: PaymentPort = {
+  ...sandbox,
+  async start(reference, order, token) {
+    const started = await sandbox.start(reference, order, token);
+    await stopAt("authorised");
+    return started;
+  },
+  async capture(reference) {
+    await stopAt("confirmed");
+    const captured = await sandbox.capture(reference);
+    await stopAt("captured");
+    return captured;
+  },
+};
+const mail = { name: "folder" as const, send: async () => {} };
+const services: Services = {
+  db,
+  env,
+  clock,
+  log: createLog("silent"),
+  session: everyoneIsGuest,
+  ports: { payment, mail, tickets: embeddedTickets, search: searchInWorker({ database: env, origin: env.PUBLIC_ORIGIN }) },
+};
+const app = await buildApp(services);
+await app.listen({ port: 0, host: "127.0.0.1" });
+runJobs(services, [{ name: "reconcile payments", every: everyMs, run: reconcileDue }]);
+say({ port: (app.server.address() as AddressInfo).port });
