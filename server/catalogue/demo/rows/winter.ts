@@ -1,0 +1,141 @@
+import { rowsOf } from "./row.ts";
+
+export const skiPasses = rowsOf("skiPass", [
+  [2341, "ski-pass-zermatt", "zermatt", 46.0242, 7.7519, "Zermatt Sunnegga", "Vispastrasse 32, 3920 Zermatt", { price: 95, metres: 3883, two: true }],
+  [2342, "ski-pass-verbier", "verbier", 46.0965, 7.236, "Médran", "Place de Médran, 1936 Verbier", { price: 86, metres: 3330, two: true }],
+  [2343, "ski-pass-davos-parsenn", "davos", 46.8107, 9.8431, "Davos Dorf", "Promenade 157, 7260 Davos Dorf", { price: 82, metres: 2844 }],
+  [2344, "ski-pass-arosa-lenzerheide", "arosa", 46.784, 9.6788, "Arosa", "Seeblickstrasse 1, 7050 Arosa", { price: 83, metres: 2865 }],
+  [2345, "ski-pass-laax", "flims", 46.8193, 9.2553, "Laax Murschetg", "Via Murschetg 17, 7032 Laax", { price: 89, metres: 3018, two: true }],
+  [2346, "ski-pass-corviglia", "stMoritz", 46.4987, 9.838, "St. Moritz Dorf", "Via Stredas 14, 7500 St. Moritz", { price: 89, metres: 3057 }],
+  [2347, "ski-pass-saas-fee", "saasFee", 46.1046, 7.9292, "Saas-Fee", "Panoramastrasse 5, 3906 Saas-Fee", { price: 79, metres: 3600 }],
+  [2348, "ski-pass-adelboden-lenk", "adelboden", 46.4925, 7.5594, "Adelboden", "Dorfstrasse 2, 3715 Adelboden", { price: 72, metres: 2362 }],
+  [
+    2349,
+    "ski-pass-grindelwald-wengen",
+    "grindelwald",
+    46.6249,
+    8.0176,
+    "Grindelwald Terminal",
+    "Grundstrasse 54, 3818 Grindelwald",
+    { price: 79, metres: 2320, two: true, rated: [4.5, 102] },
+  ],
+  [2350, "ski-pass-engelberg", "engelberg", 46.8142, 8.3977, "Engelberg", "Gerschnistrasse 12, 6390 Engelberg", { price: 76, metres: 3020 }],
+  [2351, "ski-pass-andermatt-sedrun", "andermatt", 46.6369, 8.5886, "Andermatt", "Bahnhofplatz, 6490 Andermatt", { price: 84, metres: 2961 }],
+  [
+    2352,
+    "ski-pass-villars",
+    "aigle",
+    46.2989,
+    7.056,
+    "Villars-sur-Ollon",
+    "Avenue Centrale 120, 1884 Villars",
+    { price: 65, metres: 2120, land: "snow-slope" },
+  ],
+  [
+    2353,
+    "ski-pass-crans-montana",
+    "cransMontana",
+    46.3116,
+    7.4707,
+    "Crans-Cry d'Er",
+    "Route des Téléphériques, 3963 Crans-Montana",
+    { price: 78, metres: 2927 },
+  ],
+  [2354, "ski-pass-grimentz-zinal", "anniviers", 46.1803, 7.5747, "Grimentz", "Route de Moiry, 3961 Grimentz", { price: 71, metres: 2896 }],
+  [2355, "ski-pass-scuol", "scuol", 46.7966, 10.2855, "Scuol", "Via da Ftan 495, 7550 Scuol", { price: 69, metres: 2785 }],
+  [2356, "ski-pass-flumserberg", "flumserberg", 47.0921, 9.2745, "Tannenboden", "Tannenbodenalp, 8898 Flumserberg", { price: 65, metres: 2222 }],
+]);
+
+export const skiLessons = rowsOf("skiLesson", [
+  [2366, "first-turns-grindelwald", "grindelwald", 46.6237, 8.0364, "Bodmi", "Bodmi, 3818 Grindelwald", { price: 75, two: true }],
+  [2367, "children-ski-class-arosa", "arosa", 46.7812, 9.6748, "Innerarosa", "Innerarosa, 7050 Arosa", { price: 68 }],
+  [2368, "powder-clinic-engelberg", "engelberg", 46.8142, 8.3976, "Engelberg", "Gerschnistrasse 12, 6390 Engelberg", { price: 145 }],
+  [2369, "snowboard-school-laax", "flims", 46.8194, 9.2552, "Laax", "Via Murschetg 17, 7032 Laax", { price: 89 }],
+  [2370, "telemark-taster-braunwald", "glarus", 46.9417, 8.9953, "Braunwald", "Dorfstrasse 2, 8784 Braunwald", { price: 79, rated: null }],
+  [2371, "ski-class-verbier", "verbier", 46.0962, 7.2289, "Place Centrale", "Place Centrale, 1936 Verbier", { price: 92 }],
+  [2372, "carving-day-zermatt", "zermatt", 46.0208, 7.7489, "Bahnhofstrasse", "Bahnhofstrasse 58, 3920 Zermatt", { price: 98 }],
+]);
+
+export const crossCountries = rowsOf("crossCountry", [
+  [
+    2381,
+    "skating-engadin",
+    "pontresina",
+    46.4892,
+    9.8989,
+    "Langlaufzentrum Cuntschett",
+    "Via da la Staziun 41, 7504 Pontresina",
+    { price: 64, two: true, land: "engadin-lakes" },
+  ],
+  [2382, "classic-goms", "goms", 46.5122, 8.3073, "Ulrichen", "Furkastrasse, 3988 Ulrichen", { price: 58 }],
+  [2383, "night-loipe-davos", "davos", 46.7973, 9.8332, "Bünda", "Bündastrasse, 7260 Davos", { price: 49 }],
+  [2384, "plateau-loipe-einsiedeln", "einsiedeln", 47.0993, 8.7556, "Studen-Euthal", "Schwedentritt, 8840 Einsiedeln", { price: 45 }],
+  [2385, "jura-tracks-vallee-de-joux", "valleeDeJoux", 46.6136, 6.2372, "Le Brassus", "Route de la Lande, 1348 Le Brassus", { price: 42, land: "jura-ridge" }],
+]);
+
+export const tobogganRuns = rowsOf("tobogganRun", [
+  [2391, "sledge-bergun-preda", "bergun", 46.6303, 9.7461, "Bergün", "Bahnhof, 7482 Bergün", { price: 39, metres: 6000, two: true, rated: [4.7, 108] }],
+  [
+    2392,
+    "sledge-grindelwald-pintenfritz",
+    "grindelwald",
+    46.6247,
+    8.0362,
+    "Busstation",
+    "Dorfstrasse 110, 3818 Grindelwald",
+    { price: 42, metres: 15000, two: true },
+  ],
+  [2393, "sledge-fiescheralp", "goms", 46.4069, 8.1355, "Fiesch", "Furkastrasse 60, 3984 Fiesch", { price: 44, metres: 13000 }],
+  [2394, "sledge-saas-hannig", "saasFee", 46.1106, 7.9239, "Hannig", "Hannigstrasse, 3906 Saas-Fee", { price: 32, metres: 5000 }],
+  [2395, "sledge-elm-ampaechli", "glarus", 46.9196, 9.1723, "Elm", "Sportbahnen, 8767 Elm", { price: 36, metres: 3500 }],
+  [2396, "sledge-arosa-praetschli", "arosa", 46.7838, 9.6789, "Prätschli", "Bahnhof, 7050 Arosa", { price: 26, metres: 1000 }],
+  [2397, "sledge-diablerets-vioz", "diablerets", 46.3494, 7.1573, "Les Diablerets", "Chemin du Vernex 11, 1865 Les Diablerets", { price: 34, metres: 7000 }],
+  [
+    2398,
+    "night-sledge-rigi",
+    "rigi",
+    47.0424,
+    8.4642,
+    "Rigi Kaltbad",
+    "Dorfplatz, 6356 Rigi Kaltbad",
+    { price: 38, metres: 3000, land: "lake-with-steep-shore" },
+  ],
+]);
+
+export const snowshoeTours = rowsOf("snowshoe", [
+  [
+    2406,
+    "snowshoe-full-moon-kandersteg",
+    "kandersteg",
+    46.497,
+    7.7094,
+    "Sunnbüel",
+    "Innere Dorfstrasse 152, 3718 Kandersteg",
+    { price: 59, land: "snow-slope", two: true },
+  ],
+  [2407, "snowshoe-rothenthurm-moor", "einsiedeln", 47.1046, 8.6742, "Rothenthurm", "Bahnhofstrasse, 6418 Rothenthurm", { price: 48, land: "high-plateau" }],
+  [2408, "snowshoe-toggenburg-churfirsten", "toggenburg", 47.1993, 9.3495, "Wildhaus", "Hauptstrasse, 9658 Wildhaus", { price: 55 }],
+  [2409, "snowshoe-jura-creux-du-van", "valDeTravers", 46.9596, 6.7336, "Noiraigue", "Place de la Gare, 2103 Noiraigue", { price: 52, land: "jura-ridge" }],
+  [2410, "snowshoe-lai-da-tuma", "andermatt", 46.6597, 8.6708, "Oberalppass", "Oberalppass, 6490 Andermatt", { price: 68, land: "high-plateau" }],
+  [2411, "snowshoe-val-ferret", "martigny", 45.9926, 7.1099, "La Fouly", "Route de Ferret, 1944 La Fouly", { price: 62 }],
+  [2412, "snowshoe-avers", "viamala", 46.4708, 9.5153, "Juppa", "Juppa, 7447 Avers", { price: 65, rated: null, land: "high-plateau" }],
+  [2413, "snowshoe-fondue-leysin", "aigle", 46.3438, 7.0116, "Leysin", "Place Large, 1854 Leysin", { price: 79, land: "snow-slope" }],
+  [2414, "snowshoe-lenk-simmental", "adelboden", 46.4586, 7.4427, "Lenk", "Rawilstrasse 3, 3775 Lenk", { price: 54 }],
+]);
+
+export const iceRinks = rowsOf("iceRink", [
+  [2421, "curling-kandersteg", "kandersteg", 46.4957, 7.6737, "Eishalle", "Äussere Dorfstrasse 22, 3718 Kandersteg", { price: 35 }],
+  [2422, "ice-path-surselva", "flims", 46.8367, 9.2846, "Sportzentrum Prau la Selva", "Via Prau la Selva 4, 7018 Flims", { price: 18, land: "forest" }],
+  [2423, "skating-davos", "davos", 46.7957, 9.8212, "Eisstadion", "Talstrasse 41, 7270 Davos Platz", { price: 15 }],
+  [2424, "curling-leukerbad", "leukerbad", 46.3796, 7.6252, "Sportarena", "Kirchstrasse, 3954 Leukerbad", { price: 32 }],
+  [
+    2425,
+    "black-ice-lac-de-joux",
+    "valleeDeJoux",
+    46.6347,
+    6.281,
+    "Le Pont",
+    "Quai de l'Aurore, 1342 Le Pont",
+    { price: 22, land: "wide-lake", sale: "on-request" },
+  ],
+]);
