@@ -2,12 +2,12 @@ import type { FamilyKey } from "../families/keys.ts";
 import * as culture from "./culture.ts";
 import * as nature from "./nature.ts";
 import * as rails from "./rails.ts";
+import type { FamilyRows, Row } from "./row.ts";
 import * as summits from "./summits.ts";
 import * as taste from "./taste.ts";
 import * as thrills from "./thrills.ts";
 import * as towns from "./towns.ts";
 import * as waters from "./waters.ts";
-import type { FamilyRows, Row } from "./row.ts";
 import * as winter from "./winter.ts";
 
 const files = [summits, waters, towns, taste, winter, nature, culture, rails, thrills] as const;

@@ -23,7 +23,16 @@ export interface RowFacts {
  * One activity in figures: its ids never change, a gone one is never used again. Its words stand in `told/` by its key.
  * Coordinates are those of the meeting point (WGS 84).
  */
-export type Row = readonly [id: number, key: string, place: LocationKey, latitude: number, longitude: number, meet: string, address: string, facts?: RowFacts];
+export type Row<Key extends string = string> = readonly [
+  id: number,
+  key: Key,
+  place: LocationKey,
+  latitude: number,
+  longitude: number,
+  meet: string,
+  address: string,
+  facts?: RowFacts,
+];
 
 /** The rows of one family. */
 export interface FamilyRows<Key extends string = string> {
