@@ -3,6 +3,8 @@ import * as v from "valibot";
 /** The four locales whose catalogue is written by hand (discovery spec §9). */
 export const mainLocales = ["de_CH", "en_CH", "fr_CH", "it_CH"] as const;
 
+export type MainLocale = (typeof mainLocales)[number];
+
 /** Every locale of the product (discovery spec §9). */
 export const locales = [
   ...mainLocales,
@@ -42,6 +44,11 @@ export function parseLocale(text: string): Locale | undefined {
   const [language = "", region] = text.trim().toLowerCase().split(/[-_]/);
   const sameLanguage = locales.filter((locale) => locale.startsWith(`${language}_`));
   return sameLanguage.find((locale) => locale.toLowerCase().endsWith(`_${region}`)) ?? sameLanguage[0];
+}
+
+/** The main locale that a locale's pages are shown in: its own, that of its language, else English. */
+export function mainLocaleOf(locale: Locale): MainLocale {
+  return mainLocales.find((main) => main.slice(0, 2) === locale.slice(0, 2)) ?? "en_CH";
 }
 
 /** A locale on the wire; answers in `de_CH` form, whatever form came in. */

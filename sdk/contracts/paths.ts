@@ -1,6 +1,4 @@
-import { languageTag, mainLocales, type Locale } from "./locale.ts";
-
-type MainLocale = (typeof mainLocales)[number];
+import { languageTag, mainLocaleOf, type Locale, type MainLocale } from "./locale.ts";
 
 /** The shop's pages that elements lead to, by key and locale (discovery spec §2). */
 const pages = {
@@ -16,11 +14,6 @@ const pages = {
 export type ShopPage = keyof typeof pages;
 
 export const shopPages = Object.keys(pages) as ShopPage[];
-
-/** The main locale that a locale's pages are shown in: its own, that of its language, else English. */
-export function mainLocaleOf(locale: Locale): MainLocale {
-  return mainLocales.find((main) => main.slice(0, 2) === locale.slice(0, 2)) ?? "en_CH";
-}
 
 /** A page's path on the shop: `/warenkorb`, `/fr-ch/panier`. Only the default locale has no prefix. */
 export function shopPath(page: ShopPage, locale: Locale): string {

@@ -5,6 +5,7 @@ import { readAttributes } from "./attributes.ts";
 import { languageOf } from "./catalogue-file.ts";
 import { warn } from "./console.ts";
 import { tell } from "./facts.ts";
+import { whenNear } from "./near.ts";
 import { loadNested } from "./nested.ts";
 import type { ElementActor, ElementRecord, EmittedFact, Services } from "./record.ts";
 import { whenSeen } from "./seen.ts";
@@ -118,6 +119,7 @@ export class Session {
         () => facts.unsubscribe(),
         () => watch.unsubscribe(),
         () => actor.stop(),
+        whenNear(this.#host, () => actor.near?.()),
       );
       actor.start();
       if (persisted) this.#view = hydrateRoot(container, this.#stage());

@@ -1,12 +1,12 @@
 import { assign, fromPromise } from "xstate";
-import { getActivityToBook } from "../../contracts/activity.ts";
 import { ApiError } from "../../client/client.ts";
-import { listAvailabilities, listOffers, monthlyDates, personalizationFields, releaseOffer, syncOffer } from "../../contracts/offer.ts";
+import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
 import type { Services } from "../_kit/record.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl } from "./connect/restore-url.ts";
+import { lookActors } from "./look.actors.ts";
 
 /** Slots of one date at most (purchase spec §7). */
 const slotLimit = 1000;
@@ -27,23 +27,20 @@ const reservations = () =>
 export function implementBooking(services: Services): Parameters<(typeof bookingMachine)["provide"]>[0] {
   const { client, storage, address, now } = services;
   const { locale } = services;
+  const look = lookActors(services);
   return {
     actors: {
-      load: fromPromise(async ({ input: { activityId, editing }, signal }) => {
-        const [activity, offers, reservation] = await Promise.all([
-          client.send(getActivityToBook, { params: { id: activityId, locale } }, { signal }),
-          client.send(listOffers, { body: { activityId, locale } }, { signal }),
+      load: fromPromise(async (asked) => {
+        const { editing } = asked.input;
+        const [loaded, reservation] = await Promise.all([
+          look.load(asked),
           editing === null
             ? null
-            : reservations().then(({ getReservation }) => client.send(getReservation, { params: { reservationId: editing } }, { signal })),
+            : reservations().then(({ getReservation }) => client.send(getReservation, { params: { reservationId: editing } }, { signal: asked.signal })),
         ]);
-        return { activity, offers, reservation };
+        return { ...loaded, reservation };
       }),
-      loadMonth: fromPromise(async ({ input: { key, request }, signal }) => ({
-        key,
-        dates: await client.send(monthlyDates, { body: request }, { signal }),
-        at: now(),
-      })),
+      loadMonth: fromPromise(look.loadMonth),
       loadSlots: fromPromise(async ({ input: { mappedId, date, distributorId }, signal }) => {
         const query = { limit: slotLimit, locale, startsAfter: date, untilEndOfDay: date, ...(distributorId ? { distributorId } : {}) };
         const slots = await client.send(listAvailabilities, { params: { mappedId }, query }, { signal });
@@ -60,7 +57,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
       removeReservation: fromPromise(async ({ input }) => client.send((await reservations()).deleteReservation, { params: input })),
-      syncOffer: fromPromise(({ input, signal }) => client.send(syncOffer, { body: input }, { signal })),
+      syncOffer: fromPromise(look.syncOffer),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },
     actions: {

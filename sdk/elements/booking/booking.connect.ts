@@ -1,65 +1,36 @@
 import type { SnapshotFrom } from "xstate";
-import { mainLocaleOf } from "../../contracts/paths.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
 import { hasFields } from "../../machines/booking/readiness.ts";
 import type { Services } from "../_kit/record.ts";
 import type { BookingProps, StepView } from "./booking.props.ts";
 import { buttonFacts } from "./connect/button.ts";
+import { commonProps, firstStep } from "./connect/common.ts";
 import type { Connecting } from "./connect/connecting.ts";
 import { dateView } from "./connect/date.ts";
 import { offersView } from "./connect/offers.ts";
 import { personalizedView } from "./connect/personalized.ts";
 import { basketUrl, restoreUrl } from "./connect/restore-url.ts";
+import { timesFacts } from "./connect/slots.ts";
 import { ticketsView } from "./connect/tickets.ts";
 import { summaryFacts, totalView } from "./connect/total.ts";
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** Purchase spec §9: this activity, a rail pass, lasts one month. */
-const monthPass = 1658;
-
-const orders: Record<BookingContext["flow"], readonly BookingStep[]> = {
-  "date-offers": ["date", "offers", "tickets", "personalized", "total"],
-  "offers-date": ["offers", "date", "tickets", "personalized", "total"],
-};
-
 /** From the machine's snapshot to the view's props: facts, no words. */
 export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) => void, services: Services): BookingProps {
   const { context } = snapshot;
-  const { activity } = context;
   const at: Connecting["at"] = (part) => snapshot.matches({ shown: part } as never);
   const connecting: Connecting = { context, at, send, now: services.now() };
   const step = stepOf(snapshot);
-  const order = orders[context.flow].filter((each) => each !== "personalized" || context.fields === null || hasFields(context));
-  const index = Math.max(0, order.indexOf(step));
-  const before = order[index - 1];
   const view = viewOf(connecting, snapshot, services);
   return {
-    /* Dates in the language of the words around them. */
-    locale: mainLocaleOf(context.locale),
-    presentation: context.presentation,
-    flow: context.flow,
-    head: {
-      title: activity?.info.title ?? "",
-      supplier: activity?.supplier.name ?? "",
-      durationInHours: activity?.summary?.durationInHours ?? [],
-      lastsOneMonth: context.activityId === monthPass,
-      picture: activity?.teaser_image ?? null,
-      logoUrl: context.logoUrl,
-      poweredBy: true,
-      close: context.presentation === "inline" ? undefined : () => send({ type: "close" }),
-    },
-    tabs: context.navigation
-      ? { chosen: context.tab, choose: (tab) => send({ type: "tab.choose", tab }), information: activity?.info.important_information ?? "" }
-      : undefined,
-    progress: { step, index: index + 1, of: order.length, back: before && { to: before, go: () => send({ type: "step.back" }) } },
+    ...commonProps(context, step, context.fields === null || hasFields(context), send),
     view,
     summary: summaryFacts(connecting),
     button: view.kind === step ? buttonFacts(connecting, step) : undefined,
     trouble:
       context.trouble && view.kind !== "failed" ? { ...context.trouble, again: step === "total" ? () => send({ type: "again" }) : undefined } : undefined,
-    isEditing: context.editing !== null,
     restoreUrl: context.role.isAdmin ? restoreUrl(context, services) : undefined,
   };
 }
@@ -68,7 +39,7 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
   const { context, at, send } = connecting;
   if (snapshot.matches("closed") || snapshot.matches("waiting")) return { kind: "closed", open: () => send({ type: "open" }) };
   if (at({ step: "failed" })) return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
-  if (at({ step: "date" })) return dateView(connecting);
+  if (at({ step: "date" })) return { ...dateView(connecting), times: context.flow === "offers-date" ? timesFacts(connecting) : undefined };
   if (at({ step: "offers" })) return offersView(connecting);
   if (at({ step: "tickets" })) return ticketsView(connecting);
   if (at({ step: "personalized" })) return personalizedView(connecting);
@@ -91,7 +62,7 @@ function stepOf(snapshot: Snapshot): BookingStep {
   const steps: readonly BookingStep[] = ["date", "offers", "tickets", "personalized", "total", "trash", "checkout"];
   const isAt = (step: string) => snapshot.matches({ shown: { step } } as never);
   const found = steps.find(isAt);
-  return found ?? (isAt("reserved") ? "total" : isAt("returned") ? "checkout" : orders[snapshot.context.flow][0]!);
+  return found ?? (isAt("reserved") ? "total" : isAt("returned") ? "checkout" : firstStep(snapshot.context));
 }
 
 /** Attributes that the nested basket, checkout and confirmation get. */

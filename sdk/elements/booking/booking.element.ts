@@ -1,22 +1,24 @@
 import { bookingAttributes } from "../../contracts/elements/booking.ts";
-import { bookingMachine } from "../../machines/booking/booking.machine.ts";
-import { defineRecord } from "../_kit/record.ts";
-import { implementBooking } from "./booking.actors.ts";
-import { connectBooking } from "./booking.connect.ts";
+import { beginsWithLook, bookingLook } from "../../machines/booking/booking.look.ts";
+import { defineGrowingRecord } from "../_kit/growing.ts";
 import { attributeInput, inputOf } from "./booking.input.ts";
 import { BookingView } from "./booking.tsx";
+import { lookActors } from "./look.actors.ts";
+import { connectLook } from "./look.connect.ts";
 
 /** `<gipfel-booking>`, the booking widget: from a date to held seats, and with `checkout="inline"` to the ticket. */
-export const record = defineRecord({
+export const record = defineGrowingRecord({
   tag: "gipfel-booking",
   description: "The booking widget of an activity: date, offer, tickets, people, total.",
   attributes: bookingAttributes,
   events: ["ready", "view", "select", "step", "reserve", "error", "analytics"],
-  machine: bookingMachine,
-  implement: implementBooking,
   input: inputOf,
+  look: bookingLook,
+  beginsWithLook,
+  implementLook: lookActors,
+  connectLook,
+  whole: () => import("./booking.whole.ts"),
   changed: (attributes) => ({ type: "attributes.changed" as const, input: attributeInput(attributes) }),
-  connect: connectBooking,
   View: BookingView,
   catalogues: ["booking"],
   isSettled: (snapshot) => !snapshot.matches({ shown: { step: "opening" } }) && !snapshot.matches({ shown: { month: "loading" } }),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { bookingAttributes } from "../../contracts/elements/booking.ts";
-import { freshContext } from "../../machines/booking/choices.ts";
 import { input } from "../../machines/booking/booking.fixture.ts";
 import type { Services } from "../_kit/record.ts";
 import { inputOf } from "./booking.input.ts";
 import { buttonFacts } from "./connect/button.ts";
+import { freshContext } from "../../machines/booking/fresh.ts";
 
 const attributes = v.parse(bookingAttributes, { activity: "104" });
 

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useLayoutEffect, useState, type ComponentType } from "react";
 import type { Locale } from "../../contracts/locale.ts";
+import { whenIdle } from "../_kit/idle.ts";
 import { speak } from "../_kit/words.ts";
 
 /** What the date step can do without: each part is a chunk of its own, their words are one catalogue. */
@@ -59,7 +60,6 @@ export function usePartsAhead(parts: readonly LaterPart[], locale: Locale) {
   const [isUsed, setUsed] = useState(false);
   useLayoutEffect(() => {
     if (!isUsed) return;
-    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
     whenIdle(() => {
       for (const part of parts) fetchPart(part, i18n, locale).catch(() => {});
     });

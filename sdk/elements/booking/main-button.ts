@@ -21,5 +21,6 @@ export function useButtonWords({ button, summary, locale, view }: BookingProps):
     backToDate: () => [t`Choose a date`, t`Choose a date`],
   };
   const [words, shortWords] = button ? all[button.kind]() : ["", ""];
-  return { words, shortWords, busyWord: t`Reserving your seats` };
+  const reserves = button?.kind === "reserve" || button?.kind === "change";
+  return { words, shortWords, busyWord: reserves ? t`Reserving your seats` : t`One moment, please.` };
 }

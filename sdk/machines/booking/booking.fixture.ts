@@ -1,8 +1,9 @@
-import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { assign, createActor, fromPromise, type ActorRefFrom } from "xstate";
 import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { money } from "../../contracts/money.ts";
 import type { Availability, Offer, OfferAvailabilities, PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
+import type { LookActors } from "../_look/look.types.ts";
 import { bookingMachine } from "./booking.machine.ts";
 import type { BookingFact, BookingInput } from "./booking.types.ts";
 
@@ -143,20 +144,54 @@ export interface Played {
   readonly settle: () => Promise<void>;
 }
 
-/** Starts the machine on a world, and waits until nothing is being asked. */
-export async function play(here: World, more: Partial<BookingInput> = {}): Promise<Played> {
+/** What an actor is made of: the machine with all that it needs, what the first look asks, and the input. */
+export interface ToPlay {
+  readonly machine: typeof bookingMachine;
+  readonly lookActors: LookActors;
+  readonly input: BookingInput;
+}
+
+/** Plays the machine on a world, and waits until nothing is being asked. `make` makes another actor than that of the machine alone. */
+export async function play(
+  here: World,
+  more: Partial<BookingInput> = {},
+  make: (parts: ToPlay) => Played["actor"] = ({ machine, input }) => createActor(machine, { input }),
+): Promise<Played> {
   const facts: BookingFact[] = [];
   const log: string[] = [];
+  const machine = bookingMachine.provide(answersOf(here, log) as never);
+  const actor = make({ machine, lookActors: lookAnswersOf(here, log), input: { ...input, ...more } });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  const settle = async () => {
+    for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+  };
+  await settle();
+  return { actor, facts, log, settle };
+}
+
+/** What the first look asks for, answered by a world. */
+export function lookAnswersOf(here: World, log: string[]): LookActors {
+  return {
+    load: async () => ({ activity: here.activity, offers: here.offers, reservation: here.reservation }),
+    loadMonth: async ({ input: { key, request } }) => {
+      log.push(
+        `month ${request.year}-${String(request.month).padStart(2, "0")}${request.offerIds ? ` offer ${request.offerIds.join()} for ${JSON.stringify(request.ticketCategoryQuantities?.map((each: { quantity: number; audience: string }) => `${each.quantity} ${each.audience}`))}` : ""}`,
+      );
+      return { key, dates: here.months[key.slice(0, 7)] ?? {}, at: 0 };
+    },
+    syncOffer: async ({ input: { offerId } }) => void log.push(`sync ${offerId}`),
+  };
+}
+
+/** All that the machine asks for and causes. */
+function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachine)["provide"]>[0] {
   let keys = 0;
-  const logic = bookingMachine.provide({
+  const look = lookAnswersOf(here, log);
+  return {
     actors: {
-      load: fromPromise(async () => ({ activity: here.activity, offers: here.offers, reservation: here.reservation })),
-      loadMonth: fromPromise(async ({ input: { key, request } }) => {
-        log.push(
-          `month ${request.year}-${String(request.month).padStart(2, "0")}${request.offerIds ? ` offer ${request.offerIds.join()} for ${JSON.stringify(request.ticketCategoryQuantities?.map((each) => `${each.quantity} ${each.audience}`))}` : ""}`,
-        );
-        return { key, dates: here.months[key.slice(0, 7)] ?? {}, at: 0 };
-      }),
+      load: fromPromise(look["load"]!) as never,
+      loadMonth: fromPromise(look["loadMonth"]!) as never,
       loadSlots: fromPromise(async ({ input: { mappedId, date } }) => {
         log.push(`slots ${mappedId} ${date}`);
         return { date, slots: here.slots };
@@ -168,10 +203,11 @@ export async function play(here: World, more: Partial<BookingInput> = {}): Promi
         return here.reserve({ key, isFresh, persons, replaces: request.replaces ?? null });
       }),
       removeReservation: fromPromise(async ({ input: { reservationId } }) => void log.push(`remove ${reservationId}`)),
-      syncOffer: fromPromise(async ({ input: { offerId } }) => void log.push(`sync ${offerId}`)),
+      syncOffer: fromPromise(look["syncOffer"]!),
       cartEmptied: fromPromise(() => here.cartEmptied),
     },
     actions: {
+      takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) as never,
       adoptCart: (_, { cartId }) => void log.push(`adopt ${cartId}`),
       refreshCart: () => void log.push("refresh cart"),
       goToBasket: (_, { cartId }) => void log.push(`basket ${cartId}`),
@@ -179,18 +215,7 @@ export async function play(here: World, more: Partial<BookingInput> = {}): Promi
       forgetAddress: () => void log.push("forget address"),
       releaseOffer: (_, { offerId }) => void log.push(`release ${offerId}`),
     },
-  });
-  const { assign } = await import("xstate");
-  const actor = createActor(logic.provide({ actions: { takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) } }), {
-    input: { ...input, ...more },
-  });
-  actor.on("*", (fact) => facts.push(fact));
-  actor.start();
-  const settle = async () => {
-    for (let turn = 0; turn < 40; turn++) await Promise.resolve();
   };
-  await settle();
-  return { actor, facts, log, settle };
 }
 
 /** Where the widget is: `tickets`, `total.asking` … */

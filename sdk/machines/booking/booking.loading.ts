@@ -1,64 +1,18 @@
 import { and, stateIn } from "xstate";
 import { keepsWaiting } from "./booking.parts.ts";
 import { chart } from "./booking.setup.ts";
-import { monthKey, monthRequest } from "./months.ts";
+import { month as seenMonth } from "./look.chart.ts";
 
-/** The calendar's prices: asked for when they are needed, and month by month until one has a date. */
+const [needsMonth, ...further] = seenMonth.states.idle.always;
+
+/** The calendar's prices; offers first, for the offer and the people. */
 export const month = chart.createStateConfig({
-  initial: "idle",
+  ...seenMonth,
   states: {
-    idle: {
-      always: [
-        { guard: "needsMonth", target: "loading" },
-        { guard: and(["needsFilteredMonth", stateIn("#dateStep")]), target: "loading" },
-        { guard: "knowsMonth", target: "known" },
-      ],
-    },
-    loading: {
-      initial: "quick",
-      states: keepsWaiting,
-      on: { "month.show": { guard: "canShowMonth", target: "looking" }, "step.back": "looking" },
-      invoke: {
-        src: "loadMonth",
-        input: ({ context }) => ({ key: monthKey(context), request: monthRequest(context) }),
-        onDone: { target: "looking", actions: { type: "keepMonth", params: ({ event }) => event.output } },
-        onError: "failed",
-      },
-    },
-    looking: {
-      always: [
-        { guard: "findsDate", target: "known", actions: "takeFirstDate" },
-        { guard: "looksFurther", target: "idle", actions: "nextMonth" },
-        { guard: "isWithoutDates", target: "empty" },
-        { target: "idle" },
-      ],
-    },
-    known: {
-      always: { guard: "wantsLook", target: "looking" },
-      after: { monthLife: "stale" },
-    },
-    /** Older than five minutes: asked for again with the next page that the visitor turns. */
-    stale: {
-      always: { guard: "wantsLook", target: "looking" },
-      on: { "month.show": { guard: "canShowMonth", target: "looking", actions: "dropMonths" } },
-    },
-    failed: { on: { again: "idle", "month.show": { guard: "canShowMonth", target: "looking" } } },
-    empty: {
-      entry: "backToFirstMonth",
-      always: { guard: "canSync", target: "syncing" },
-      on: { "month.show": { guard: "canShowMonth", target: "looking" }, again: { target: "looking", actions: "lookAgain" } },
-    },
-    /** No availability at all: the supplier's calendar is asked once (purchase spec §7). */
-    syncing: {
-      initial: "quick",
-      states: keepsWaiting,
-      invoke: {
-        src: "syncOffer",
-        input: ({ context }) => ({ offerId: context.offerId ?? context.offers?.[0]?.offerId ?? 0 }),
-        onDone: { target: "looking", actions: "lookAgain" },
-        onError: { target: "looking", actions: "lookAgain" },
-      },
-    },
+    ...seenMonth.states,
+    idle: { always: [needsMonth, { guard: and(["needsFilteredMonth", stateIn("#dateStep")]), target: "loading" }, ...further] },
+    /** A delay of the first look is not carried over: it begins again. */
+    known: { ...seenMonth.states.known, on: { grown: { target: "known", reenter: true } } },
   },
 });
 

@@ -1,7 +1,7 @@
 import { month, slots, fields, typing } from "./booking.loading.ts";
 import { chart } from "./booking.setup.ts";
 import { steps } from "./booking.steps.ts";
-import { freshContext } from "./choices.ts";
+import { freshContext } from "./fresh.ts";
 
 /** `<gipfel-booking>`: from a date to held seats (purchase spec §4). */
 export const bookingMachine = chart.createMachine({

@@ -1,5 +1,5 @@
-import { troubled } from "./booking.setup.ts";
 import type { BookingContext } from "./booking.types.ts";
+import { keepsFailure } from "./look.chart.ts";
 import { reservationRequest } from "./reserve.ts";
 
 /** Asks for the seats; `isFresh` with a new cart. */
@@ -22,27 +22,12 @@ export const reserveFailed = [
   {
     guard: { type: "isTaken", params: ({ event }: { event: { error: unknown } }) => event.error },
     target: "asking",
-    actions: [
-      { type: "keepTrouble", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => troubled(event.error, context) },
-      { type: "tellError", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => troubled(event.error, context) },
-      { type: "releaseOffer", params: ({ context }: { context: BookingContext }) => ({ offerId: context.offerId ?? 0 }) },
-      "dropKey",
-    ],
+    actions: [...keepsFailure, { type: "releaseOffer", params: ({ context }: { context: BookingContext }) => ({ offerId: context.offerId ?? 0 }) }, "dropKey"],
   },
   {
     guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
     target: "asking",
-    actions: [
-      { type: "keepTrouble", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => troubled(event.error, context) },
-      { type: "tellError", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => troubled(event.error, context) },
-      "dropKey",
-    ],
+    actions: [...keepsFailure, "dropKey"],
   },
-  {
-    target: "asking",
-    actions: [
-      { type: "keepTrouble", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => troubled(event.error, context) },
-      { type: "tellError", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => troubled(event.error, context) },
-    ],
-  },
+  { target: "asking", actions: keepsFailure },
 ] as const;

@@ -1,17 +1,20 @@
 import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
-import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
-import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
-import type { Reservation, ReservationRequest } from "../../contracts/cart.ts";
-import { addToMonth, monthOf } from "../../contracts/time.ts";
-import type { BookingContext, BookingEvent, BookingFact, BookingInput, BookingStep, BookingTrouble } from "./booking.types.ts";
-import { freshContext, hasWishes, loaded, ticketsShown, withDate, withOffer, withSlots, withTickets } from "./choices.ts";
-import { datesOf, firstOpenDate, lookAhead, noLookAhead, monthLife, type monthRequest } from "./months.ts";
+import type { OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
+import type { ReservationRequest } from "../../contracts/cart.ts";
+import { monthOf } from "../../contracts/time.ts";
+import type { BookingContext, BookingEvent, BookingFact, BookingInput, BookingStep } from "./booking.types.ts";
+import { hasWishes, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
+import { offerOf, slotOf, slotsOf } from "./chosen.ts";
+import { failureOf, troubleOf } from "./failure.ts";
+import { freshContext } from "./fresh.ts";
+import { stepOf } from "./lines.ts";
+import { lookFacts, lookGuards, lookPatches, type Loaded, type LoadedMonth } from "./look.names.ts";
+import { datesOf, lookAhead, noLookAhead, monthLife, type monthRequest } from "./months.ts";
 import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
-import { offerOf, slotOf, slotsOf, stepOf, whyNoMore } from "./quantities.ts";
+import { whyNoMore } from "./quantities.ts";
 import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.ts";
-import { failureOf, troubleOf } from "./reserve.ts";
 import { dateToRestore, restored, selectionOf } from "./restore.ts";
-import { analytics, selected, stepShown, type AnalyticsName } from "./telling.ts";
+import { analytics, selected } from "./telling.ts";
 
 function missing(): never {
   throw new Error("the booking's actors are provided where it is started");
@@ -25,9 +28,8 @@ const informationDelay = 2000;
 const base = setup({
   types: { context: {} as BookingContext, events: {} as BookingEvent, input: {} as BookingInput, emitted: {} as BookingFact },
   actors: {
-    /** Activity, offers, and the reservation that is to be changed. */
-    load: fromPromise<{ activity: ActivityToBook; offers: Offer[]; reservation: Reservation | null }, { activityId: number; editing: string | null }>(missing),
-    loadMonth: fromPromise<{ key: string; dates: MonthlyDates; at: number }, { key: string; request: ReturnType<typeof monthRequest> }>(missing),
+    load: fromPromise<Loaded, { activityId: number; editing: string | null }>(missing),
+    loadMonth: fromPromise<LoadedMonth, { key: string; request: ReturnType<typeof monthRequest> }>(missing),
     /** Slots of a date before their cut-off. */
     loadSlots: fromPromise<{ date: string; slots: OfferAvailabilities }, { mappedId: number; date: string; distributorId: string | null }>(missing),
     loadFields: fromPromise<{ availabilityId: string; fields: PersonalizationField[] }, { mappedId: number; availabilityId: string }>(missing),
@@ -38,6 +40,21 @@ const base = setup({
     cartEmptied: fromPromise<unknown>(missing),
   },
   actions: {
+    keepLoaded: assign(lookPatches.keepLoaded),
+    keepMonth: assign(lookPatches.keepMonth),
+    dropMonths: assign(lookPatches.dropMonths),
+    nextMonth: assign(lookPatches.nextMonth),
+    lookAgain: assign(lookPatches.lookAgain),
+    showMonth: assign(lookPatches.showMonth),
+    backToFirstMonth: assign(lookPatches.backToFirstMonth),
+    takeFirstDate: assign(lookPatches.takeFirstDate),
+    takeDate: assign(lookPatches.takeDate),
+    keepTrouble: assign(lookPatches.keepTrouble),
+    dropTrouble: assign(lookPatches.dropTrouble),
+    tellStep: emit(lookFacts.tellStep),
+    tellDate: emit(lookFacts.tellDate),
+    tellAnalytics: emit(lookFacts.tellAnalytics),
+    tellError: emit(lookFacts.tellError),
     /** A fresh idempotency key, kept in context before anything is sent. */
     takeKey: assign({}),
     /** The page's cart learns of the reservation. */
@@ -59,17 +76,6 @@ const base = setup({
       assertEvent(event, "attributes.changed");
       return { ...event.input, flow: context.isFlowFixed ? context.flow : (event.input.flow ?? context.flow) };
     }),
-    keepLoaded: assign((_, { activity, offers, reservation }: { activity: ActivityToBook; offers: Offer[]; reservation: Reservation | null }) =>
-      loaded(activity, offers, reservation),
-    ),
-    keepMonth: assign(({ context }, { key, dates, at }: { key: string; dates: MonthlyDates; at: number }) => ({
-      months: { ...context.months, [key]: { dates, at } },
-    })),
-    dropMonths: assign({ months: {} }),
-    nextMonth: assign(({ context }) => ({ month: addToMonth(context.month, 1), monthsAhead: context.monthsAhead - 1 })),
-    lookAgain: assign(({ context }) => ({ synced: true, months: {}, month: monthOf(context.today), monthsAhead: lookAhead })),
-    showMonth: assign(({ event }) => (event.type === "month.show" ? { month: event.month, monthsAhead: noLookAhead } : {})),
-    backToFirstMonth: assign(({ context }) => ({ month: monthOf(context.today) })),
     keepSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) => withSlots(context, slots, date)),
     /** What is known of free seats is no longer believed. */
     forgetSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, trouble: null, key: null }),
@@ -103,24 +109,16 @@ const base = setup({
       return { ...patch, arrival: step, trouble: failed ? ({ code: "restore", date: null } as const) : null };
     }),
     ranOnce: assign({ run: false }),
-    keepTrouble: assign((_, trouble: BookingTrouble) => ({ trouble })),
-    dropTrouble: assign({ trouble: null }),
     dropKey: assign({ key: null }),
     dropCart: assign({ cartId: null, key: null }),
     keepReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({ reserved, cartId: reserved.cartId, key: null, trouble: null })),
-    tellStep: emit(({ context }, step: BookingStep | "closed") => stepShown(context, step)),
-    tellAnalytics: emit(({ context }, name: AnalyticsName) => analytics(name, context)),
     tellReserved: emit(
       ({ context }, { reservationId, cartId }: { reservationId: string; cartId: string }) =>
         ({ type: "reserve", detail: { activityId: context.activityId, reservationId, cartId } }) as const,
     ),
-    tellError: emit(
-      (_, trouble: BookingTrouble) =>
-        ({ type: "error", detail: { tag: "gipfel-booking", code: trouble.code, message: `The booking widget met ${trouble.code}.` } }) as const,
-    ),
   },
   guards: {
-    isOpen: ({ context }) => context.presentation === "inline" || context.isOpen || context.data !== null || context.returned !== null,
+    ...lookGuards,
     isInline: ({ context }) => context.presentation === "inline",
     startsAnew: ({ context, event }) => event.type === "attributes.changed" && (hasNewSubject(context, event.input) || hasNewData(context, event.input)),
     opens: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === true && !context.isOpen,
@@ -132,19 +130,12 @@ const base = setup({
     arrivesAt: ({ context }, step: BookingStep) => context.arrival === step,
     restoresFlawed: ({ context }) => context.trouble !== null,
     runs: ({ context }) => context.run && context.arrival === "total" && isReady(context),
-    needsMonth: ({ context }) => context.flow === "date-offers" && datesOf(context) === undefined,
     /** Offers first: prices for the chosen offer and people. */
     needsFilteredMonth: ({ context }) => context.flow === "offers-date" && datesOf(context) === undefined && hasWishes(context),
-    knowsMonth: ({ context }) => datesOf(context) !== undefined,
-    wantsLook: ({ context }) => datesOf(context) === undefined || (context.date === null && context.monthsAhead >= 0),
     hasNoDate: ({ context }) => context.date === null,
-    findsDate: ({ context }) => context.date === null && context.monthsAhead >= 0 && openDateOf(context) !== undefined,
-    looksFurther: ({ context }) => context.date === null && context.monthsAhead > 0 && datesOf(context) !== undefined && openDateOf(context) === undefined,
-    isWithoutDates: ({ context }) => context.date === null && context.monthsAhead === 0 && datesOf(context) !== undefined && openDateOf(context) === undefined,
     /** The slot turned out to be full or closed: another is to be chosen. */
     lostSlot: ({ context }) => context.trouble?.code === "errorDate",
     lostSlotOffersFirst: ({ context }) => context.trouble?.code === "errorDate" && context.flow === "offers-date",
-    canSync: ({ context }) => !context.synced && (context.offers?.length ?? 0) > 0,
     needsSlots: ({ context }) =>
       context.activity !== null &&
       context.date !== null &&
@@ -152,8 +143,6 @@ const base = setup({
       (context.arrival !== null || selectionToRestore(context) === null),
     hasNewDate: ({ context, event }) => event.type === "date.choose" && event.date !== context.slotsOf,
     needsFields: ({ context }) => context.activity !== null && context.availabilityId !== null && context.fieldsOf !== context.availabilityId,
-    isOpenDate: ({ context, event }) => event.type === "date.choose" && event.date >= context.today,
-    canShowMonth: ({ context, event }) => event.type === "month.show" && event.month >= monthOf(context.today),
     canAdd: ({ context, event }) => {
       if (event.type !== "ticket.add") return false;
       const category = offerOf(context)?.ticketCategories.find((each) => each.ticketCategoryId === event.ticketCategoryId);
@@ -190,19 +179,6 @@ const base = setup({
 /** The chart that all parts of the machine are written in: its actors, actions, guards and delays, by name. */
 export const chart = base.extend({
   actions: {
-    takeFirstDate: base.enqueueActions(({ context, enqueue }) => {
-      const date = openDateOf(context);
-      if (!date) return;
-      enqueue.assign(withDate(context, date));
-      enqueue.emit(selected(context, "date", date));
-    }),
-    chooseDate: base.enqueueActions(({ context, event, enqueue }) => {
-      const date = event.type === "date.choose" ? event.date : context.today;
-      const patch = withDate(context, date);
-      enqueue.assign(patch);
-      enqueue.emit(selected(context, "date", date));
-      enqueue.emit(analytics("select_date", { ...context, ...patch }));
-    }),
     chooseOffer: base.enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "offer.choose" && event.type !== "slot.choose") return;
       const availabilityId = event.type === "slot.choose" ? event.availabilityId : undefined;
@@ -230,14 +206,7 @@ function hasNewData(context: BookingContext, { data }: Partial<BookingInput>): b
   return data !== undefined && data !== null && JSON.stringify(data) !== JSON.stringify(context.data);
 }
 
-function openDateOf(context: BookingContext): string | undefined {
-  return firstOpenDate(datesOf(context) ?? {}, context.today);
-}
-
 /** What is to be filled in: a reservation that is changed, or a link's data; null where there is neither. */
 export function selectionToRestore(context: BookingContext) {
   return context.reservation ? selectionOf(context.reservation) : context.data;
 }
-
-/** What a failure means for the booking. */
-export const troubled = (error: unknown, context: BookingContext) => troubleOf(failureOf(error), context);

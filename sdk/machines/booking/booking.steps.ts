@@ -1,12 +1,10 @@
 import { not } from "xstate";
-import { keepsWaiting } from "./booking.parts.ts";
 import { reserveFailed, reserving } from "./booking.reserving.ts";
-import { chart, troubled, selectionToRestore } from "./booking.setup.ts";
-import type { BookingStep } from "./booking.types.ts";
+import { chart, selectionToRestore } from "./booking.setup.ts";
 import { hasWishes } from "./choices.ts";
+import { troubled } from "./failure.ts";
+import { date, failed, opening, step } from "./look.chart.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.ts";
-
-const step = (name: BookingStep) => [{ type: "tellStep", params: name }] as const;
 
 /** Another booking: back to the first step, with nothing chosen; what is reserved stays so. */
 const bookAnew = [
@@ -19,29 +17,15 @@ export const steps = chart.createStateConfig({
   initial: "opening",
   states: {
     opening: {
-      initial: "quick",
-      states: keepsWaiting,
+      ...opening,
       invoke: {
-        src: "load",
-        input: ({ context }) => ({ activityId: context.activityId, editing: context.editing }),
-        onDone: [
-          { guard: "hasReturned", target: "returned", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
-          { target: "beginning", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
-        ],
-        onError: [
-          /** A ticket is shown even where its activity is no longer offered. */
-          { guard: "hasReturned", target: "returned" },
-          {
-            target: "failed",
-            actions: [
-              { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) },
-              { type: "tellError", params: ({ context, event }) => troubled(event.error, context) },
-            ],
-          },
-        ],
+        ...opening.invoke,
+        onDone: [{ guard: "hasReturned", target: "returned", actions: opening.invoke.onDone.actions }, opening.invoke.onDone],
+        /** A ticket is shown even where its activity is no longer offered. */
+        onError: [{ guard: "hasReturned", target: "returned" }, opening.invoke.onError],
       },
     },
-    failed: { on: { again: { target: "opening", actions: "dropTrouble" } } },
+    failed,
     beginning: {
       always: [{ guard: "hasSelection", target: "restoring", actions: "takeRestoreDate" }, { guard: "isOffersFirst", target: "offers" }, { target: "date" }],
     },
@@ -84,17 +68,16 @@ export const steps = chart.createStateConfig({
       },
     },
     date: {
+      ...date,
       id: "dateStep",
-      entry: step("date"),
       on: {
-        "month.show": { guard: "canShowMonth", actions: "showMonth" },
-        "date.choose": { guard: "isOpenDate", actions: "chooseDate" },
+        ...date.on,
         "slot.choose": { actions: "chooseOffer" },
         "step.back": { guard: "isOffersFirst", target: "offers" },
         next: [
           { guard: ({ context }) => context.flow === "offers-date" && hasSlot(context), target: "tickets" },
           { guard: "isOffersFirst" },
-          { guard: "hasNoDate", target: "offers", actions: "chooseDate" },
+          { guard: "hasNoDate", target: "offers", actions: date.on["date.choose"].actions },
           { target: "offers" },
         ],
       },

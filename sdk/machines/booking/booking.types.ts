@@ -121,8 +121,8 @@ export type BookingEvent =
   | { type: "trash.ask" }
   | { type: "trash.remove" }
   | { type: "trash.keep" }
-  /** Two seconds after the last answer was typed. */
-  | { type: "information.typed" };
+  /** The whole machine has gone on from its first look. */
+  | { type: "grown" };
 
 export interface GuestRef {
   readonly ticketCategoryId: number;

@@ -1,52 +1,12 @@
-import type { ActivityToBook } from "../../contracts/activity.ts";
-import type { Reservation } from "../../contracts/cart.ts";
 import type { Availability, Offer, OfferAvailabilities } from "../../contracts/offer.ts";
-import { monthOf } from "../../contracts/time.ts";
-import type { BookingContext, BookingInput } from "./booking.types.ts";
-import { lookAhead, noLookAhead } from "./months.ts";
-import { noAnswers, ownSeatsOf } from "./personalization.ts";
-import { audiencesOf, byHash, changed, fromHashes, offerOf, personsOf, slotOf, slotsOf, stepOf } from "./quantities.ts";
+import type { BookingContext } from "./booking.types.ts";
+import { offerOf, slotOf, slotsOf } from "./chosen.ts";
+import { stepOf } from "./lines.ts";
+import { lookAhead } from "./months.ts";
+import { ownSeatsOf } from "./personalization.ts";
+import { audiencesOf, byHash, changed, fromHashes, personsOf } from "./quantities.ts";
 
 type Patch = Partial<BookingContext>;
-
-/** The widget before anything is chosen. */
-export function freshContext(input: BookingInput): BookingContext {
-  return {
-    ...input,
-    activity: null,
-    tab: "booking",
-    month: monthOf(input.data?.date && input.data.date > input.today ? input.data.date : input.today),
-    months: {},
-    monthsAhead: input.data?.date ? noLookAhead : lookAhead,
-    date: null,
-    offers: null,
-    slots: null,
-    slotsOf: null,
-    offerId: null,
-    availabilityId: null,
-    tickets: {},
-    wishes: {},
-    touched: null,
-    childrenAges: {},
-    fields: null,
-    fieldsOf: null,
-    answers: noAnswers,
-    left: [],
-    trouble: null,
-    synced: false,
-    key: null,
-    cartId: null,
-    reservation: null,
-    arrival: null,
-    reserved: null,
-  };
-}
-
-/** Activity and offers have come: sorted, without those that can't be bought; a single one is chosen (purchase spec §4, §7). */
-export function loaded(activity: ActivityToBook, offers: readonly Offer[], reservation: Reservation | null): Patch {
-  const buyable = offers.filter((offer) => offer.startingPrice !== null).sort((one, other) => one.sequenceIndex - other.sequenceIndex);
-  return { activity, offers: buyable, reservation, offerId: buyable.length === 1 ? buyable[0]!.offerId : null, trouble: null };
-}
 
 /** Slots whose cut-off has not passed at `now` (ms); offers without any are dropped (purchase spec §5). */
 export function openSlots(slots: OfferAvailabilities, now: number): OfferAvailabilities {
@@ -57,12 +17,6 @@ export function openSlots(slots: OfferAvailabilities, now: number): OfferAvailab
 /** Offers with a slot on the chosen date, in their order. */
 export function offersOfDate(context: BookingContext): readonly Offer[] {
   return (context.offers ?? []).filter((offer) => slotsOf(context.slots, offer.offerId).length > 0);
-}
-
-/** A date is chosen: its slots are to come; the offer and the wished tickets stay. */
-export function withDate(context: BookingContext, date: string): Patch {
-  if (date === context.date) return {};
-  return { date, month: monthOf(date), monthsAhead: noLookAhead, availabilityId: null, trouble: null };
 }
 
 /** The date's slots have come: a single offer, and a single slot, is chosen. */

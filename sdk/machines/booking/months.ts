@@ -2,7 +2,7 @@ import type { MonthlyDate, MonthlyDates } from "../../contracts/activity.ts";
 import { wholeFrancs } from "../../contracts/money.ts";
 import type { Offer, TicketCategoryQuantity } from "../../contracts/offer.ts";
 import type { BookingContext } from "./booking.types.ts";
-import { offerOf } from "./quantities.ts";
+import { offerOf } from "./chosen.ts";
 
 /** The calendar looks this many months ahead by itself for a day with a price (purchase spec §9). */
 export const lookAhead = 6;

@@ -5,8 +5,9 @@ import { bookingMachine } from "./booking.machine.ts";
 import { input, play, whereIs, widerWorld } from "./booking.fixture.ts";
 import type { BookingEvent, BookingFlow } from "./booking.types.ts";
 import { ticketsShown } from "./choices.ts";
-import { linesOf, offerOf, totalOf } from "./quantities.ts";
 import { isReady } from "./readiness.ts";
+import { offerOf } from "./chosen.ts";
+import { linesOf, totalOf } from "./lines.ts";
 
 const presses: BookingEvent[] = [
   { type: "next" },

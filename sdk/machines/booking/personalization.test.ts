@@ -4,9 +4,9 @@ import type { PersonalizationField } from "../../contracts/offer.ts";
 import { ageOn, formatBirthDate, readBirthDate, wrongBirthDate } from "./birth-date.ts";
 import { category, dob, input, offer, slot, today } from "./booking.fixture.ts";
 import type { BookingContext } from "./booking.types.ts";
-import { freshContext } from "./choices.ts";
 import { allowedOptions, answered, isPersonalized, problemOf, shownProblem, visibleFields } from "./personalization.ts";
 import { reservationRequest } from "./reserve.ts";
+import { freshContext } from "./fresh.ts";
 
 const size: PersonalizationField = {
   key: "size",

@@ -2,14 +2,13 @@ import type { PersonalizedValue } from "../../contracts/given.ts";
 import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
 import { dateLength, formatBirthDate, wrongBirthDate } from "./birth-date.ts";
 import type { Answers, BookingContext, GuestRef } from "./booking.types.ts";
-import { categoriesFor, offerOf, slotOf } from "./quantities.ts";
+import { categoriesFor } from "./quantities.ts";
+import { offerOf, slotOf } from "./chosen.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type Option = PersonalizationField["options"][number];
 
 export type FieldProblem = "required" | "number" | "option" | "general.wrongDate" | "general.wrongDateParticipant";
-
-export const noAnswers: Answers = { reservation: {}, guests: {} };
 
 /** Strict fields; resellers see all. What is visible is required (purchase spec §5, RULES 16). */
 export function visibleFields(context: Pick<BookingContext, "fields" | "role">): readonly PersonalizationField[] {

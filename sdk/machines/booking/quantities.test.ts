@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { money } from "../../contracts/money.ts";
 import { category, offer, slot } from "./booking.fixture.ts";
 import { openSlots } from "./choices.ts";
-import { categoriesFor, changed, fromHashes, linesOf, personsOf, totalOf, whyNoMore } from "./quantities.ts";
+import { categoriesFor, changed, fromHashes, personsOf, whyNoMore } from "./quantities.ts";
 import { isWrongAge } from "./readiness.ts";
+import { linesOf, totalOf } from "./lines.ts";
 
 describe("tickets", () => {
   const adult = category(11);

@@ -1,6 +1,7 @@
 import type { BookingContext, BookingStep } from "./booking.types.ts";
 import { isPersonalized, visibleFields } from "./personalization.ts";
-import { offerOf, personsOf, slotOf } from "./quantities.ts";
+import { personsOf } from "./quantities.ts";
+import { offerOf, slotOf } from "./chosen.ts";
 
 /** A date, an offer and a slot of it are chosen. */
 export function hasSlot(context: BookingContext): boolean {

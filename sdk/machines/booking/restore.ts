@@ -3,9 +3,11 @@ import type { Reservation } from "../../contracts/cart.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import { dateOf } from "../../contracts/time.ts";
 import type { Answers, BookingContext, BookingStep } from "./booking.types.ts";
-import { isAsked, noAnswers } from "./personalization.ts";
-import { categoriesFor, fromHashes, personsOf, slotsOf } from "./quantities.ts";
+import { isAsked } from "./personalization.ts";
+import { categoriesFor, fromHashes, personsOf } from "./quantities.ts";
 import { isReady } from "./readiness.ts";
+import { slotsOf } from "./chosen.ts";
+import { noAnswers } from "./fresh.ts";
 
 /** What the server was asked for on the way, for the date of the selection. */
 export interface RestoreFacts {

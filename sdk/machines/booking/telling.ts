@@ -1,5 +1,6 @@
 import type { BookingContext, BookingFact, BookingStep } from "./booking.types.ts";
-import { linesOf, offerOf, slotOf, totalOf } from "./quantities.ts";
+import { offerOf, slotOf } from "./chosen.ts";
+import { linesOf, totalOf } from "./lines.ts";
 
 /** Analytics wait a second, so that they never stand in the way of a click (purchase spec §9). */
 export const analyticsDelay = 1000;

@@ -1,25 +1,12 @@
-import { addToMonth, monthOf, timeOf } from "../../../contracts/time.ts";
+import { addToMonth, monthOf } from "../../../contracts/time.ts";
 import { wholeFrancs } from "../../../contracts/money.ts";
-import type { Availability } from "../../../contracts/offer.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { datesOf, francsOf, isOpen, lookAhead, lowestPrice } from "../../../machines/booking/months.ts";
-import { seatsOf, slotsOf } from "../../../machines/booking/quantities.ts";
-import type { DateView, DayFacts, SlotFacts } from "../booking.props.ts";
+import type { DateView, DayFacts } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
-export function slotFacts(slot: Availability, chosen: string | null): SlotFacts {
-  const seats = seatsOf(slot);
-  return {
-    availabilityId: slot.availabilityId,
-    time: slot.isAllDay ? null : timeOf(slot.startsAt),
-    seats: Number.isFinite(seats) ? seats : null,
-    isChosen: slot.availabilityId === chosen,
-  };
-}
-
-/** The calendar, and in the offers-first flow the times of the chosen date. */
-export function dateView(connecting: Connecting): DateView {
-  const { context, at, send } = connecting;
+/** The calendar. */
+export function dateView({ context, at, send }: Connecting): DateView {
   const dates = datesOf(context);
   const lowest = dates && lowestPrice(dates);
   const isEmpty = at({ month: "empty" });
@@ -43,7 +30,7 @@ export function dateView(connecting: Connecting): DateView {
     again: () => send({ type: "again" }),
     hasPrices: lowest !== undefined,
     later: isEmpty ? laterDate(context, send) : null,
-    times: context.flow === "offers-date" ? timesFacts(connecting) : undefined,
+    times: undefined,
   };
 }
 
@@ -60,13 +47,4 @@ function laterDate({ activity, today }: BookingContext, send: Connecting["send"]
   const looked = addToMonth(monthOf(today), lookAhead);
   const date = activity?.availableDates.find((each) => monthOf(each) > looked);
   return date ? { date, show: () => send({ type: "month.show", month: monthOf(date) }) } : null;
-}
-
-function timesFacts({ context, at, send }: Connecting): DateView["times"] {
-  const state = context.date === null ? "waiting" : at({ slots: "failed" }) ? "failed" : context.slotsOf === context.date ? "ready" : "loading";
-  return {
-    state,
-    slots: state === "ready" ? slotsOf(context.slots, context.offerId).map((slot) => slotFacts(slot, context.availabilityId)) : [],
-    choose: (availabilityId) => context.offerId !== null && send({ type: "slot.choose", offerId: context.offerId, availabilityId }),
-  };
 }

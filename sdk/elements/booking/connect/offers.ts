@@ -1,9 +1,9 @@
 import { offersOfDate } from "../../../machines/booking/choices.ts";
-import { slotsOf } from "../../../machines/booking/quantities.ts";
 import type { OffersView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
-import { slotFacts } from "./date.ts";
+import { slotFacts } from "./slots.ts";
 import { ticketRows } from "./tickets.ts";
+import { slotsOf } from "../../../machines/booking/chosen.ts";
 
 /** Offers with their times on the date; offers first, all offers and who is coming. */
 export function offersView(connecting: Connecting): OffersView {

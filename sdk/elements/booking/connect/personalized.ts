@@ -1,6 +1,6 @@
 import type { PersonalizationField } from "../../../contracts/offer.ts";
 import { datePattern } from "../../../machines/booking/birth-date.ts";
-import { allowedOptions, answerOf, guestsOf, isAsked, problemOf, shownProblem, visibleFields, type Guest } from "../../../machines/booking/personalization.ts";
+import { allowedOptions, answerOf, type Guest, guestsOf, isAsked, problemOf, shownProblem, visibleFields } from "../../../machines/booking/personalization.ts";
 import { knowsFields } from "../../../machines/booking/readiness.ts";
 import type { FieldFacts, PersonalizedView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";

@@ -2,8 +2,9 @@ import type { BookingData } from "../../../contracts/elements/booking.ts";
 import { shopPath } from "../../../contracts/paths.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { valuesOf } from "../../../machines/booking/personalization.ts";
-import { byHash, offerOf } from "../../../machines/booking/quantities.ts";
+import { byHash } from "../../../machines/booking/quantities.ts";
 import type { Services } from "../../_kit/record.ts";
+import { offerOf } from "../../../machines/booking/chosen.ts";
 
 /** The basket's page with this selection in its address: who opens it, has it reserved (purchase spec §2, "Restore link"). */
 export function restoreUrl(context: BookingContext, { shopOrigin }: Services): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { freshContext, loaded } from "../../../machines/booking/choices.ts";
 import { activity, category, input, offer, slot } from "../../../machines/booking/booking.fixture.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import type { Connecting } from "./connecting.ts";
 import { summaryFacts, totalView } from "./total.ts";
+import { freshContext, loaded } from "../../../machines/booking/fresh.ts";
 
 const cutOff = "2026-12-02T10:30:00+01:00";
 

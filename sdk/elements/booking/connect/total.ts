@@ -2,11 +2,12 @@ import { money } from "../../../contracts/money.ts";
 import { timeOf } from "../../../contracts/time.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { ticketsShown } from "../../../machines/booking/choices.ts";
-import { datesOf } from "../../../machines/booking/months.ts";
 import { answerOf, isAsked, visibleFields } from "../../../machines/booking/personalization.ts";
-import { fromPrice, linesOf, offerOf, slotOf, totalOf } from "../../../machines/booking/quantities.ts";
 import type { PriceLine, SummaryFacts, TotalView } from "../booking.props.ts";
+import { adultPrice } from "./adult-price.ts";
 import type { Connecting } from "./connecting.ts";
+import { offerOf, slotOf } from "../../../machines/booking/chosen.ts";
+import { linesOf, totalOf } from "../../../machines/booking/lines.ts";
 
 function priceLines(context: BookingContext): { readonly lines: readonly PriceLine[]; readonly total: number } {
   const offer = offerOf(context);
@@ -58,15 +59,6 @@ export function summaryFacts({ context, now }: Connecting): SummaryFacts {
     amount: lines.length > 0 ? { kind: "total", text: money(total).formatted } : adult !== undefined ? { kind: "adult", text: adult } : null,
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
   };
-}
-
-/** One adult: on the chosen date, with the chosen offer, or the least of all offers. */
-function adultPrice(context: BookingContext): string | undefined {
-  const offer = offerOf(context);
-  const known = context.date === null ? undefined : datesOf(context)?.[context.date]?.price;
-  if (!offer && known) return known;
-  const amount = fromPrice(offer ? [offer] : (context.offers ?? []));
-  return amount === undefined ? undefined : money(amount).formatted;
 }
 
 /** A cut-off that is past is none any more (purchase spec §4, "Cancellation"). */

@@ -1,0 +1,74 @@
+import { createActor } from "xstate";
+import { expect, test } from "vitest";
+import { eventsOf, LookActor } from "../../machines/_look/look.ts";
+import { play, whereIs, widerWorld, world, type Played, type ToPlay, type World } from "../../machines/booking/booking.fixture.ts";
+import { bookingLook } from "../../machines/booking/booking.look.ts";
+import type { BookingEvent } from "../../machines/booking/booking.types.ts";
+import { GrowingActor, type Seen } from "../_kit/growing-actor.ts";
+import type { ElementActor } from "../_kit/record.ts";
+
+/** An actor that begins with the first look. */
+function growing({ machine, lookActors, input }: ToPlay): Played["actor"] {
+  const actor = new GrowingActor(new LookActor(bookingLook, lookActors, { input }) as never, {
+    knows: new Set(eventsOf(bookingLook.chart)),
+    fetch: async () => (snapshot) => createActor(machine, { input, snapshot: snapshot as never }) as unknown as ElementActor,
+  });
+  return {
+    start: () => actor.start(),
+    send: (event: BookingEvent) => actor.send(event),
+    on: actor.on.bind(actor),
+    getSnapshot: () => (actor.getSnapshot() as Seen).snapshot,
+  } as unknown as Played["actor"];
+}
+
+/** What can be pressed at the date, dates first. */
+const presses: BookingEvent[] = [
+  { type: "next" },
+  { type: "date.choose", date: "2026-12-04" },
+  { type: "month.show", month: "2027-01" },
+  { type: "tab.choose", tab: "activity" },
+  { type: "attributes.changed", input: { activityId: 105 } },
+];
+
+async function playOn(here: World, order: readonly BookingEvent[], make?: typeof growing) {
+  const played = make ? await play(here, {}, make) : await play(here);
+  for (const press of [...order, { type: "next" } as const]) {
+    played.actor.send(press);
+    await played.settle();
+  }
+  const { context } = played.actor.getSnapshot();
+  /* The first look asks for no times, so it can't tell them either. */
+  const facts = JSON.stringify(played.facts).replace(/"startsAt":("[^"]*"|null)/g, "");
+  const asked = [...new Set(played.log)].filter((line) => !line.startsWith("slots")).sort();
+  return { where: whereIs(played), context, facts, asked };
+}
+
+test.each([
+  ["one choice", world()],
+  ["several", widerWorld()],
+  ["no day", world({ months: {} })],
+])("grown from its first look the widget is where the whole machine would be, whatever was pressed: %s", async (_name, here) => {
+  for (const first of presses) {
+    for (const second of presses) expect(await playOn(here, [first, second], growing)).toEqual(await playOn(here, [first, second]));
+  }
+});
+
+test("pressed while the first look still loads, nothing is lost", async () => {
+  const played = await play(world(), {}, (parts) => {
+    const actor = growing(parts);
+    queueMicrotask(() => actor.send({ type: "tab.choose", tab: "activity" }));
+    return actor;
+  });
+  await played.settle();
+  expect(whereIs(played)).toBe("date");
+  expect(played.actor.getSnapshot().context).toMatchObject({ tab: "activity", date: "2026-12-03", slotsOf: "2026-12-03" });
+});
+
+test("a page that is only read asks for no times; who comes to choose one finds them", async () => {
+  const played = await play(world(), {}, growing);
+  expect(played.log).toEqual(["month 2026-12"]);
+  played.actor.send({ type: "next" });
+  await played.settle();
+  expect(played.log).toEqual(["month 2026-12", "slots 9104 2026-12-03"]);
+  expect(whereIs(played)).toBe("tickets");
+});

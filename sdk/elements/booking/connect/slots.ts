@@ -1,0 +1,26 @@
+import type { Availability } from "../../../contracts/offer.ts";
+import { timeOf } from "../../../contracts/time.ts";
+import { slotsOf } from "../../../machines/booking/chosen.ts";
+import { seatsOf } from "../../../machines/booking/quantities.ts";
+import type { DateView, SlotFacts } from "../booking.props.ts";
+import type { Connecting } from "./connecting.ts";
+
+export function slotFacts(slot: Availability, chosen: string | null): SlotFacts {
+  const seats = seatsOf(slot);
+  return {
+    availabilityId: slot.availabilityId,
+    time: slot.isAllDay ? null : timeOf(slot.startsAt),
+    seats: Number.isFinite(seats) ? seats : null,
+    isChosen: slot.availabilityId === chosen,
+  };
+}
+
+/** Offers first: the times of the chosen date, below the calendar. */
+export function timesFacts({ context, at, send }: Connecting): DateView["times"] {
+  const state = context.date === null ? "waiting" : at({ slots: "failed" }) ? "failed" : context.slotsOf === context.date ? "ready" : "loading";
+  return {
+    state,
+    slots: state === "ready" ? slotsOf(context.slots, context.offerId).map((slot) => slotFacts(slot, context.availabilityId)) : [],
+    choose: (availabilityId) => context.offerId !== null && send({ type: "slot.choose", offerId: context.offerId, availabilityId }),
+  };
+}

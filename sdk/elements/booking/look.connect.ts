@@ -1,0 +1,50 @@
+import type { LookSnapshot } from "../../machines/_look/look.types.ts";
+import type { BookingContext, BookingEvent } from "../../machines/booking/booking.types.ts";
+import { offerOf } from "../../machines/booking/chosen.ts";
+import type { Growth } from "../_kit/growing-actor.ts";
+import type { Services } from "../_kit/record.ts";
+import type { BookingProps, StepView, SummaryFacts } from "./booking.props.ts";
+import { adultPrice } from "./connect/adult-price.ts";
+import { commonProps } from "./connect/common.ts";
+import type { Connecting } from "./connect/connecting.ts";
+import { dateView } from "./connect/date.ts";
+
+/** From the first look's snapshot to the view's props: what `connectBooking` says of the same state. */
+export function connectLook(snapshot: LookSnapshot<BookingContext>, send: (event: BookingEvent) => void, services: Services, growth: Growth): BookingProps {
+  const { context } = snapshot;
+  const at: Connecting["at"] = (part) => snapshot.matches({ shown: part } as never);
+  const view = viewOf(snapshot, { context, at, send, now: services.now() });
+  const isChosen = context.date !== null;
+  return {
+    ...commonProps(context, "date", true, send),
+    view,
+    summary: summaryFacts(context),
+    button:
+      view.kind === "date"
+        ? { kind: isChosen ? "chooseOffer" : "chooseDate", isComplete: isChosen, isBusy: growth.state === "coming", press: () => send({ type: "next" }) }
+        : undefined,
+    trouble: growth.state === "failed" ? { code: "offline", date: null, again: growth.again } : undefined,
+    restoreUrl: undefined,
+  };
+}
+
+function viewOf(snapshot: LookSnapshot<BookingContext>, connecting: Connecting): StepView {
+  const { context, at, send } = connecting;
+  if (!snapshot.matches("shown")) return { kind: "closed", open: () => send({ type: "open" }) };
+  if (at({ step: "failed" })) return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
+  return at({ step: "date" }) ? dateView(connecting) : { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
+}
+
+/** A date at most: there are no times and no tickets yet. */
+function summaryFacts(context: BookingContext): SummaryFacts {
+  const adult = adultPrice(context);
+  return {
+    date: context.date,
+    time: null,
+    offerLabel: offerOf(context)?.offerLabel ?? null,
+    lines: [],
+    cancellableUntil: null,
+    amount: adult === undefined ? null : { kind: "adult", text: adult },
+    isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
+  };
+}

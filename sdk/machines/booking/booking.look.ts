@@ -1,0 +1,45 @@
+import type { Look, LookState } from "../_look/look.types.ts";
+import type { BookingContext, BookingEvent, BookingFact, BookingInput } from "./booking.types.ts";
+import { freshContext } from "./fresh.ts";
+import { date, failed, month, opening } from "./look.chart.ts";
+import { lookFacts, lookGuards, lookPatches } from "./look.names.ts";
+import { monthLife } from "./months.ts";
+
+/** A region that has nothing to do before the visitor comes near. */
+const resting = (state: string): LookState => ({ initial: state, states: { [state]: {} } });
+
+/**
+ * The booking's first look (decision 16): the calendar with its prices, dates first and nothing chosen beforehand. The states are
+ * those of `booking.machine.ts`, which goes on from here; the slots of the date are asked for by it.
+ */
+export const bookingLook: Look<BookingContext, BookingEvent, BookingFact, BookingInput> = {
+  id: "booking",
+  context: freshContext,
+  guards: lookGuards,
+  patches: lookPatches,
+  facts: lookFacts,
+  delays: { monthLife },
+  chart: {
+    initial: "waiting",
+    states: {
+      waiting: { always: [{ guard: "isOpen", target: "shown" }, { target: "closed" }] },
+      closed: {},
+      shown: {
+        type: "parallel",
+        entry: { type: "tellAnalytics", params: "open_reservation" },
+        states: {
+          step: { initial: "opening", states: { opening, failed, beginning: { always: { target: "date" } }, date } },
+          month,
+          slots: resting("idle"),
+          fields: resting("idle"),
+          typing: resting("quiet"),
+        },
+      },
+    },
+  },
+};
+
+/** Whether the first look is enough to begin with. A widget that something else has opened is wanted whole. */
+export function beginsWithLook({ flow, presentation, isOpen, data, editing, returned, run }: BookingInput): boolean {
+  return flow === "date-offers" && (presentation === "inline" || !isOpen) && data === null && editing === null && returned === null && !run;
+}

@@ -1,0 +1,16 @@
+import type { Availability, Offer, OfferAvailabilities } from "../../contracts/offer.ts";
+import type { BookingContext } from "./booking.types.ts";
+
+export function offerOf(context: Pick<BookingContext, "offers" | "offerId">): Offer | undefined {
+  return context.offers?.find((offer) => offer.offerId === context.offerId);
+}
+
+/** Slots of one offer on the chosen date, by their start. */
+export function slotsOf(slots: OfferAvailabilities | null, offerId: number | null): readonly Availability[] {
+  const found = slots?.find((offer) => offer.offerId === offerId)?.availabilities ?? [];
+  return [...found].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+}
+
+export function slotOf(context: Pick<BookingContext, "slots" | "offerId" | "availabilityId">): Availability | undefined {
+  return slotsOf(context.slots, context.offerId).find((slot) => slot.availabilityId === context.availabilityId);
+}

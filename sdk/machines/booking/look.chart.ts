@@ -1,0 +1,103 @@
+import type { LookState } from "../_look/look.types.ts";
+import { keepsWaiting } from "./booking.parts.ts";
+import type { BookingContext, BookingStep } from "./booking.types.ts";
+import { troubled } from "./failure.ts";
+import type { Loaded, LoadedMonth } from "./look.names.ts";
+import { monthKey, monthRequest } from "./months.ts";
+
+type Here = { readonly context: BookingContext };
+type Failed = { readonly context: BookingContext; readonly event: { readonly error: unknown } };
+
+/** Says which step shows. */
+export const step = (name: BookingStep) => [{ type: "tellStep", params: name }] as const;
+
+/** A failure, kept for the visitor and told to the page. */
+export const keepsFailure = [
+  { type: "keepTrouble", params: ({ context, event }: Failed) => troubled(event.error, context) },
+  { type: "tellError", params: ({ context, event }: Failed) => troubled(event.error, context) },
+] as const;
+
+/** Nothing is known yet. */
+export const opening = {
+  initial: "quick",
+  states: keepsWaiting,
+  invoke: {
+    src: "load",
+    input: ({ context }: Here) => ({ activityId: context.activityId, editing: context.editing }),
+    onDone: { target: "beginning", actions: { type: "keepLoaded", params: ({ event }: { readonly event: { readonly output: Loaded } }) => event.output } },
+    onError: { target: "failed", actions: keepsFailure },
+  },
+} as const satisfies LookState;
+
+/** The activity could not be loaded. */
+export const failed = { on: { again: { target: "opening", actions: "dropTrouble" } } } as const satisfies LookState;
+
+/** When? */
+export const date = {
+  entry: step("date"),
+  on: {
+    "month.show": { guard: "canShowMonth", actions: "showMonth" },
+    "date.choose": { guard: "isOpenDate", actions: ["takeDate", "tellDate", { type: "tellAnalytics", params: "select_date" }] },
+  },
+} as const satisfies LookState;
+
+/** The calendar's prices: asked for when they are needed, and month by month until one has a date. */
+export const month = {
+  initial: "idle",
+  states: {
+    idle: {
+      always: [
+        { guard: "needsMonth", target: "loading" },
+        { guard: "knowsMonth", target: "known" },
+      ],
+    },
+    loading: {
+      initial: "quick",
+      states: keepsWaiting,
+      on: { "month.show": { guard: "canShowMonth", target: "looking" }, "step.back": "looking" },
+      invoke: {
+        src: "loadMonth",
+        input: ({ context }: Here) => ({ key: monthKey(context), request: monthRequest(context) }),
+        onDone: {
+          target: "looking",
+          actions: { type: "keepMonth", params: ({ event }: { readonly event: { readonly output: LoadedMonth } }) => event.output },
+        },
+        onError: "failed",
+      },
+    },
+    looking: {
+      always: [
+        { guard: "findsDate", target: "known", actions: ["takeFirstDate", "tellDate"] },
+        { guard: "looksFurther", target: "idle", actions: "nextMonth" },
+        { guard: "isWithoutDates", target: "empty" },
+        { target: "idle" },
+      ],
+    },
+    known: {
+      always: { guard: "wantsLook", target: "looking" },
+      after: { monthLife: "stale" },
+    },
+    /** Older than five minutes: asked for again with the next page that the visitor turns. */
+    stale: {
+      always: { guard: "wantsLook", target: "looking" },
+      on: { "month.show": { guard: "canShowMonth", target: "looking", actions: "dropMonths" } },
+    },
+    failed: { on: { again: "idle", "month.show": { guard: "canShowMonth", target: "looking" } } },
+    empty: {
+      entry: "backToFirstMonth",
+      always: { guard: "canSync", target: "syncing" },
+      on: { "month.show": { guard: "canShowMonth", target: "looking" }, again: { target: "looking", actions: "lookAgain" } },
+    },
+    /** No availability at all: the supplier's calendar is asked once (purchase spec §7). */
+    syncing: {
+      initial: "quick",
+      states: keepsWaiting,
+      invoke: {
+        src: "syncOffer",
+        input: ({ context }: Here) => ({ offerId: context.offerId ?? context.offers?.[0]?.offerId ?? 0 }),
+        onDone: { target: "looking", actions: "lookAgain" },
+        onError: { target: "looking", actions: "lookAgain" },
+      },
+    },
+  },
+} as const satisfies LookState;

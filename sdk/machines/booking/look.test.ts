@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { LookActor } from "../_look/look.ts";
+import { onXState } from "../_look/look.fixture.ts";
+import type { LookActors } from "../_look/look.types.ts";
+import { input, lookAnswersOf, world, type World } from "./booking.fixture.ts";
+import { beginsWithLook, bookingLook } from "./booking.look.ts";
+import { slowAfter } from "./booking.parts.ts";
+import type { BookingEvent, BookingInput } from "./booking.types.ts";
+import { monthLife } from "./months.ts";
+
+const presses: BookingEvent[] = [
+  { type: "date.choose", date: "2026-12-03" },
+  { type: "date.choose", date: "2026-11-30" },
+  { type: "month.show", month: "2027-01" },
+  { type: "month.show", month: "2026-11" },
+  { type: "again" },
+  { type: "step.back" },
+];
+
+/** Every order of so many presses. */
+function orders(length: number): BookingEvent[][] {
+  return length === 0 ? [[]] : orders(length - 1).flatMap((order) => presses.map((press) => [...order, press]));
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+};
+
+/** Answers that fail the first time. */
+function failingOnce(actors: LookActors): LookActors {
+  const failed = new Set<string>();
+  return Object.fromEntries(
+    Object.entries(actors).map(([name, ask]) => [
+      name,
+      async (asked: Parameters<typeof ask>[0]) => {
+        if (failed.has(name)) return ask(asked);
+        failed.add(name);
+        throw Object.assign(new Error("no"), { status: 0, code: "offline" });
+      },
+    ]),
+  );
+}
+
+/** The look twice on one world: by itself, and on XState. `seen` answers with what both say, which must be the same. */
+function both(here: World, more: Partial<BookingInput> = {}, answers = (actors: LookActors) => actors) {
+  const start = { ...input, ...more };
+  const play = (
+    make: (actors: LookActors) => Pick<LookActor<object, BookingEvent, never>, "on" | "start" | "send" | "getSnapshot" | "getPersistedSnapshot">,
+  ) => {
+    const asked: string[] = [];
+    const facts: unknown[] = [];
+    const actor = make(answers(lookAnswersOf(here, asked)));
+    actor.on("*", (fact: unknown) => facts.push(fact));
+    actor.start();
+    return { actor, asked, facts };
+  };
+  const own = play((actors) => new LookActor(bookingLook, actors, { input: start }) as never);
+  const known = play((actors) => onXState(bookingLook, actors, start) as never);
+  return {
+    send: (event: BookingEvent) => {
+      own.actor.send(event);
+      known.actor.send(event);
+    },
+    seen: () => {
+      const { context, value } = own.actor.getSnapshot();
+      const { context: knownContext, value: knownValue } = known.actor.getSnapshot();
+      expect({ context, value, asked: own.asked, facts: own.facts }).toEqual({
+        context: knownContext,
+        value: knownValue,
+        asked: known.asked,
+        facts: known.facts,
+      });
+      expect(JSON.parse(JSON.stringify(own.actor.getPersistedSnapshot()))).toMatchObject(
+        withoutAnswers(JSON.parse(JSON.stringify(known.actor.getPersistedSnapshot()))),
+      );
+      return { value, asked: own.asked };
+    },
+  };
+}
+
+/** XState keeps finished requests too; only those under way are asked again. */
+function withoutAnswers(persisted: { children: Record<string, { snapshot: { status: string } }> }) {
+  return { ...persisted, children: Object.fromEntries(Object.entries(persisted.children).filter(([, { snapshot }]) => snapshot.status === "active")) };
+}
+
+/** Three presses in every order where most can happen, two elsewhere. */
+const worlds: [string, number, World, Partial<BookingInput>?, ((actors: LookActors) => LookActors)?][] = [
+  ["a day with a price this month", 3, world()],
+  ["the first day with a price in March", 2, world({ months: { "2027-03": { "2027-03-09": { price: "CHF 30.00", capacity: 1 } } } })],
+  ["no day at all", 2, world({ months: {} })],
+  ["answers that fail once", 2, world(), {}, failingOnce],
+  ["a drawer that is not open", 2, world(), { presentation: "drawer" }],
+];
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(worlds)("the first look says what XState says: %s", (_name, length, here, more, answers) => {
+  test("whatever is pressed in whatever order, before an answer and after", async () => {
+    for (const order of orders(length)) {
+      for (const waits of [true, false]) {
+        const played = both(here, more, answers);
+        for (const press of order) {
+          if (waits) await settle();
+          played.send(press);
+          played.seen();
+        }
+        await settle();
+        played.seen();
+      }
+    }
+  });
+});
+
+test("a wait gets a word after four seconds, and prices older than five minutes are asked for again with the next page", async () => {
+  vi.useFakeTimers();
+  const slow = both(world(), {}, (actors) => ({ ...actors, loadMonth: () => new Promise(() => {}) }));
+  await settle();
+  vi.advanceTimersByTime(slowAfter);
+  expect(slow.seen().value).toMatchObject({ shown: { month: { loading: "slow" } } });
+  const old = both(world());
+  await settle();
+  vi.advanceTimersByTime(monthLife);
+  expect(old.seen().value).toMatchObject({ shown: { month: "stale" } });
+  old.send({ type: "month.show", month: "2027-01" });
+  await settle();
+  old.send({ type: "month.show", month: "2026-12" });
+  await settle();
+  expect(old.seen().asked.filter((line) => line === "month 2026-12")).toHaveLength(2);
+});
+
+test("it begins only where nothing is chosen beforehand and no other flow, reservation or payment is meant", () => {
+  const begins = (more: Partial<BookingInput>) => beginsWithLook({ ...input, ...more });
+  expect(begins({})).toBe(true);
+  expect(begins({ presentation: "drawer" })).toBe(true);
+  for (const more of [
+    { flow: "offers-date" },
+    { data: {} },
+    { editing: "r-1" },
+    { returned: "b-1" },
+    { run: true },
+    { presentation: "modal", isOpen: true },
+  ] as const)
+    expect(begins(more)).toBe(false);
+});
