@@ -68,6 +68,28 @@ export const queryIndex = call({
   reads: true,
 });
 
+/** `GET /1/indexes/{index}?query=…`: the same with its parameters in the address. */
+export const getIndexHits = call({
+  method: "GET",
+  path: "/1/indexes/{index}",
+  params: v.object({ index: v.string() }),
+  query: v.looseObject({ query: v.optional(v.string()) }),
+  answer: IndexAnswer,
+});
+
+/** Queries of one request, as at the hosted index. */
+const mostQueries = 50;
+
+/** Several queries at once, each with its index; the path's own index is a star. */
+export const queryIndexes = call({
+  method: "POST",
+  path: "/1/indexes/{index}/queries",
+  params: v.object({ index: v.string() }),
+  body: v.object({ requests: v.pipe(v.array(v.looseObject({ indexName: v.string() })), v.maxLength(mostQueries)) }),
+  answer: v.object({ results: v.array(IndexAnswer) }),
+  reads: true,
+});
+
 /** `POST /1/events`: clicks on hits, for the index's own statistics. */
 export const sendIndexEvents = call({
   method: "POST",
