@@ -12,6 +12,8 @@ import type { Services } from "./services.ts";
 const compressFrom = 1024;
 /** Brotli's own default (11) takes milliseconds for each answer. */
 const brotliQuality = 4;
+/** Headers that the hosted index's public clients send beside ours. */
+const indexClientHeaders = ["x-algolia-api-key", "x-algolia-application-id", "x-algolia-agent", "x-algolia-usertoken"];
 const preflightLife = 24 * 60 * 60;
 
 /** The shop's origin as one app: the API below `/api`, files and pages beside it. Reads no clock, no environment of its own. */
@@ -45,7 +47,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
         origin: "*",
         credentials: false,
         methods: ["GET", "POST", "PATCH", "DELETE"],
-        allowedHeaders: ["content-type", "x-csrf-token", "idempotency-key"],
+        allowedHeaders: ["content-type", "x-csrf-token", "idempotency-key", ...indexClientHeaders],
         maxAge: preflightLife,
       });
       await api.register(rateLimit, { max: services.env.RATE_LIMIT, timeWindow: "1 minute" });

@@ -11,7 +11,7 @@ import { readEnv, WrongSetting, type Env } from "./env.ts";
 import { jobs } from "./jobs/index.ts";
 import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
-import { openMail, openPayment } from "./ports/open.ts";
+import { openMail, openPayment, openSearch } from "./ports/open.ts";
 import { embeddedTickets } from "./ports/tickets/embedded/embedded.ts";
 import type { Services } from "./services.ts";
 import { everyoneIsGuest } from "./session.ts";
@@ -33,8 +33,10 @@ let services: Services;
 const notify = (reference: string) =>
   void hint(services, reference).catch((cause: unknown) => log.error({ err: cause }, "a payment's hint was lost; the job reads it again"));
 const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
+const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
 await seed();
-services = { db, env, clock, log, session: everyoneIsGuest, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets } };
+void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
+services = { db, env, clock, log, session: everyoneIsGuest, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search } };
 
 const shop = await buildApp(services);
 const partner = await buildDemoOrigin(env, log);
@@ -58,6 +60,7 @@ async function stop(signal: string): Promise<void> {
   const late = setTimeout(() => process.exit(1), graceful);
   late.unref();
   await Promise.all([shop.close(), partner.close(), running.stop()]);
+  await search.close();
   await db.destroy();
   log.info("closed");
 }

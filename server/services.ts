@@ -4,6 +4,7 @@ import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
 import type { PaymentPort } from "./ports/payment/payment.ts";
+import type { SearchPort } from "./ports/search/search.ts";
 import type { TicketPort } from "./ports/tickets/tickets.ts";
 import type { SessionOf } from "./session.ts";
 
@@ -12,6 +13,7 @@ export interface Ports {
   readonly payment: PaymentPort;
   readonly mail: MailPort;
   readonly tickets: TicketPort;
+  readonly search: SearchPort;
 }
 
 /** What every route, command and job gets. Nothing on the server reaches for these by itself. */

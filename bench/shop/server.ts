@@ -9,7 +9,7 @@ import { readEnv } from "../../server/env.ts";
 import { jobs } from "../../server/jobs/index.ts";
 import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
-import { openMail, openPayment } from "../../server/ports/open.ts";
+import { openMail, openPayment, openSearch } from "../../server/ports/open.ts";
 import { embeddedTickets } from "../../server/ports/tickets/embedded/embedded.ts";
 import { everyoneIsGuest } from "../../server/session.ts";
 
@@ -20,7 +20,14 @@ const db = openDatabase(env);
 await migrate(db);
 await importCatalogue(db, smallCatalogue, clock.now());
 const payment = await openPayment({ db, env, clock, notify: () => {} });
-const services = { db, env, clock, log, session: everyoneIsGuest, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets } };
+const services = {
+  db,
+  env,
+  clock,
+  log,
+  session: everyoneIsGuest,
+  ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search: await openSearch({ db, env, clock }) },
+};
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: "127.0.0.1" });
 const running = runJobs(services, jobs);

@@ -3,6 +3,7 @@ import { reconcileDue } from "../commands/reconcile.ts";
 import { expireHoldsJob } from "./expire-holds.ts";
 import { forgetKeysJob } from "./forget-keys.ts";
 import { sendDueMails } from "./outbox.ts";
+import { refreshSearch } from "./refresh-search.ts";
 import type { Job } from "./run.ts";
 import { sandboxClockJob } from "./sandbox-clock.ts";
 import { topUpSlotsJob } from "./top-up-slots.ts";
@@ -14,5 +15,6 @@ export const jobs: readonly Job[] = [
   { name: "reconcile payments", every: 5 * second, run: reconcileDue },
   { name: "sandbox's late answers", every: second, run: sandboxClockJob },
   { name: "top up slots", every: hour, run: topUpSlotsJob },
+  { name: "refresh the search index", every: 10 * second, run: refreshSearch },
   { name: "forget idempotency keys", every: hour, run: forgetKeysJob },
 ];

@@ -8,6 +8,9 @@ import { createSmtp } from "./mail/smtp/smtp.ts";
 import type { PaymentPort } from "./payment/payment.ts";
 import { createSandbox } from "./payment/sandbox/sandbox.ts";
 import { createStripe } from "./payment/stripe/stripe.ts";
+import { searchInWorker } from "./search/embedded/in-worker.ts";
+import { catalogueSource } from "./search/read-records.ts";
+import type { SearchPort } from "./search/search.ts";
 
 export interface PaymentSource {
   readonly db: Db;
@@ -36,4 +39,16 @@ export async function openPayment({ db, env, clock, notify }: PaymentSource): Pr
 export function openMail(env: Env, clock: Clock): MailPort {
   if (env.SMTP_URL) return createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM });
   return createMailFolder({ folder: join(env.DATA_DIR, "outbox"), from: env.MAIL_FROM, now: () => clock.now() });
+}
+
+/** The search index that the settings choose; the hosted one's client is loaded where it is used. Throws `WrongSetting` where they are not complete. */
+export async function openSearch({ db, env, clock }: Pick<PaymentSource, "db" | "env" | "clock">): Promise<SearchPort> {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOST: host } = env;
+  if (!appId) return searchInWorker({ database: { DATABASE_URL: env.DATABASE_URL, DATA_DIR: env.DATA_DIR }, origin: env.PUBLIC_ORIGIN });
+  if (!searchKey || !adminKey) {
+    const missing = searchKey ? "ALGOLIA_ADMIN_KEY" : "ALGOLIA_SEARCH_KEY";
+    throw new WrongSetting(`[gipfel] ${missing} is missing: with ALGOLIA_APP_ID set, the index is asked with one key and written with the other.`);
+  }
+  const { algoliaSearch } = await import("./search/algolia/algolia.ts");
+  return algoliaSearch({ appId, searchKey, adminKey, host }, catalogueSource(db, clock), db, env.PUBLIC_ORIGIN);
 }

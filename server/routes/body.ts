@@ -4,10 +4,10 @@ import { AppError } from "../errors.ts";
 /** The largest body that a call may have (bytes). */
 export const bodyLimit = 64 * 1024;
 
-/** Only JSON comes in. Keys that would reach into prototypes are refused, and the NUL that PostgreSQL can't keep; an empty body is none. */
-export function readJsonBodies(app: FastifyInstance): void {
+/** Only JSON comes in, under its own types and others that are `alsoAs` JSON. Keys that would reach into prototypes are refused, and the NUL that PostgreSQL can't keep; an empty body is none. */
+export function readJsonBodies(app: FastifyInstance, alsoAs: readonly string[] = []): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(["application/json", "application/merge-patch+json"], { parseAs: "string" }, (_request, text, done) => {
+  app.addContentTypeParser(["application/json", "application/merge-patch+json", ...alsoAs], { parseAs: "string" }, (_request, text, done) => {
     if (text === "") return done(null, undefined);
     try {
       done(null, JSON.parse(text as string, refuseHarm));

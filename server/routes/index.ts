@@ -11,6 +11,7 @@ import type { Routes } from "./handle.ts";
 import { healthRoutes } from "./health/health.ts";
 import { offersRoutes } from "./offers/offers.ts";
 import { openapiRoutes } from "./openapi/openapi.ts";
+import { indexRoutes } from "./indexes/indexes.ts";
 import { imageRoutes } from "./images/images.ts";
 import { paymentAttemptRoutes } from "./payment-attempts/payment-attempts.ts";
 import { paymentRoutes } from "./payment/payment.ts";
@@ -38,6 +39,7 @@ export const apiRoutes: readonly Routes[] = [
   ticketRoutes,
   reviewsRoutes,
   basemapRoutes,
+  indexRoutes,
   openapiRoutes,
 ];
 

@@ -3,6 +3,8 @@ import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
+import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
+import { catalogueSource } from "../ports/search/read-records.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
 import type { Services } from "../services.ts";
 import { everyoneIsGuest, type SessionOf } from "../session.ts";
@@ -24,6 +26,13 @@ export async function testServices(db: Db, { mail, session = everyoneIsGuest, en
   const clock = { ms: testNow, now: () => clock.ms };
   const env = readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: "silent", RATE_LIMIT: "100000", ...more });
   const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify });
-  const services: Services = { db, env, clock, log: createLog("silent"), session, ports: { payment, mail, tickets: embeddedTickets } };
+  const services: Services = {
+    db,
+    env,
+    clock,
+    log: createLog("silent"),
+    session,
+    ports: { payment, mail, tickets: embeddedTickets, search: embeddedSearch(catalogueSource(db, clock), env.PUBLIC_ORIGIN) },
+  };
   return { services, clock, payment };
 }

@@ -1,0 +1,103 @@
+import { algoliasearch, type SearchClient } from "algoliasearch";
+import { mainLocales, languageTag, type Locale } from "../../../../sdk/contracts/locale.ts";
+import { longestSearch } from "../../../../sdk/contracts/finding.ts";
+import { hitsPerPage, indexOf } from "../../../../sdk/contracts/search.ts";
+import type { Db } from "../../../db/connection.ts";
+import { catalogueLocale } from "../../../db/json.ts";
+import { AppError } from "../../../errors.ts";
+import { presentHit } from "../present.ts";
+import type { IndexEvent, RawIndexAnswer } from "../protocol.ts";
+import type { CatalogueLocale, CatalogueSource, RecordWithTexts } from "../records.ts";
+import type { SearchPort } from "../search.ts";
+import { claimPush, givePushBack } from "./pushed.ts";
+
+export interface AlgoliaSettings {
+  readonly appId: string;
+  readonly searchKey: string;
+  readonly adminKey: string;
+  /** Another host that speaks the protocol. */
+  readonly host: string | undefined;
+}
+
+/** The order of RULES 24 in the hosted index's terms, and what of a record stays there. */
+const indexSettings = {
+  searchableAttributes: ["title", "also"],
+  attributesForFaceting: ["type", "filterOnly(isBookable)"],
+  ranking: ["exact", "typo", "words", "attribute", "geo", "filters", "proximity", "custom"],
+  customRanking: ["desc(isBookable)", "desc(activityAmount)", "desc(score)"],
+  attributesToRetrieve: ["*", "-also", "-isBookable", "-score", "-_geoloc"],
+  attributesToHighlight: ["title"],
+  hitsPerPage,
+};
+
+/**
+ * The hosted index. It holds one index for each language of the catalogue; the other locales ask the one whose texts they share, and their hits
+ * get the addresses of their own.
+ */
+export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSettings, source: CatalogueSource, db: Db, origin: string): SearchPort {
+  const options = host ? { hosts: [hostOf(host)] } : {};
+  const asking = algoliasearch(appId, searchKey, options);
+  const writing = algoliasearch(appId, adminKey, options);
+  let pushing: Promise<void> | undefined;
+
+  async function push(): Promise<void> {
+    const revision = await source.revision();
+    if (!(await claimPush(db, revision))) return;
+    try {
+      for (const locale of mainLocales) await pushLocale(writing, locale, await source.read(locale), origin);
+    } catch (cause) {
+      await givePushBack(db, revision);
+      throw cause;
+    }
+  }
+
+  return {
+    name: "algolia",
+    async query(locale, query) {
+      const from = catalogueLocale(locale);
+      const searchParams = { ...query, ...(query.query === undefined ? {} : { query: query.query.slice(0, longestSearch) }) };
+      const answer = (await asking
+        .searchSingleIndex({ indexName: indexOf(from), searchParams: searchParams as object })
+        .catch((cause: unknown) => refuse(cause))) as unknown as RawIndexAnswer;
+      return from === locale ? answer : { ...answer, hits: answer.hits.map((hit) => readdressed(hit, from, locale)) };
+    },
+    async record(events: readonly IndexEvent[]) {
+      await asking
+        .initInsights({ options })
+        .pushEvents({ events: events as never })
+        .catch((cause: unknown) => refuse(cause));
+    },
+    refresh: () => (pushing ??= push().finally(() => (pushing = undefined))),
+    close: async () => {},
+  };
+}
+
+async function pushLocale(client: SearchClient, locale: CatalogueLocale, records: readonly RecordWithTexts[], origin: string): Promise<void> {
+  const indexName = indexOf(locale);
+  await client.setSettings({ indexName, indexSettings });
+  const objects = records.map(({ record, also }) => ({
+    ...presentHit(record, locale, origin),
+    isBookable: record.isBookable,
+    score: record.score,
+    also,
+    ...(record.lat === null || record.lng === null ? {} : { _geoloc: { lat: record.lat, lng: record.lng } }),
+  }));
+  await client.replaceAllObjects({ indexName, objects });
+}
+
+function readdressed<Hit extends { readonly path?: string }>(hit: Hit, from: CatalogueLocale, to: Locale): Hit {
+  const prefix = (locale: Locale) => `/${languageTag(locale).toLowerCase()}/`;
+  return hit.path?.startsWith(prefix(from)) ? { ...hit, path: prefix(to) + hit.path.slice(prefix(from).length) } : hit;
+}
+
+/** A refusal of the asker's input is the asker's; everything else is that the hosted index can't be had. */
+function refuse(cause: unknown): never {
+  const { status, message } = cause as { status?: number; message?: string };
+  if (status === 400) throw new AppError("invalid_input", message ?? "The index refuses the query.");
+  throw new AppError("provider_unavailable", "The search can't be reached: try again in a moment.", undefined, { cause });
+}
+
+function hostOf(address: string) {
+  const { protocol, host, pathname } = new URL(address);
+  return { url: (host + pathname).replace(/\/$/, ""), accept: "readWrite" as const, protocol: protocol.replace(":", "") as "https" };
+}

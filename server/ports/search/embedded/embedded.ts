@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
+import { catalogueLocale } from "../../../db/json.ts";
+import { byRank, type CatalogueLocale, type CatalogueSource } from "../records.ts";
+import type { SearchPort } from "../search.ts";
+import { answer, type LanguageIndex } from "./answer.ts";
+import { buildTextIndex } from "./text-index.ts";
+
+/**
+ * Our own index, in memory: one for each language of the catalogue, built in turns of the loop. While a newer one is built the older one answers;
+ * only the first query of a process waits.
+ */
+export function embeddedSearch(source: CatalogueSource, origin: string): SearchPort {
+  const indexes = new Map<CatalogueLocale, Promise<LanguageIndex>>();
+  let [built, building]: [string | undefined, Promise<void> | undefined] = [undefined, undefined];
+
+  async function build(locale: CatalogueLocale): Promise<LanguageIndex> {
+    const all = (await source.read(locale)).sort((one, other) => byRank(one.record, other.record));
+    const texts = await buildTextIndex(
+      all.map(({ record, also }) => ({ title: record.title, also })),
+      nextTurn,
+    );
+    return { records: all.map(({ record }) => record), texts };
+  }
+
+  async function rebuild(): Promise<void> {
+    const revision = await source.revision();
+    if (revision === built) return;
+    for (const locale of mainLocales) {
+      const fresh = build(locale);
+      if (!indexes.has(locale)) indexes.set(locale, fresh);
+      await fresh.catch((cause: unknown) => {
+        if (indexes.get(locale) === fresh) indexes.delete(locale);
+        throw cause;
+      });
+      indexes.set(locale, fresh);
+    }
+    built = revision;
+  }
+
+  function refresh(): Promise<void> {
+    building ??= rebuild().finally(() => (building = undefined));
+    return building;
+  }
+
+  async function indexOf(locale: Locale): Promise<LanguageIndex> {
+    const wanted = catalogueLocale(locale);
+    if (built === undefined && !indexes.has(wanted)) await refresh();
+    return indexes.get(wanted)!;
+  }
+
+  return {
+    name: "embedded",
+    query: async (locale, query) => answer(await indexOf(locale), locale, query, origin),
+    record: async () => {},
+    refresh,
+    close: async () => {},
+  };
+}

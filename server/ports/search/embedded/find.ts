@@ -1,0 +1,143 @@
+import type { TextIndex } from "./text-index.ts";
+import { normalized, queryWords, type QueryWord } from "./tokens.ts";
+
+/** The steps of RULES 24, best first; `some` stands in where no document has all words. */
+export const tiers = ["exact", "prefix", "words", "typo", "others", "some"] as const;
+
+/** Typing errors told apart within a step. */
+const errorsTold = 16;
+export const ranks = tiers.length * errorsTold;
+
+/** What a query found: a rank for each document, 0 to `ranks` - 1, the lower the better. */
+export interface Found {
+  /** 255: not found. */
+  readonly rankOf: Uint8Array;
+}
+export const notFound = 255;
+
+/** Words that a query is read to. More make no better answer. */
+const wordsRead = 16;
+/** A word other than the last one is taken for a beginning from so many letters. */
+const shortestBeginning = 3;
+/** Added to a word's errors where it is in other fields alone. */
+const elsewhere = 32;
+
+/** Finds documents by a text (RULES 24). The empty text finds all of them, alike. */
+export function find(index: TextIndex, text: string): Found {
+  const words = queryWords(text).slice(0, wordsRead);
+  const rankOf = new Uint8Array(index.size);
+  if (words.length === 0) return { rankOf };
+  const whole = normalized(text);
+  // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are typed.
+  const found = match(index, words, false);
+  if (!found.some) rankAll(index, words, found, whole, rankOf);
+  else {
+    const lenient = match(index, words, true);
+    if (lenient.some) rankSome(words, lenient, rankOf);
+    else rankAll(index, words, lenient, whole, rankOf);
+  }
+  return { rankOf };
+}
+
+interface Matched {
+  /** Words met, typing errors, and words met in other fields alone; by document. */
+  readonly words: Uint8Array;
+  readonly errors: Uint8Array;
+  readonly others: Uint8Array;
+  /** No document has all words. */
+  readonly some: boolean;
+}
+
+function match(index: TextIndex, words: readonly QueryWord[], forgiving: boolean): Matched {
+  const [met, errors, others] = [new Uint8Array(index.size), new Uint8Array(index.size), new Uint8Array(index.size)];
+  const costs = new Uint8Array(index.size);
+  let some = true;
+  for (const [place, word] of words.entries()) {
+    costs.fill(notFound);
+    if (word.kind === "grams") meetGrams(index, word.terms, costs);
+    else meetWord(index, word.terms, place === words.length - 1, forgiving, costs);
+    for (let document = 0; document < index.size; document++) {
+      const cost = costs[document]!;
+      if (cost === notFound) continue;
+      met[document]!++;
+      errors[document]! += cost % elsewhere;
+      if (cost >= elsewhere) others[document]!++;
+      if (met[document] === words.length) some = false;
+    }
+  }
+  return { words: met, errors, others, some };
+}
+
+/** A word: as it is, as a beginning, and, where it is unknown or `forgiving`, with typing errors. */
+function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, forgiving: boolean, costs: Uint8Array): void {
+  const { vocabulary } = index;
+  let known = false;
+  for (const term of terms) {
+    const asPrefix = isLast || term.length >= shortestBeginning;
+    const [from, to] = asPrefix ? vocabulary.beginningWith(term) : onePlace(vocabulary.exact(term));
+    for (let place = from; place < to; place++) note(index, place, 0, costs);
+    known ||= to > from;
+  }
+  if (known && !forgiving) return;
+  for (const term of terms) for (const meant of vocabulary.misspelled(term, isLast)) note(index, meant.term, meant.typos, costs);
+}
+
+function onePlace(place: number | undefined): readonly [number, number] {
+  return place === undefined ? [0, 0] : [place, place + 1];
+}
+
+function note(index: TextIndex, term: number, errors: number, costs: Uint8Array): void {
+  for (const document of index.inTitle[term]!) if (costs[document]! > errors) costs[document] = errors;
+  for (const document of index.inOthers[term]!) if (costs[document]! > errors + elsewhere) costs[document] = errors + elsewhere;
+}
+
+/** A run of a script without spaces: at least half of its pairs; each pair that is missing is an error. */
+function meetGrams(index: TextIndex, terms: readonly string[], costs: Uint8Array): void {
+  const [inTitle, inOthers] = [new Uint8Array(index.size), new Uint8Array(index.size)];
+  const seen = new Uint8Array(index.size);
+  for (const [number, term] of terms.slice(0, notFound - 1).entries()) {
+    const tag = number + 1;
+    const [from, to] = [...term].length === 1 ? index.vocabulary.beginningWith(term) : onePlace(index.vocabulary.exact(term));
+    for (let place = from; place < to; place++)
+      for (const document of index.inTitle[place]!) {
+        if (seen[document] !== tag) inTitle[document]!++;
+        seen[document] = tag;
+      }
+    for (let place = from; place < to; place++)
+      for (const document of index.inOthers[place]!) {
+        if (seen[document] !== tag) inOthers[document]!++;
+        seen[document] = tag;
+      }
+  }
+  const least = Math.ceil(Math.min(terms.length, notFound - 1) / 2);
+  for (let document = 0; document < index.size; document++) {
+    const titled = inTitle[document]!;
+    const all = titled + inOthers[document]!;
+    if (titled >= least) costs[document] = Math.min(terms.length - titled, errorsTold - 1);
+    else if (all >= least) costs[document] = elsewhere + Math.min(terms.length - all, errorsTold - 1);
+  }
+}
+
+function rankAll(index: TextIndex, words: readonly QueryWord[], found: Matched, whole: string, rankOf: Uint8Array): void {
+  for (let document = 0; document < index.size; document++)
+    rankOf[document] = found.words[document] === words.length ? rankAs(tierOf(index, found, document, whole), found.errors[document]!) : notFound;
+}
+
+function tierOf(index: TextIndex, found: Matched, document: number, whole: string): (typeof tiers)[number] {
+  if (found.others[document]! > 0) return "others";
+  if (found.errors[document]! > 0) return "typo";
+  const title = index.titles[document]!;
+  return title === whole ? "exact" : title.startsWith(whole) ? "prefix" : "words";
+}
+
+/** Nothing has all words: what has most of them, half at least. */
+function rankSome(words: readonly QueryWord[], found: Matched, rankOf: Uint8Array): void {
+  const most = found.words.reduce((max, count) => Math.max(max, count), 0);
+  const isEnough = most > 0 && most * 2 >= words.length;
+  for (let document = 0; document < rankOf.length; document++)
+    rankOf[document] = isEnough && found.words[document] === most ? rankAs("some", found.errors[document]! + found.others[document]!) : notFound;
+}
+
+function rankAs(tier: (typeof tiers)[number], errors: number): number {
+  return tiers.indexOf(tier) * errorsTold + Math.min(errors, errorsTold - 1);
+}

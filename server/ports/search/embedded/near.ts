@@ -1,0 +1,57 @@
+import { AppError } from "../../../errors.ts";
+import type { IndexRecord } from "../records.ts";
+import { notFound } from "./find.ts";
+
+/** A position that hits are measured from. */
+export interface Near {
+  /** Metres; null for any distance. */
+  readonly radius: number | null;
+  /** Metres by the great circle; infinite for what has no place. */
+  metresTo(record: IndexRecord): number;
+}
+
+const earthRadius = 6_371_008.8;
+const radians = Math.PI / 180;
+
+/** Reads `aroundLatLng` and `aroundRadius`; null where no position is asked for. Throws `invalid_input`. */
+export function readPosition(text: string | undefined, radius: number | string | undefined): Near | null {
+  if (!text) return null;
+  const [, latitude, longitude] = (/^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []).map(Number);
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    throw new AppError("invalid_input", "aroundLatLng is a latitude to ±90 and a longitude to ±180, with a comma between.", { aroundLatLng: "46.68,7.86" });
+  const metres = radius === undefined || radius === "all" ? null : Number(radius);
+  if (metres !== null && !(metres >= 1)) throw new AppError("invalid_input", "aroundRadius is a number of metres from 1, or all.", { aroundRadius: "metres" });
+  const cosine = Math.cos(latitude * radians);
+  return {
+    radius: metres,
+    metresTo({ lat, lng }) {
+      if (lat === null || lng === null) return Infinity;
+      const [north, east] = [Math.sin(((lat - latitude) * radians) / 2), Math.sin(((lng - longitude) * radians) / 2)];
+      return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(north * north + cosine * Math.cos(lat * radians) * east * east)));
+    },
+  };
+}
+
+/** The documents of a page: by rank, then the nearest. Only as many as the page reaches are kept in order. */
+export function nearest(records: readonly IndexRecord[], rankOf: Uint8Array, from: number, to: number, near: Near): { documents: number[]; nbHits: number } {
+  const best: { document: number; rank: number; metres: number }[] = [];
+  let nbHits = 0;
+  for (const [document, record] of records.entries()) {
+    const rank = rankOf[document]!;
+    if (rank === notFound) continue;
+    nbHits++;
+    const metres = near.metresTo(record);
+    const last = best.at(-1);
+    if (best.length >= to && last && (rank > last.rank || (rank === last.rank && metres >= last.metres))) continue;
+    let [low, high] = [0, best.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = best[middle]!;
+      if (other.rank < rank || (other.rank === rank && other.metres <= metres)) low = middle + 1;
+      else high = middle;
+    }
+    best.splice(low, 0, { document, rank, metres });
+    if (best.length > to) best.pop();
+  }
+  return { documents: best.slice(from).map(({ document }) => document), nbHits };
+}

@@ -1,0 +1,44 @@
+import { fold, otherSpelling } from "./fold.ts";
+
+/** Scripts that put no spaces between words, and Korean, whose words carry their endings. */
+const gramScript =
+  "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}";
+const word = new RegExp(`[${gramScript}]+|(?:(?![${gramScript}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
+const inGrams = new RegExp(`^[${gramScript}]`, "u");
+
+/** A word of a query: found as a whole, or by its pairs of characters. */
+export type QueryWord = { readonly kind: "word"; readonly terms: readonly string[] } | { readonly kind: "grams"; readonly terms: readonly string[] };
+
+/** The words of a text, as they are written. Everything that is no letter, mark or number parts them; what can't be seen does not. */
+export function wordsOf(text: string): string[] {
+  return text.normalize("NFC").replace(unseen, "").match(word) ?? [];
+}
+const unseen = /(?![\n\t\r])[\p{Cf}\p{Cc}]/gu;
+
+/** A text's words, folded and one space apart: what titles are compared by. */
+export function normalized(text: string): string {
+  return wordsOf(text).map(fold).join(" ");
+}
+
+/** A run's characters in pairs; the last one alone, so that a single character finds the end of a run too. */
+function grams(run: string): string[] {
+  const letters = [...fold(run)];
+  return letters.map((letter, index) => letter + (letters[index + 1] ?? ""));
+}
+
+/** The terms under which the index keeps a word. */
+export function termsOf(text: string): string[] {
+  if (inGrams.test(text)) return grams(text);
+  const other = otherSpelling(text);
+  const folded = fold(text);
+  return other && other !== folded ? [folded, other] : [folded];
+}
+
+/** The words of a query; of a run of pairs the last character alone is left out, for the pair before it says it. */
+export function queryWords(text: string): QueryWord[] {
+  return wordsOf(text).map((each) => {
+    if (!inGrams.test(each)) return { kind: "word", terms: termsOf(each) };
+    const pairs = grams(each);
+    return { kind: "grams", terms: [...new Set(pairs.length > 1 ? pairs.slice(0, -1) : pairs)] };
+  });
+}

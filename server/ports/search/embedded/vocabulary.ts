@@ -1,0 +1,71 @@
+import { tooMany, typos, typosFor } from "./typo.ts";
+
+/** A term that a typed word may mean, and by how many typing errors. */
+export interface Meant {
+  readonly term: number;
+  readonly typos: number;
+}
+
+/** All terms of an index, in order, to be found exactly, by their beginning, or with typing errors. */
+export class Vocabulary {
+  readonly terms: readonly string[];
+  readonly #masks: Uint32Array;
+
+  /** `terms` in the order of their UTF-16 code units. */
+  constructor(terms: readonly string[]) {
+    this.terms = terms;
+    this.#masks = Uint32Array.from(terms, maskOf);
+  }
+
+  /** The place of a term, or undefined. */
+  exact(term: string): number | undefined {
+    const place = this.#from(term);
+    return this.terms[place] === term ? place : undefined;
+  }
+
+  /** First and last place (not included) of the terms that begin so. */
+  beginningWith(start: string): readonly [number, number] {
+    return [this.#from(start), this.#from(`${start}\uffff`)];
+  }
+
+  /** Terms that a word may mean with the typing errors that its length is forgiven; none that have none. */
+  misspelled(typed: string, asPrefix: boolean): Meant[] {
+    const most = typosFor(typed.length);
+    if (most === 0) return [];
+    const mask = maskOf(typed);
+    const found: Meant[] = [];
+    for (let term = 0; term < this.terms.length; term++) {
+      const other = this.#masks[term]!;
+      // Each error accounts for one letter that the other word lacks: most words are passed over here.
+      if (bits(mask & ~other) > most || (!asPrefix && bits(other & ~mask) > most)) continue;
+      const text = this.terms[term]!;
+      if (typed.length - text.length > most || (!asPrefix && text.length - typed.length > most)) continue;
+      const errors = typos(typed, text, most, asPrefix);
+      if (errors !== 0 && errors < tooMany) found.push({ term, typos: errors });
+    }
+    return found;
+  }
+
+  #from(start: string): number {
+    let [low, high] = [0, this.terms.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.terms[middle]! < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Which letters a word has, one bit for several of them. */
+function maskOf(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31);
+  return mask >>> 0;
+}
+
+function bits(mask: number): number {
+  let [rest, count] = [mask >>> 0, 0];
+  for (; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

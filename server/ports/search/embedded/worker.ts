@@ -1,0 +1,23 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { systemClock } from "../../../clock.ts";
+import { openDatabase } from "../../../db/connection.ts";
+import { AppError } from "../../../errors.ts";
+import { catalogueSource } from "../read-records.ts";
+import { embeddedSearch } from "./embedded.ts";
+import type { Answered, Asked, WorkerSettings } from "./in-worker.ts";
+
+/** The index in a thread of its own: reading the catalogue and answering never hold the loop that serves everything else. */
+const { database, origin } = workerData as WorkerSettings;
+const search = embeddedSearch(catalogueSource(openDatabase(database), systemClock), origin);
+
+parentPort!.on("message", async ({ id, locale, query }: Asked) => {
+  const answered: Answered = await (locale ? search.query(locale, query) : search.refresh()).then(
+    (answer) => ({ id, answer: answer ?? null }),
+    (cause: unknown) => ({
+      id,
+      refused: cause instanceof AppError ? { code: cause.code, message: cause.message, fields: cause.fields } : null,
+      cause: String(cause),
+    }),
+  );
+  parentPort!.postMessage(answered, []);
+});

@@ -1,0 +1,104 @@
+import { AppError } from "../../errors.ts";
+
+/** What a filter can ask of a record. */
+export interface Filterable {
+  readonly objectID: string;
+  readonly type: string;
+  readonly isBookable: boolean;
+  readonly activityAmount: number;
+}
+export type Condition = (record: Filterable) => boolean;
+
+const everything: Condition = () => true;
+/** A filter is cut into so many pieces at most, and nested so deep. */
+const [mostPieces, deepest] = [200, 20];
+
+/**
+ * Reads the hosted index's filter language: `type:poi`, `NOT type:location`, `activityAmount >= 3`, joined by AND and OR, in parentheses. A value
+ * with spaces stands in quotes. Throws `invalid_input`.
+ */
+export function readFilters(text: string | undefined): Condition {
+  if (!text?.trim()) return everything;
+  const pieces = text.match(/"[^"]*"|'[^']*'|[()]|[:<>]=?|!?=|[^\s()"':<>=!]+/g) ?? [];
+  if (pieces.length > mostPieces) throw refused("it is too long");
+  let [place, depth] = [0, 0];
+  const isNext = (word: string) => pieces[place]?.toUpperCase() === word;
+
+  function any(): Condition {
+    const alternatives = [all()];
+    while (isNext("OR") && ++place) alternatives.push(all());
+    return alternatives.length === 1 ? alternatives[0]! : (record) => alternatives.some((holds) => holds(record));
+  }
+  function all(): Condition {
+    const conditions = [one()];
+    while (isNext("AND") && ++place) conditions.push(one());
+    return conditions.length === 1 ? conditions[0]! : (record) => conditions.every((holds) => holds(record));
+  }
+  function one(): Condition {
+    if (++depth > deepest) throw refused("it is nested too deep");
+    try {
+      if (isNext("NOT") && ++place) {
+        const denied = one();
+        return (record) => !denied(record);
+      }
+      if (isNext("(") && ++place) {
+        const inner = any();
+        if (!isNext(")")) throw refused("a parenthesis is not closed");
+        place++;
+        return inner;
+      }
+      return conditionOf(pieces[place++], pieces[place++], pieces[place++]);
+    } finally {
+      depth--;
+    }
+  }
+  const condition = any();
+  if (place < pieces.length) throw refused(`${JSON.stringify(pieces[place])} is not expected`);
+  return condition;
+}
+
+/** The same as lists: all of the outer, any of an inner. A dash before the value denies it. */
+export function readFacetFilters(given: unknown): Condition {
+  if (given === undefined || given === null) return everything;
+  const outer = typeof given === "string" ? [given] : given;
+  if (!Array.isArray(outer) || outer.length > mostPieces) throw refused("facetFilters are a list");
+  const conditions = outer.map((group: unknown) => {
+    const alternatives = (Array.isArray(group) ? group : [group]).slice(0, mostPieces).map((pair: unknown) => {
+      const [, name = "", minus, value = ""] = (typeof pair === "string" ? /^([^:]+):(-?)(.*)$/s.exec(pair) : null) ?? [];
+      const holds = conditionOf(name, ":", value);
+      return minus ? (record: Filterable) => !holds(record) : holds;
+    });
+    return (record: Filterable) => alternatives.some((holds) => holds(record));
+  });
+  return (record) => conditions.every((holds) => holds(record));
+}
+
+function conditionOf(name: string | undefined, operator: string | undefined, quoted: string | undefined): Condition {
+  if (name === undefined || operator === undefined || quoted === undefined) throw refused("it is not complete");
+  const value = quoted.replace(/^(["'])(.*)\1$/s, "$2");
+  if (operator === ":") {
+    if (name === "type") return (record) => record.type === value;
+    if (name === "objectID") return (record) => record.objectID === value;
+    if (name === "isBookable") return (record) => String(record.isBookable) === value;
+  }
+  if (name === "activityAmount") {
+    const number = Number(value);
+    const compare = comparisons[operator];
+    if (compare && Number.isFinite(number)) return (record) => compare(record.activityAmount, number);
+  }
+  throw refused(`${JSON.stringify(`${name}${operator}${value}`)} is not known: filter by type, objectID, isBookable or activityAmount`);
+}
+
+const comparisons: Record<string, (one: number, other: number) => boolean> = {
+  ":": (one, other) => one === other,
+  "=": (one, other) => one === other,
+  "!=": (one, other) => one !== other,
+  "<": (one, other) => one < other,
+  "<=": (one, other) => one <= other,
+  ">": (one, other) => one > other,
+  ">=": (one, other) => one >= other,
+};
+
+function refused(why: string): AppError {
+  return new AppError("invalid_input", `The filter can't be read: ${why}.`.replace(/[\p{Cc}\p{Cf}]/gu, ""));
+}

