@@ -16,6 +16,9 @@ export const MeetingPoint = v.object({ label: v.string(), address: v.string(), l
 /** Time rules of a slot: `all-day` shows no time, `other` shows the start. */
 export const Validity = v.picklist(["all-day", "other"]);
 
+/** The attribute item that says that ticket holders skip the line (discovery spec §9, key facts): an item of attribute 32. */
+export const skipTheLineItem = 321;
+
 /** Discovery spec §3, "Activity summary". Hours may be fractions; cut-offs are hours before the start. */
 export const ActivitySummary = v.object({
   minAge: v.nullable(v.number()),
