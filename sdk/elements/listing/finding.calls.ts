@@ -1,6 +1,5 @@
 import { filteredInBrowser, noFilters, type Filters } from "../../contracts/finding.ts";
 import { listActivities, listFacets, type Facets } from "../../contracts/listing.ts";
-import { isNarrowed } from "../../machines/finding/filters.rules.ts";
 import type { FindingQuestion, Widened } from "../../machines/finding/finding.setup.ts";
 import type { FindingScope, Place } from "../../machines/finding/finding.types.ts";
 import type { Services } from "../_kit/record.ts";
@@ -66,7 +65,7 @@ export function findingCalls({ client, locale }: Pick<Services, "client" | "loca
       const { scope, filters, search } = question;
       const [activities, counts] = await Promise.all([
         list(question, signal, { limit: partOfLongList, offset }),
-        counted ?? facets(scope, signal, ...(isNarrowed(filters, search) ? ([filters, search] as const) : [])),
+        counted ?? facets(scope, signal, filters, search),
       ]);
       return { activities, facets: counts };
     },

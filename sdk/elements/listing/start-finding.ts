@@ -33,7 +33,8 @@ export function startFinding(services: Services): FindingActor {
     }),
     { input: inputOf(services) },
   ) as unknown as FindingActor;
-  return actor.start() as FindingActor;
+  actor.start();
+  return actor;
 }
 
 function inputOf(services: Services): FindingInput {

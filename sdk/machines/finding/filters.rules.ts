@@ -24,9 +24,9 @@ export function fitsRating({ rating }: Pick<ListedActivity, "rating">, option: s
   return option === "none" ? rating === null : rating !== null && rating.average_rating >= Number(option);
 }
 
-/** Whether every age lies within the activity's bounds (discovery spec §5, "Child age rule"). */
+/** Whether every age lies within the activity's bounds (discovery spec §5, "Child age rule"); a maximum of 0 is none (purchase spec §5). */
 function fitsAges({ summary }: Pick<ListedActivity, "summary">, ages: readonly number[]): boolean {
-  return ages.every((age) => age >= (summary?.minAge ?? 0) && age <= (summary?.maxAge ?? Infinity));
+  return ages.every((age) => age >= (summary?.minAge ?? 0) && age <= (summary?.maxAge || Infinity));
 }
 
 /**

@@ -1,0 +1,290 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { filteredInBrowser, noFilters } from "../../contracts/finding.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import { filtered } from "./facets.rules.ts";
+import { allOptions, listed } from "./finding.fixture.ts";
+import { findingMachine } from "./finding.machine.ts";
+import type { FindingQuestion, Widened } from "./finding.setup.ts";
+import type { FindingEvent, FindingInput } from "./finding.types.ts";
+import { viewOfFinding } from "./view.rules.ts";
+
+const offline = { status: 0, code: "offline" };
+
+/** A world of boats (type 14) and railways (type 11); every second one is a railway. */
+const world = Array.from({ length: 40 }, (_, index) =>
+  listed(index + 1, { type: { id: index % 2 ? 11 : 14, title: "" }, summary: { ticketsIssued: 100 - index, rankingScoreNoDate: (100 - index) / 100 } }),
+);
+
+/** A deferred answer: each call waits until the test answers it, in whatever order. */
+interface Asked<Input> {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+  answer(value: unknown): void;
+  refuse(cause: unknown): void;
+}
+
+function asking<Input>(log: Asked<Input>[]) {
+  return fromPromise<never, Input>(
+    ({ input, signal }) => new Promise((resolve, reject) => log.push({ input, signal, answer: (value) => resolve(value as never), refuse: reject })),
+  );
+}
+
+function start(input: Partial<FindingInput> = {}) {
+  const clock = new SimulatedClock();
+  const opened: Asked<FindingQuestion>[] = [];
+  const widened: Asked<{ date: string | null }>[] = [];
+  const asked: Asked<{ question: FindingQuestion; offset: number }>[] = [];
+  const matched: Asked<{ text: string; activities: readonly ListedActivity[] }>[] = [];
+  const located: Asked<undefined>[] = [];
+  const written: unknown[] = [];
+  const actor = createActor(
+    findingMachine.provide({
+      actors: { open: asking(opened), widen: asking(widened), ask: asking(asked), matchTitles: asking(matched), askPosition: asking(located) } as never,
+      actions: { writeAddress: (_, { filters }) => void written.push(filters) },
+    }),
+    { clock, input: { filters: noFilters, sort: "relevance", search: "", userLocation: null, isRelevanceHidden: false, ...input } },
+  ).start();
+  const view = () => viewOfFinding(actor.getSnapshot() as never);
+  const ids = () => view().results.map(({ id }) => id);
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const send = (...events: FindingEvent[]) => events.forEach((event) => actor.send(event));
+  return { actor, clock, opened, widened, asked, matched, located, written, view, ids, settle, send };
+}
+
+const options = filtered(world, noFilters, allOptions).facets!;
+const firstOffers = { activities: world.slice(0, 16), options };
+const everything: Widened = { date: null, activities: world, options };
+
+/** A list whose first offers are shown. */
+async function open(input: Partial<FindingInput> = {}, offers: unknown = firstOffers) {
+  const played = start(input);
+  played.send({ type: "scope.set", scope: { locationIds: [1010] } });
+  played.opened[0]!.answer(offers);
+  await played.settle();
+  return played;
+}
+
+test("the first offers show first, and nothing more is fetched until the visitor wants more", async () => {
+  const { view, ids, opened, widened } = await open();
+  expect(opened[0]!.input.scope.locationIds).toEqual([1010]);
+  expect(ids()).toEqual(world.slice(0, 16).map(({ id }) => id));
+  expect([view().status, view().total, view().hasSearched]).toEqual(["ready", 40, false]);
+  expect(widened).toHaveLength(0);
+});
+
+test.each([
+  ["opening the filters", { type: "filters.wanted" }],
+  ["viewing more", { type: "more" }],
+  ["choosing a filter", { type: "filter.toggle", group: "types", value: 11 }],
+  ["sorting", { type: "sort.set", sort: "priceAsc" }],
+] as const)("%s makes the one extra fetch, once; what was shown stays meanwhile", async (_, event) => {
+  const { send, widened, view, ids, settle } = await open();
+  const before = ids();
+  send(event);
+  expect([view().status, ids()]).toEqual(["busy", before]);
+  widened[0]!.answer(everything);
+  await settle();
+  expect([view().status, view().hasSearched]).toEqual(["ready", true]);
+  send({ type: "more" }, { type: "filters.wanted" }, { type: "filter.toggle", group: "rating", value: "4" });
+  expect(widened).toHaveLength(1);
+});
+
+test("typing makes it too, after 200 ms of quiet, and the titles' matches are shown best first", async () => {
+  const { send, clock, widened, matched, ids, settle } = await open();
+  send({ type: "search.set", text: "boat" });
+  clock.increment(199);
+  send({ type: "search.set", text: "boat 3" });
+  clock.increment(199);
+  expect(widened).toHaveLength(0);
+  clock.increment(1);
+  widened[0]!.answer(everything);
+  await settle();
+  expect(matched[0]!.input.text).toBe("boat 3");
+  matched[0]!.answer([3, 13, 33]);
+  await settle();
+  expect(ids()).toEqual([3, 13, 33]);
+});
+
+test("the browser filters, sorts and counts what it has", async () => {
+  const { send, widened, view, ids, settle, written } = await open();
+  send({ type: "filter.toggle", group: "types", value: 11 });
+  widened[0]!.answer(everything);
+  await settle();
+  expect(ids()).toEqual(world.filter(({ type }) => type.id === 11).map(({ id }) => id));
+  expect(view().total).toBe(20);
+  expect(view().facets!.types.find(({ id }) => id === 14)!.count).toBe(20);
+  expect(written).toEqual([{ ...noFilters, types: [11] }]);
+  send({ type: "filters.clear" });
+  expect(view().total).toBe(40);
+});
+
+test("a failed fetch leaves the first offers, marks the list searched, and can be tried again", async () => {
+  const { send, widened, view, ids, settle } = await open();
+  send({ type: "more" });
+  widened[0]!.refuse(offline);
+  await settle();
+  expect(ids()).toHaveLength(16);
+  expect([view().status, view().hasSearched, view().trouble?.code]).toEqual(["stuck", true, "offline"]);
+  send({ type: "retried" });
+  widened[1]!.answer(everything);
+  await settle();
+  expect([view().status, view().trouble, ids().length]).toEqual(["ready", null, 40]);
+});
+
+test("when nothing can be had at first, the list says so and can be tried again", async () => {
+  const { send, opened, view, settle } = start();
+  send({ type: "scope.set", scope: {} });
+  opened[0]!.refuse(offline);
+  await settle();
+  expect(view().status).toBe("failed");
+  send({ type: "retried" });
+  opened[1]!.answer(firstOffers);
+  await settle();
+  expect(view().status).toBe("ready");
+});
+
+test("an answer that comes late never overwrites another question's", async () => {
+  const { send, opened, view, ids, settle } = start();
+  send({ type: "scope.set", scope: { typeIds: [14] } });
+  send({ type: "scope.set", scope: { typeIds: [11] } });
+  expect(opened[0]!.signal.aborted).toBe(true);
+  opened[1]!.answer({ ...firstOffers, activities: [world[1]] });
+  await settle();
+  opened[0]!.answer(firstOffers);
+  await settle();
+  expect([ids(), view().status]).toEqual([[2], "ready"]);
+});
+
+test("the same scope once more asks nothing", async () => {
+  const { send, opened } = await open();
+  send({ type: "scope.set", scope: { locationIds: [1010] } });
+  expect(opened).toHaveLength(1);
+});
+
+test("what a page has shipped is not asked again", async () => {
+  const { send, opened, view, ids } = start();
+  send({ type: "scope.set", scope: {}, known: { initial: world.slice(0, 9), options } });
+  expect([opened.length, view().status, ids().length, view().total]).toEqual([0, "ready", 9, 40]);
+});
+
+test("a date is always the server's: another date is another fetch, the other filters stay the browser's", async () => {
+  const { send, widened, ids, settle, view } = await open();
+  send({ type: "filters.set", filters: { date: "2026-12-24", types: [11] } });
+  expect(widened[0]!.input.date).toBe("2026-12-24");
+  send({ type: "filters.set", filters: { date: "2026-12-25" } });
+  expect(widened[1]!.input.date).toBe("2026-12-25");
+  widened[0]!.answer({ ...everything, date: "2026-12-24" });
+  widened[1]!.answer({ ...everything, date: "2026-12-25", activities: world.slice(0, 4) });
+  await settle();
+  expect([ids(), view().total]).toEqual([[2, 4], 2]);
+  send({ type: "filter.toggle", group: "types", value: 11 });
+  expect([widened.length, ids()]).toEqual([2, [1, 2, 3, 4]]);
+  send({ type: "filter.toggle", group: "date", value: "2026-12-25" });
+  expect(widened[2]!.input.date).toBe(null);
+});
+
+test("a list that the address narrows shows the server's first answer, then the browser's own", async () => {
+  const { widened, view, ids, settle } = await open({ filters: { ...noFilters, types: [11] } }, { ...firstOffers, activities: [world[1], world[3]] });
+  expect([ids(), view().total, view().status]).toEqual([[2, 4], null, "busy"]);
+  widened[0]!.answer(everything);
+  await settle();
+  expect([view().total, ids().slice(0, 2)]).toEqual([20, [2, 4]]);
+});
+
+test("more than 2,000 are filtered by the server, and more of them are fetched as they are wanted", async () => {
+  const large = { ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } };
+  const { send, widened, asked, view, ids, settle } = await open({}, large);
+  send({ type: "filter.toggle", group: "types", value: 11 });
+  expect([widened.length, asked[0]!.input.offset, asked[0]!.input.question.filters.types]).toEqual([0, 0, [11]]);
+  asked[0]!.answer({ activities: world.slice(0, 3), facets: { ...options, total: 5 } });
+  await settle();
+  expect([ids(), view().total]).toEqual([[1, 2, 3], 5]);
+  send({ type: "more", upTo: 3 });
+  expect(asked).toHaveLength(1);
+  send({ type: "more", upTo: 5 });
+  expect(asked[1]!.input.offset).toBe(3);
+  asked[1]!.answer({ activities: [world[2], world[3], world[4]], facets: null });
+  await settle();
+  expect(ids()).toEqual([1, 2, 3, 4, 5]);
+  send({ type: "filter.toggle", group: "types", value: 14 });
+  asked[2]!.refuse(offline);
+  await settle();
+  expect([view().status, ids().length]).toEqual(["stuck", 5]);
+});
+
+test("an extra fetch that meets more than 2,000 leaves them to the server", async () => {
+  const { send, widened, asked, settle } = await open({}, { ...firstOffers, options: null });
+  send({ type: "more" });
+  widened[0]!.answer({ date: null, activities: null, options: { ...options, total: filteredInBrowser + 1 } });
+  await settle();
+  expect(asked).toHaveLength(1);
+});
+
+test("sorting by distance asks where the visitor is first", async () => {
+  const { send, located, widened, view, ids, settle } = await open();
+  send({ type: "sort.set", sort: "distance" });
+  expect([view().isLocating, view().sort, widened.length]).toEqual([true, "relevance", 0]);
+  located[0]!.answer({ latitude: 46, longitude: 7 });
+  await settle();
+  widened[0]!.answer({ ...everything, activities: [listed(1, { lat: 47 }), listed(2, { lat: 46 })] });
+  await settle();
+  expect([view().sort, ids(), view().results[0]!.distance]).toEqual(["distance", [2, 1], 49]);
+});
+
+test.each([
+  ["on the shop's pages", false, "relevance"],
+  ["on search pages and in partners' pages", true, "popularityDesc"],
+] as const)("where the browser does not say where the visitor is, the sort falls back, and it is told: %s", async (_, isRelevanceHidden, sort) => {
+  const { send, located, view, settle } = await open({ isRelevanceHidden });
+  send({ type: "sort.set", sort: "distance" });
+  located[0]!.refuse(new Error("denied"));
+  await settle();
+  expect([view().sort, view().locationError, view().isLocating]).toEqual([sort, true, false]);
+  send({ type: "sort.set", sort: "priceAsc" });
+  expect(view().locationError).toBe(false);
+});
+
+test("a link to what is near asks for the position at once; one that brings it does not", async () => {
+  const asks = await open({ sort: "distance" });
+  expect([asks.located.length, asks.view().sort]).toEqual([1, "relevance"]);
+  const knows = await open({ sort: "distance", userLocation: { latitude: 46, longitude: 7 } });
+  expect([knows.located.length, knows.view().sort]).toEqual([0, "distance"]);
+});
+
+test("another sort while the browser asks is the one that counts", async () => {
+  const { send, located, view, settle } = await open();
+  send({ type: "sort.set", sort: "distance" }, { type: "sort.set", sort: "ratingDesc" });
+  located[0]!.answer({ latitude: 46, longitude: 7 });
+  await settle();
+  expect([view().sort, view().userLocation]).toEqual(["ratingDesc", null]);
+});
+
+test("going back takes the filters that stand in the address, and does not write them again", async () => {
+  const { send, widened, written, view, settle } = await open();
+  send({ type: "filter.toggle", group: "types", value: 11 });
+  widened[0]!.answer(everything);
+  await settle();
+  send({ type: "address.changed", filters: { ...noFilters, rating: "none" } });
+  expect([view().filters.rating, view().filters.types, view().total, written.length]).toEqual(["none", [], 0, 1]);
+});
+
+test("children's ages come with the participants, and stay when the filters are cleared", async () => {
+  const { send, widened, view, settle } = await open();
+  send({ type: "participants.set", adults: 2, children: 1, childrenAges: [5] });
+  widened[0]!.answer({ ...everything, activities: [listed(1, { summary: { minAge: 6 } }), listed(2)] });
+  await settle();
+  send({ type: "filters.clear" });
+  expect([view().participants, view().results.map(({ id }) => id)]).toEqual([{ adults: 2, children: 1 }, [2]]);
+});
+
+test("without the fuzzy search's code, titles with the words as typed are found", async () => {
+  const { send, clock, widened, matched, ids, settle } = await open();
+  send({ type: "search.set", text: "boat 40" });
+  clock.increment(200);
+  widened[0]!.answer(everything);
+  await settle();
+  matched[0]!.refuse(new Error("no chunk"));
+  await settle();
+  expect(ids()).toEqual([40]);
+});
