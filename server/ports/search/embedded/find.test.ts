@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { find, notFound } from "./find.ts";
+import { buildTextIndex } from "./text-index.ts";
+import { typos } from "./typo.ts";
+
+/** Titles in the order of their rank for a query; a title's other fields stand behind a bar: `Boat trip | Lucerne`. */
+async function search(texts: readonly string[], query: string): Promise<string[]> {
+  const split = texts.map((text) => text.split(" | "));
+  const index = await buildTextIndex(
+    split.map(([title = "", ...also]) => ({ title, also })),
+    async () => {},
+  );
+  const { rankOf } = find(index, query);
+  return [...rankOf.keys()]
+    .filter((document) => rankOf[document] !== notFound)
+    .sort((one, other) => rankOf[one]! - rankOf[other]! || one - other)
+    .map((document) => split[document]![0]!);
+}
+
+describe("[R24] search", () => {
+  test("ranks the exact title first, then its beginning, all words, other fields", async () => {
+    const texts = ["A walk | Rigi by rail", "Down from the Rigi", "Rigi day pass", "Rigi"];
+    expect(await search(texts, "rigi")).toEqual(["Rigi", "Rigi day pass", "Down from the Rigi", "A walk"]);
+  });
+
+  test("finds a word with a typing error: left out, put in, changed, swapped", async () => {
+    for (const query of ["jungfrujoch", "jungfraauujoch", "jungfraujock", "jugnfraujoch", "Jungfrauj0ch"])
+      expect(await search(["Jungfraujoch", "Titlis"], query)).toEqual(["Jungfraujoch"]);
+  });
+
+  test("forgives one error from four letters, two from eight, none below", async () => {
+    expect(await search(["Zug", "Bern", "Appenzell"], "zgu")).toEqual([]);
+    expect(await search(["Zug", "Bern", "Appenzell"], "bren")).toEqual(["Bern"]);
+    expect(await search(["Zug", "Bern", "Appenzell"], "apenzel")).toEqual(["Appenzell"]);
+    expect(await search(["Zug", "Bern", "Appenzell"], "baar")).toEqual([]);
+  });
+
+  test("prefers what begins with the same letter", async () => {
+    expect(await search(["Muzern", "Luzerm"], "luzern")).toEqual(["Luzerm", "Muzern"]);
+    expect(typos("luzern", "muzern", 1, false)).toBe(2);
+    expect(typos("luzern", "luzenr", 1, false)).toBe(1);
+  });
+
+  test("a word that is known is not taken for another one", async () => {
+    expect(await search(["Berg", "Bern"], "bern")).toEqual(["Bern"]);
+  });
+
+  test("finds while a word is being typed, errors and all", async () => {
+    expect(await search(["Paragliding over Interlaken"], "parag")).toHaveLength(1);
+    expect(await search(["Paragliding over Interlaken"], "pargl")).toHaveLength(1);
+    expect(await search(["Paragliding over Interlaken"], "interlaken par")).toHaveLength(1);
+  });
+
+  test("where nothing has all words, finds what has most of them", async () => {
+    expect(await search(["Boat trip on Lake Lucerne", "Cheese dairy"], "boat trip lucerne christmas")).toEqual(["Boat trip on Lake Lucerne"]);
+    expect(await search(["Boat trip on Lake Lucerne"], "surf ski golf boat")).toEqual([]);
+  });
+
+  test("finds everything for an empty query and for one of signs alone", async () => {
+    expect(await search(["A", "B"], "")).toEqual(["A", "B"]);
+    expect(await search(["A", "B"], " ?!… ")).toEqual(["A", "B"]);
+  });
+});

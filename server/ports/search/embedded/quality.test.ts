@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { find, notFound } from "./find.ts";
+import { quality } from "./quality.fixture.ts";
+import { buildTextIndex } from "./text-index.ts";
+
+/** Among the first so many the right one must be, for so many of the queries. */
+const [first, share] = [5, 0.95];
+
+describe("search finds what people of every script mean", () => {
+  const sets = Object.entries(quality).map(
+    ([script, lines]) =>
+      [
+        script,
+        lines
+          .trim()
+          .split("\n")
+          .map((line) => line.trim().split(" = ")),
+      ] as const,
+  );
+
+  test.each(sets)("%s: among the first five, in at least 95 of 100 queries", async (_script, pairs) => {
+    expect(pairs).toHaveLength(20);
+    // All scripts stand in one index: a query must not meet another language by chance either.
+    const titles = [...pairs, ...sets.flatMap(([, others]) => others).filter((other) => !pairs.includes(other))].map(([title = ""]) => title);
+    const index = await buildTextIndex(
+      titles.map((title) => ({ title, also: [] })),
+      async () => {},
+    );
+    const missed = pairs.filter(([title = "", query = ""]) => {
+      const { rankOf } = find(index, query);
+      const documents = [...rankOf.keys()]
+        .filter((document) => rankOf[document] !== notFound)
+        .sort((one, other) => rankOf[one]! - rankOf[other]! || other - one);
+      return !documents.slice(0, first).some((document) => titles[document] === title);
+    });
+    expect(missed.length / pairs.length, missed.map(([title, query]) => `${query} → ${title}`).join("; ")).toBeLessThanOrEqual(1 - share);
+  });
+});
