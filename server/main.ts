@@ -8,7 +8,9 @@ import { openDatabase } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { buildDemoOrigin } from "./demo-origin.ts";
 import { readEnv, WrongSetting, type Env } from "./env.ts";
+import { Finding } from "./finding/finding.ts";
 import { jobs } from "./jobs/index.ts";
+import { rankJob } from "./jobs/ranking.ts";
 import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
 import { openMail, openPayment, openSearch } from "./ports/open.ts";
@@ -36,7 +38,9 @@ const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSett
 const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
 await seed();
 void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
-services = { db, env, clock, log, session: everyoneIsGuest, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search } };
+const finding = new Finding({ db, env, clock, log });
+services = { db, env, clock, log, session: everyoneIsGuest, finding, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search } };
+await rankJob(services);
 
 const shop = await buildApp(services);
 const partner = await buildDemoOrigin(env, log);

@@ -1,6 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Db } from "./db/connection.ts";
 import type { Env } from "./env.ts";
+import type { Finding } from "./finding/finding.ts";
 import type { Log } from "./log.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
 import type { PaymentPort } from "./ports/payment/payment.ts";
@@ -24,4 +25,6 @@ export interface Services {
   readonly session: SessionOf;
   readonly ports: Ports;
   readonly log: Log;
+  /** The read model of lists. */
+  readonly finding: Finding;
 }

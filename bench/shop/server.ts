@@ -6,6 +6,7 @@ import { systemClock } from "../../server/clock.ts";
 import { openDatabase } from "../../server/db/connection.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { readEnv } from "../../server/env.ts";
+import { Finding } from "../../server/finding/finding.ts";
 import { jobs } from "../../server/jobs/index.ts";
 import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
@@ -18,7 +19,8 @@ const log = createLog(env.LOG_LEVEL);
 const clock = systemClock;
 const db = openDatabase(env);
 await migrate(db);
-await importCatalogue(db, smallCatalogue, clock.now());
+// A benchmark of lists brings a catalogue of its own.
+if (process.env["CATALOGUE"] !== "own") await importCatalogue(db, smallCatalogue, clock.now());
 const payment = await openPayment({ db, env, clock, notify: () => {} });
 const services = {
   db,
@@ -26,6 +28,7 @@ const services = {
   clock,
   log,
   session: everyoneIsGuest,
+  finding: new Finding({ db, env, clock, log }),
   ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search: await openSearch({ db, env, clock }) },
 };
 const app = await buildApp(services);

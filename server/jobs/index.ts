@@ -1,9 +1,11 @@
-import { hour, second } from "../clock.ts";
+import { hour, minute, second } from "../clock.ts";
 import { reconcileDue } from "../commands/reconcile.ts";
 import { expireHoldsJob } from "./expire-holds.ts";
+import { followSeatsJob } from "./follow-seats.ts";
 import { forgetKeysJob } from "./forget-keys.ts";
 import { sendDueMails } from "./outbox.ts";
 import { refreshSearch } from "./refresh-search.ts";
+import { rankJob } from "./ranking.ts";
 import type { Job } from "./run.ts";
 import { sandboxClockJob } from "./sandbox-clock.ts";
 import { topUpSlotsJob } from "./top-up-slots.ts";
@@ -16,5 +18,7 @@ export const jobs: readonly Job[] = [
   { name: "sandbox's late answers", every: second, run: sandboxClockJob },
   { name: "top up slots", every: hour, run: topUpSlotsJob },
   { name: "refresh the search index", every: 10 * second, run: refreshSearch },
+  { name: "rank activities", every: 10 * minute, run: rankJob },
+  { name: "follow seats", every: 5 * second, run: followSeatsJob },
   { name: "forget idempotency keys", every: hour, run: forgetKeysJob },
 ];

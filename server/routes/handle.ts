@@ -13,6 +13,14 @@ export type Routes = (app: FastifyInstance, services: Services) => void | Promis
 
 type OutputOf<Schema> = Schema extends v.GenericSchema<any, infer Output> ? Output : undefined;
 
+/** An answer that is JSON already: the largest ones are written piece by piece, and kept. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** What a handler gets: everything parsed already. */
 export interface Asked<Params, Query, Body> {
   readonly params: Params;
@@ -31,6 +39,8 @@ export interface Asked<Params, Query, Body> {
 export interface HandleOptions {
   /** How long anyone may keep the answer (seconds); without it nobody may. Never for what a role changes. */
   readonly keepFor?: number;
+  /** Another entity tag whenever the answer could be another: who has the answer already gets 304. */
+  readonly tag?: () => Promise<string>;
 }
 
 /**
@@ -46,7 +56,7 @@ export function handle<
   app: FastifyInstance,
   services: Services,
   call: Call<P, Q, B, A>,
-  act: (asked: Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A>>,
+  act: (asked: Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonText>,
   options: HandleOptions = {},
 ): void {
   app.route({
@@ -69,9 +79,17 @@ export function handle<
         reply,
       } as Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;
       reply.header("cache-control", options.keepFor ? `public, max-age=${options.keepFor}` : "private, no-store");
-      return asked.idempotency ? answerOnce(services, asked.idempotency, () => act(asked)) : act(asked);
+      if (options.tag && isKnown(request, reply, await options.tag())) return reply.code(304).send();
+      const answer = asked.idempotency ? await answerOnce(services, asked.idempotency, () => act(asked)) : await act(asked);
+      return answer instanceof JsonText ? reply.type("application/json; charset=utf-8").send(answer.text) : answer;
     },
   });
+}
+
+/** Sends the tag; true where the caller has the answer that it stands for. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.header("etag", tag);
+  return request.headers["if-none-match"] === tag;
 }
 
 /** `/activity/{id}-{locale}/` as the router writes it: a segment with two names is one parameter, split by `paramsOf`. */

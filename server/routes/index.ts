@@ -9,6 +9,8 @@ import { csrfRoutes } from "./csrf/csrf.ts";
 import { devMailRoutes } from "./dev-mail/dev-mail.ts";
 import type { Routes } from "./handle.ts";
 import { healthRoutes } from "./health/health.ts";
+import { listingPageRoutes } from "./listing-pages/listing-pages.ts";
+import { mapRoutes } from "./map/map.ts";
 import { offersRoutes } from "./offers/offers.ts";
 import { openapiRoutes } from "./openapi/openapi.ts";
 import { indexRoutes } from "./indexes/indexes.ts";
@@ -26,6 +28,8 @@ import { ticketRoutes } from "./tickets/tickets.ts";
 /** The calls of the API, below `/api`. */
 export const apiRoutes: readonly Routes[] = [
   activitiesRoutes,
+  listingPageRoutes,
+  mapRoutes,
   activityRoutes,
   offersRoutes,
   supplyRoutes,

@@ -8,6 +8,7 @@ import { reconcileDue } from "../commands/reconcile.ts";
 import { openDatabase } from "../db/connection.ts";
 import { readEnv } from "../env.ts";
 import { runJobs } from "../jobs/run.ts";
+import { Finding } from "../finding/finding.ts";
 import { createLog } from "../log.ts";
 import type { PaymentPort } from "../ports/payment/payment.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
@@ -52,12 +53,14 @@ const payment: PaymentPort = {
   },
 };
 const mail = { name: "folder" as const, send: async () => {} };
+const log = createLog("silent");
 const services: Services = {
   db,
   env,
   clock,
-  log: createLog("silent"),
+  log,
   session: everyoneIsGuest,
+  finding: new Finding({ db, env, clock, log }),
   ports: { payment, mail, tickets: embeddedTickets, search: searchInWorker({ database: env, origin: env.PUBLIC_ORIGIN }) },
 };
 const app = await buildApp(services);

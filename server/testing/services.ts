@@ -1,5 +1,6 @@
 import type { Db } from "../db/connection.ts";
 import { readEnv } from "../env.ts";
+import { Finding } from "../finding/finding.ts";
 import { createLog } from "../log.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
@@ -26,12 +27,14 @@ export async function testServices(db: Db, { mail, session = everyoneIsGuest, en
   const clock = { ms: testNow, now: () => clock.ms };
   const env = readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: "silent", RATE_LIMIT: "100000", ...more });
   const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify });
+  const log = createLog("silent");
   const services: Services = {
     db,
     env,
     clock,
-    log: createLog("silent"),
+    log,
     session,
+    finding: new Finding({ db, env, clock, log }),
     ports: { payment, mail, tickets: embeddedTickets, search: embeddedSearch(catalogueSource(db, clock), env.PUBLIC_ORIGIN) },
   };
   return { services, clock, payment };

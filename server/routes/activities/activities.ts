@@ -1,61 +1,56 @@
-import * as v from "valibot";
-import { listActivities } from "../../../sdk/contracts/listing.ts";
-import { activitiesIn } from "../../db/queries/activities.ts";
-import { fromJson } from "../../db/json.ts";
-import { AppError } from "../../errors.ts";
-import { completeActivities } from "../activity/read-activities.ts";
+import type { Sort } from "../../../sdk/contracts/finding.ts";
+import { listActivities, listFacets } from "../../../sdk/contracts/listing.ts";
+import { notFound } from "../../errors.ts";
+import { facets } from "../../finding/facets.ts";
+import { list, listSimilar } from "../../finding/list.ts";
+import { dateInZurich } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
+import { readIds, readNumber, readOneId, readPosition, readWanted } from "./asked.ts";
 
+/** A list may be this old (seconds). */
 const listLife = 60;
-const Ids = v.pipe(
-  v.array(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
-  v.maxLength(1000),
-);
+/** Activities of an answer (RULES 25), and of a page for the radius where none is said (RULES 22). */
+const mostActivities = 2_000;
+const pageOfRadius = 16;
+const furthestOffset = 1_000_000;
 
 export const activitiesRoutes: Routes = (app, services) => {
+  const { clock, finding } = services;
+  const keep = { keepFor: listLife, tag: async () => (await finding.current()).tag() };
+
   handle(
     app,
     services,
     listActivities,
     async ({ params, query }) => {
-      const lists = {
-        activityIds: idsOf(query.activityIds, "activityIds"),
-        skipIds: idsOf(query.skipIds, "skipIds"),
-        typeIds: idsOf(query.typeIds, "typeIds"),
-        locationIds: idsOf(query.locationIds ?? (query.regionId && `[${query.regionId}]`), "locationIds"),
-        attributeIds: idsOf(query.attributeIds, "attributeIds"),
-      };
-      let rows = activitiesIn(services.db, params.locale);
-      if (lists.activityIds) rows = rows.where("activity.id", "in", none(lists.activityIds));
-      if (lists.skipIds?.length) rows = rows.where("activity.id", "not in", lists.skipIds);
-      if (lists.typeIds) rows = rows.where("activity.type_id", "in", none(lists.typeIds));
-      if (lists.locationIds) rows = rows.where("activity.location_id", "in", none(lists.locationIds));
-      const found = await rows.execute();
-      const wanted = lists.attributeIds;
-      const fitting = wanted
-        ? found.filter((row) => fromJson<{ items: number[] }[]>(row.attributes).some(({ items }) => items.some((item) => wanted.includes(item))))
-        : found;
-      return (await completeActivities(services, fitting, params.locale)).map((activity) => ({ ...activity, discountTypes: [] }));
+      const wanted = readWanted(query, params.locale);
+      const position = readPosition(query);
+      const pins = readIds(query.capi, "capi") ?? [];
+      const limit = readNumber(query.limit, "limit", { from: 1, to: mostActivities, otherwise: mostActivities });
+      const offset = readNumber(query.offset, "offset", { from: 0, to: furthestOffset, otherwise: 0 });
+      const page = query.limit ? limit : pageOfRadius;
+      const similarTo = query.similarTo ? readOneId(query.similarTo, "similarTo") : null;
+      const catalogue = await finding.current();
+      const places =
+        similarTo === null
+          ? await list(catalogue, { ...wanted, sort: query.sort ?? sortOtherwise(position !== null), position, pins, limit, offset, page })
+          : await listSimilar(catalogue, similarTo, wanted);
+      if (!places) throw notFound("activity_not_found");
+      return catalogue.cards.of(places, params.locale, catalogue.seats, dateInZurich(clock.now()), position);
     },
-    { keepFor: listLife },
+    keep,
+  );
+
+  handle(
+    app,
+    services,
+    listFacets,
+    async ({ params, query }) => facets(await finding.current(), readWanted(query, params.locale), readPosition(query), params.locale),
+    keep,
   );
 };
 
-/** An empty list matches nothing; SQL's `in ()` would be no SQL. */
-function none(ids: number[]): number[] {
-  return ids.length > 0 ? ids : [0];
-}
-
-/** A list of ids as the JSON text of discovery spec §7: `[104,88]`. 400 with the field's name. */
-function idsOf(text: string | undefined, field: string): number[] | undefined {
-  if (text === undefined || text === "") return undefined;
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch {
-    input = undefined;
-  }
-  const parsed = v.safeParse(Ids, input);
-  if (!parsed.success) throw new AppError("invalid_input", `${field} is a JSON list of ids.`, { [field]: "a JSON list of ids is wanted" });
-  return parsed.output;
+/** Who says where they are wants what is near. */
+function sortOtherwise(hasPosition: boolean): Sort {
+  return hasPosition ? "distance" : "relevance";
 }

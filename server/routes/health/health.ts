@@ -1,8 +1,8 @@
 import { AppError } from "../../errors.ts";
 import type { Routes } from "../handle.ts";
 
-/** `/healthz`: the process is alive. `/readyz`: the tables are there and the catalogue is loaded. */
-export const healthRoutes: Routes = (app, { db }) => {
+/** `/healthz`: the process is alive. `/readyz`: the tables are there and the catalogue is loaded and read for lists. */
+export const healthRoutes: Routes = (app, { db, finding }) => {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async () => {
     const slot = await db
@@ -12,6 +12,7 @@ export const healthRoutes: Routes = (app, { db }) => {
       .executeTakeFirst()
       .catch(() => undefined);
     if (!slot) throw new AppError("unavailable", "The catalogue is not loaded yet.");
+    await finding.current();
     return { status: "ready" };
   });
 };

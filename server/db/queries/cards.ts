@@ -1,0 +1,49 @@
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+import type { Db } from "../connection.ts";
+import { catalogueLocale } from "../json.ts";
+
+/** What a card shows of activities, in one language. */
+export function cardRows(db: Db, ids: readonly number[], locale: Locale) {
+  return db
+    .selectFrom("activity")
+    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
+    .select(["activity.id", "mapped_id", "type_id", "location_id", "latitude", "longitude", "min_age", "max_age", "mobile_ticket", "booking_on_request"])
+    .select(["show_per_person_suffix", "high_demand", "reservation_system", "tickets_issued", "rating_average", "rating_count", "guide_languages"])
+    .select(["attributes", "pictures", "ranking_score", "title", "teaser", "slug", "info_confirmation", "discount", "supplier.name as supplier_name"])
+    .where("activity.id", "in", [...ids])
+    .execute();
+}
+export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
+
+/** The offers of activities, in the supplier's order, as cards sum them up. */
+export function cardOffers(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("offer")
+    .select(["id", "activity_id", "duration_minutes", "schedules"])
+    .where("activity_id", "in", [...ids])
+    .orderBy("sequence_index")
+    .orderBy("id")
+    .execute();
+}
+
+/** Their prices. */
+export function cardPrices(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("ticket_category")
+    .innerJoin("offer", "offer.id", "ticket_category.offer_id")
+    .select(["offer.activity_id", "audience", "discount_type", "price"])
+    .where("offer.activity_id", "in", [...ids])
+    .orderBy("ticket_category.id")
+    .execute();
+}
+
+/** Their discounts' texts in every language. */
+export function discountTexts(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("activity_text")
+    .select(["activity_id", "locale", "discount"])
+    .where("activity_id", "in", [...ids])
+    .where("discount", "is not", null)
+    .execute();
+}

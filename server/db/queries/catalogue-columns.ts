@@ -1,0 +1,84 @@
+import type { Db } from "../connection.ts";
+
+/** Activities from one id to another, with what lists filter and sort by; by id. */
+export function activityFacts(db: Db, from: number, to: number) {
+  return db
+    .selectFrom("activity")
+    .select(["id", "type_id", "location_id", "latitude", "longitude", "min_age", "max_age", "tickets_issued", "rating_average", "rating_count"])
+    .select(["guide_languages", "attributes", "points_of_interest", "pictures", "ranking_score"])
+    .where("id", ">=", from)
+    .where("id", "<=", to)
+    .orderBy("id")
+    .execute();
+}
+
+/** Titles and slugs of those activities, in every language. */
+export function activityTitles(db: Db, from: number, to: number) {
+  return db
+    .selectFrom("activity_text")
+    .select(["activity_id", "locale", "title", "slug"])
+    .where("activity_id", ">=", from)
+    .where("activity_id", "<=", to)
+    .execute();
+}
+
+/** Their offers, in the supplier's order. */
+export function offerFacts(db: Db, from: number, to: number) {
+  return db
+    .selectFrom("offer")
+    .select(["id", "activity_id", "duration_minutes"])
+    .where("activity_id", ">=", from)
+    .where("activity_id", "<=", to)
+    .orderBy("activity_id")
+    .orderBy("sequence_index")
+    .orderBy("id")
+    .execute();
+}
+
+/** Their ticket categories. */
+export function priceFacts(db: Db, from: number, to: number) {
+  return db
+    .selectFrom("ticket_category")
+    .innerJoin("offer", "offer.id", "ticket_category.offer_id")
+    .select(["offer.activity_id", "ticket_category.audience", "ticket_category.discount_type", "ticket_category.discount_label", "ticket_category.price"])
+    .where("offer.activity_id", ">=", from)
+    .where("offer.activity_id", "<=", to)
+    .execute();
+}
+
+/** The next ids of activities after one, in order. */
+export async function activityIdsAfter(db: Db, id: number, most: number): Promise<number[]> {
+  const rows = await db.selectFrom("activity").select("id").where("id", ">", id).orderBy("id").limit(most).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Dates on which each of these offers has a free seat that can still be booked; `now` is an instant of the database. */
+export function bookableDates(db: Db, offerIds: readonly number[], now: string) {
+  return db
+    .selectFrom("slot")
+    .select(["offer_id", "local_date"])
+    .where("offer_id", "in", [...offerIds])
+    .where("cutoff_at", ">", now)
+    .where((row) => row.or([row("capacity", "is", null), row("taken", "<", row.ref("capacity"))]))
+    .groupBy(["offer_id", "local_date"])
+    .execute();
+}
+
+/**
+ * Activities whose seats holds have taken or given back since an instant: holds are made and renewed, expire, and are let go. By the index on
+ * state and expiry alone, since a hold's expiry says when it was made (RULES 3); a margin makes up for clocks that differ.
+ */
+export async function activitiesWithSeatsMoved(db: Db, since: { readonly newHolds: string; readonly ended: string }): Promise<number[]> {
+  const rows = await db
+    .selectFrom("reservation")
+    .select("activity_id")
+    .distinct()
+    .where((row) =>
+      row.or([
+        row.and([row("state", "in", ["held", "paying", "requested", "booked"]), row("expires_at", ">", since.newHolds)]),
+        row.and([row("state", "in", ["expired", "cancelled", "failed", "refunded"]), row("expires_at", ">", since.ended)]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.activity_id);
+}

@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { instantAt, second } from "../clock.ts";
+import { holdLife } from "../commands/hold.ts";
+import type { Db } from "../db/connection.ts";
+import { activitiesWithSeatsMoved, bookableDates } from "../db/queries/catalogue-columns.ts";
+import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
+import type { Seats } from "./seats.ts";
+
+/** How long the loop may be held by one reading (ms), and the most activities that one takes. */
+const aim = 5;
+const mostAtOnce = 500;
+/** Clocks of processes differ by less, and a hold is written that long after its time at most. */
+const margin = 10 * second;
+
+/** Keeps a process's view of the seats up to date. */
+export class SeatFollower {
+  readonly #db: Db;
+  readonly #index: CatalogueIndex;
+  readonly #seats: Seats;
+  #atOnce = 16;
+  #next = 0;
+  #lookedAt: number;
+
+  constructor(db: Db, index: CatalogueIndex, seats: Seats, now: number) {
+    this.#db = db;
+    this.#index = index;
+    this.#seats = seats;
+    this.#lookedAt = now;
+  }
+
+  /** Reads the days of all activities, or of those at these places. */
+  async read(now: number, places: readonly number[] = Array.from({ length: this.#index.size }, (_, place) => place)): Promise<void> {
+    for (let start = 0; start < places.length;) {
+      const own = places.slice(start, start + this.#atOnce);
+      const began = performance.now();
+      await this.#readOnce(own, now);
+      const took = performance.now() - began;
+      start += own.length;
+      this.#atOnce = Math.max(1, Math.min(mostAtOnce, took > aim ? this.#atOnce >> 1 : took < aim / 2 ? this.#atOnce * 2 : this.#atOnce));
+      await nextTurn();
+    }
+  }
+
+  /** What holds of any process have changed since it last looked. */
+  async follow(now: number): Promise<void> {
+    const since = this.#lookedAt - margin;
+    const moved = await activitiesWithSeatsMoved(this.#db, { newHolds: instantAt(since + holdLife), ended: instantAt(since) });
+    this.#lookedAt = now;
+    await this.read(
+      now,
+      moved.map((id) => placeOf(this.#index, id)).filter((place) => place >= 0),
+    );
+  }
+
+  /** The next part of everything: what a cut-off or another way has changed is seen when its turn comes. */
+  async sweep(now: number, share: number): Promise<void> {
+    const { size } = this.#index;
+    const length = Math.min(size, Math.max(1, Math.ceil(size * share)));
+    await this.read(
+      now,
+      Array.from({ length }, (_, step) => (this.#next + step) % size),
+    );
+    this.#next = size === 0 ? 0 : (this.#next + length) % size;
+  }
+
+  async #readOnce(places: readonly number[], now: number): Promise<void> {
+    const { offerIds, offerStarts } = this.#index;
+    const offers = places.flatMap((place) => [...offerIds.subarray(offerStarts[place]!, offerStarts[place + 1]!)]);
+    const rows = offers.length > 0 ? await bookableDates(this.#db, padded(offers), instantAt(now)) : [];
+    const dates = Map.groupBy(rows, (row) => row.offer_id);
+    for (const place of places) {
+      const own = [...offerIds.subarray(offerStarts[place]!, offerStarts[place + 1]!)];
+      this.#seats.set(
+        place,
+        own.flatMap((offer) => dates.get(offer)?.map((row) => row.local_date) ?? []),
+      );
+    }
+  }
+}
+
+/** Lists of a few lengths only, so that the database knows their statements again. */
+function padded(ids: readonly number[]): number[] {
+  const length = 2 ** Math.ceil(Math.log2(ids.length));
+  return [...ids, ...Array.from<number>({ length: length - ids.length }).fill(ids[0]!)];
+}

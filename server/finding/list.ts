@@ -1,0 +1,75 @@
+import type { Sort } from "../../sdk/contracts/finding.ts";
+import { drop, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
+import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
+import type { Catalogue } from "./finding.ts";
+import { left, narrow, pinned, type Wanted } from "./narrow.ts";
+import { nearby, type Position } from "./nearby.ts";
+import { similar } from "./similar.ts";
+
+/** A page of a list. */
+export interface ListWanted extends Wanted {
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly offset: number;
+  /** How many make a page, for the radius (RULES 22). */
+  readonly page: number;
+  readonly position: Position | null;
+  /** Content ids that come first, in their order. */
+  readonly pins: readonly number[];
+}
+
+/** The places of a list's activities, sorted (RULES 21, 22, 25). */
+export async function list(catalogue: Catalogue, wanted: ListWanted): Promise<number[]> {
+  const { index, seats } = catalogue;
+  const narrowed = await narrow(catalogue, wanted);
+  const near = wanted.position && nearby(index, left(narrowed), wanted.position, wanted.offset + wanted.page);
+  const matching = near ? near.bits : left(narrowed);
+  const first = pinned(index, wanted.pins, matching);
+  const order = wanted.sort === "distance" ? (near?.order ?? index.orders.relevance) : index.orders[wanted.sort];
+  const isByText = narrowed.rankOf !== null && wanted.sort === "relevance";
+  const sorted = isByText ? byRank(order, narrowed.rankOf!, matching) : order;
+  return pageOf(sorted, matching, seats.bookable, first, index.size, wanted.offset, wanted.limit);
+}
+
+/** The activities that are most like one (RULES 23), of those that the list would have and that can be booked; null where it isn't known. */
+export async function listSimilar(catalogue: Catalogue, id: number, wanted: Wanted): Promise<number[] | null> {
+  const { index, seats } = catalogue;
+  const place = placeOf(index, id);
+  if (place < 0) return null;
+  return similar(index, place, keep(left(await narrow(catalogue, wanted)), seats.bookable));
+}
+
+/** Walks an order: what can be booked first, the pinned first of all. */
+function pageOf(
+  order: ArrayLike<number>,
+  matching: Bits,
+  bookable: Bits,
+  first: readonly number[],
+  size: CatalogueIndex["size"],
+  offset: number,
+  limit: number,
+): number[] {
+  const wanted = offset + limit;
+  const found: number[] = [];
+  const unpinned = drop(matching.slice(), setOf(first, size));
+  const parts = [keep(unpinned.slice(), bookable), drop(unpinned, bookable)] as const;
+  for (const [part, bits] of parts.entries()) {
+    for (const place of first) if (hasBit(bookable, place) === (part === 0)) found.push(place);
+    for (let nth = 0; nth < order.length && found.length < wanted; nth++) if (hasBit(bits, order[nth]!)) found.push(order[nth]!);
+    if (found.length >= wanted) break;
+  }
+  return found.slice(offset, wanted);
+}
+
+function setOf(places: readonly number[], size: number): Bits {
+  const bits = noBits(size);
+  for (const place of places) setBit(bits, place);
+  return bits;
+}
+
+/** The better the title fits, the sooner; the given order within a rank. */
+function byRank(order: Uint32Array, rankOf: Uint8Array, matching: Bits): number[] {
+  const ranks: number[][] = [];
+  for (const place of order) if (hasBit(matching, place)) (ranks[rankOf[place]!] ??= []).push(place);
+  return ranks.flat();
+}

@@ -1,0 +1,141 @@
+import type { PageKind } from "../../sdk/contracts/finding.ts";
+import type { ListingPage } from "../../sdk/contracts/listing.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
+import { inLocale } from "../db/json.ts";
+import { listingPath } from "../presenters/listing-path.ts";
+import { presentPicture } from "../presenters/picture.ts";
+import { everything } from "../presenters/listing-words.ts";
+import { count, countBoth, type Bits } from "./bits.ts";
+import type { CatalogueIndex, CataloguePicture, Entry, PlaceEntry } from "./catalogue-index.ts";
+import { distanceBetween } from "./nearby.ts";
+
+type Joined = "location-type" | "location-attribute";
+
+/** Most tabs of a hero. */
+const tabsShown = 24;
+/** Between the two parts of a joined title. */
+const between = " · ";
+
+/** The head of a listing page (discovery spec §2); null where there is no such page. */
+export function listingPage(index: CatalogueIndex, kind: PageKind, id: string, locale: Locale, origin: string): ListingPage | null {
+  const found = subjectOf(index, kind, id);
+  if (!found) return null;
+  const { place, other, point } = found;
+  const shown = other ?? place ?? point;
+  const title = titleOf(found, locale);
+  const path = kind === "location-type" || kind === "location-attribute" ? pathOfJoined(kind, place!, other!, locale) : listingPath(kind, id, title, locale);
+  const at = place ?? point;
+  const picture = (place ?? shown)?.picture ?? shown?.picture ?? null;
+  return {
+    kind,
+    id,
+    title,
+    teaser: inWords(place && other ? null : shown, locale),
+    page: path,
+    picture: picture && present(picture, locale, origin),
+    breadcrumbs: breadcrumbsOf(kind, found, title, path, locale),
+    tabs: tabsOf(index, kind, found, locale, origin),
+    scope: scopeOf(kind, id),
+    latitude: at?.latitude ?? null,
+    longitude: at?.longitude ?? null,
+  };
+}
+
+/** What a page is about: a place, a type or an attribute's item, a point of interest, or everything. */
+interface Subject {
+  readonly place?: PlaceEntry | undefined;
+  readonly other?: Entry | undefined;
+  readonly point?: PlaceEntry | undefined;
+}
+
+function subjectOf({ entries }: CatalogueIndex, kind: PageKind, id: string): Subject | null {
+  if (kind === "listing") return id === "all" ? {} : null;
+  if (!/^[1-9]\d{0,9}(?:-[1-9]\d{0,9})?$/.test(id)) return null;
+  const [first, second] = id.split("-").map(Number);
+  const others = kind === "type" || kind === "location-type" ? entries.types : entries.items;
+  if (kind === "location-type" || kind === "location-attribute") {
+    const [place, other] = [entries.locations.get(first!), others.get(second ?? 0)];
+    return place && other ? { place, other } : null;
+  }
+  if (second !== undefined) return null;
+  const place = kind === "location" ? entries.locations.get(first!) : undefined;
+  const point = kind === "point_of_interest" ? entries.pointsOfInterest.get(first!) : undefined;
+  const other = kind === "type" || kind === "attribute" ? others.get(first!) : undefined;
+  return place || point || other ? { place, point, other } : null;
+}
+
+function titleOf({ place, other, point }: Subject, locale: Locale): string {
+  const titles = [other, place, point].flatMap((entry) => (entry ? [inLocale(entry.title, locale)] : []));
+  return titles.join(between) || inLocale(everything, locale);
+}
+
+function breadcrumbsOf(kind: PageKind, { place }: Subject, title: string, path: string, locale: Locale): ListingPage["breadcrumbs"] {
+  const all = { title: inLocale(everything, locale), url: listingPath("listing", "all", "", locale) };
+  if (kind === "listing") return [all];
+  const parents = place && kind !== "location" ? [{ title: inLocale(place.title, locale), url: pathOfPlace(place, locale) }] : [];
+  return [all, ...parents, { title: parents.length > 0 ? title.split(between)[0]! : title, url: path }];
+}
+
+function scopeOf(kind: PageKind, id: string): ListingPage["scope"] {
+  const [first, second] = id.split("-");
+  switch (kind) {
+    case "listing":
+      return {};
+    case "type":
+      return { typeIds: `[${first}]` };
+    case "attribute":
+      return { attributeIds: `[${first}]` };
+    case "location":
+      return { locationIds: `[${first}]` };
+    case "point_of_interest":
+      return { pointOfInterestId: first! };
+    case "location-type":
+      return { locationIds: `[${first}]`, typeIds: `[${second}]` };
+    case "location-attribute":
+      return { locationIds: `[${first}]`, attributeIds: `[${second}]` };
+  }
+}
+
+/** Places with activities of the page's kind: its own first and then the nearest, or, where it has none, those with the most. */
+function tabsOf(index: CatalogueIndex, kind: PageKind, { place, other, point }: Subject, locale: Locale, origin: string): ListingPage["tabs"] {
+  const joined: Joined | null = !other ? null : kind === "type" || kind === "location-type" ? "location-type" : "location-attribute";
+  const among = !other ? null : (joined === "location-type" ? index.having.types : index.having.items).get(other.id);
+  const near = place ?? point;
+  const number = (bits: Bits | undefined) => (!bits ? 0 : among ? countBoth(bits, among) : other ? 0 : count(bits));
+  return [...index.entries.locations.values()]
+    .map((each) => ({ each, numActivities: number(index.having.locations.get(each.id)), km: near ? distanceBetween(near, each) : 0 }))
+    .filter(({ each, numActivities }) => numActivities > 0 || each.id === place?.id)
+    .sort(
+      (one, next) =>
+        Number(next.each.id === place?.id) - Number(one.each.id === place?.id) ||
+        one.km - next.km ||
+        next.numActivities - one.numActivities ||
+        one.each.id - next.each.id,
+    )
+    .slice(0, tabsShown)
+    .map(({ each, numActivities }) => ({
+      id: each.id,
+      uniqueId: joined && other ? `${joined}-${each.id}-${other.id}` : `location-${each.id}`,
+      title: inLocale(each.title, locale),
+      page: joined && other ? pathOfJoined(joined, each, other, locale) : pathOfPlace(each, locale),
+      attributeId: joined === "location-attribute" && other ? other.id : null,
+      numActivities,
+      teaser_image: each.picture && present(each.picture, locale, origin),
+    }));
+}
+
+function pathOfPlace(place: PlaceEntry, locale: Locale): string {
+  return listingPath("location", String(place.id), inLocale(place.title, locale), locale);
+}
+
+function pathOfJoined(kind: Joined, place: PlaceEntry, other: Entry, locale: Locale): string {
+  return listingPath(kind, `${place.id}-${other.id}`, [inLocale(place.title, locale), inLocale(other.title, locale)], locale);
+}
+
+function inWords(entry: Entry | undefined | null, locale: Locale): string {
+  return entry?.teaser ? inLocale(entry.teaser, locale) : "";
+}
+
+function present({ file, alternativeText }: CataloguePicture, locale: Locale, origin: string) {
+  return presentPicture(origin, { file, alternativeText: inLocale(alternativeText, locale) });
+}

@@ -1,0 +1,31 @@
+import { eachBit, hasBit, type Bits } from "./bits.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+
+/** RULES 23. */
+const points = { type: 3, location: 2, item: 1 };
+const mostForItems = 3;
+const howMany = 8;
+
+/** The eight activities of a set that are most like one: by shared type, place and attribute items, then by relevance (RULES 23). */
+export function similar(index: CatalogueIndex, place: number, among: Bits): number[] {
+  const score = new Uint8Array(index.size);
+  for (const item of new Set(index.items[place])) {
+    const own = index.having.items.get(item);
+    if (own) eachBit(own, (other) => (score[other]! += score[other]! < mostForItems ? points.item : 0));
+  }
+  const type = index.having.types.get(index.typeIds[place]!);
+  if (type) eachBit(type, (other) => (score[other]! += points.type));
+  const location = index.having.locations.get(index.locationIds[place]!);
+  if (location) eachBit(location, (other) => (score[other]! += points.location));
+  return best(index, score, among, place);
+}
+
+/** The relevant first within a score; what shares nothing isn't similar. */
+function best(index: CatalogueIndex, score: Uint8Array, among: Bits, itself: number): number[] {
+  const byScore: number[][] = Array.from({ length: points.type + points.location + mostForItems + 1 }, () => []);
+  for (const other of index.orders.relevance) {
+    const own = byScore[score[other]!]!;
+    if (own.length < howMany && other !== itself && score[other]! > 0 && hasBit(among, other)) own.push(other);
+  }
+  return byScore.reverse().flat().slice(0, howMany);
+}

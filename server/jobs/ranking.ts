@@ -1,0 +1,23 @@
+import { rankActivities } from "../commands/rank.ts";
+import type { Services } from "../services.ts";
+import { dateInZurich, onTheWire } from "../wall-time.ts";
+
+const rankedKey = "ranked on";
+/** Nobody waits for it then: 3 o'clock in Zurich. */
+const hourOfNight = "03";
+
+/** Ranks the activities (RULES 21): each night, by whichever process is first, and at once where it has never been done. */
+export async function rankJob(services: Services): Promise<void> {
+  const { db, clock, log } = services;
+  const now = clock.now();
+  const value = dateInZurich(now);
+  const done = await db.selectFrom("meta").select("value").where("key", "=", rankedKey).executeTakeFirst();
+  if (done && (done.value >= value || onTheWire(now).slice(11, 13) < hourOfNight)) return;
+  const changed = await rankActivities(services);
+  await db
+    .insertInto("meta")
+    .values({ key: rankedKey, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+  log.info({ changed }, "the activities were ranked");
+}

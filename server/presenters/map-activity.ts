@@ -1,0 +1,41 @@
+import type { MapActivity } from "../../sdk/contracts/listing.ts";
+import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
+import { catalogueLocale, inLocale } from "../db/json.ts";
+import type { CatalogueIndex } from "../finding/catalogue-index.ts";
+import { pathOf } from "./activity-path.ts";
+import { priced } from "./activity-summary.ts";
+import { presentPicture } from "./picture.ts";
+
+/** A point of the map (discovery spec §3, "Map activity"), from what the index has. */
+export function presentPoint(index: CatalogueIndex, place: number, isBookable: boolean, locale: Locale, origin: string): MapActivity {
+  const id = index.ids[place]!;
+  const typeId = index.typeIds[place]!;
+  const picture = index.pictures[place];
+  const locationId = index.locationIds[place]!;
+  const location = index.entries.locations.get(locationId);
+  const type = index.entries.types.get(typeId);
+  return {
+    id,
+    title: index.titles[catalogueLocale(locale)].at(place),
+    type: { id: typeId, title: type ? inLocale(type.title, locale) : "" },
+    location: { id: locationId, title: location ? inLocale(location.title, locale) : "" },
+    lat: index.latitudes[place]!,
+    lng: index.longitudes[place]!,
+    urls: Object.fromEntries(mainLocales.map((each) => [each, pathOf(id, index.slugs[each].at(place), each)])),
+    teaserImage: picture ? presentPicture(origin, { file: picture.file, alternativeText: inLocale(picture.alternativeText, locale) }) : null,
+    rating: index.ratingCounts[place]! > 0 ? { average_rating: index.ratingAverages[place]!, num_ratings: index.ratingCounts[place]! } : null,
+    attributes: [...index.items[place]!],
+    isBookable,
+    summary: {
+      minAdultPrice: priceOf(index.adultPrices[place]!),
+      startingPrice: priceOf(index.startingPrices[place]!),
+      durationInHours: [...index.durations[place]!],
+      ticketsIssued: index.ticketsIssued[place]!,
+      rankingScoreNoDate: index.scores[place]!,
+    },
+  };
+}
+
+function priceOf(amount: number): ReturnType<typeof priced> {
+  return amount < 0 ? null : priced(amount);
+}
