@@ -9,6 +9,9 @@ const catalogues: Record<string, string[]> = {
   basket: ["sdk/elements/basket"],
   checkout: ["sdk/elements/checkout"],
   confirmation: ["sdk/elements/confirmation"],
+  activity: ["sdk/elements/activity"],
+  reviews: ["sdk/elements/reviews"],
+  map: ["sdk/elements/map"],
 };
 
 /** The part of the booking widget behind the date step: its words come with its code. */

@@ -8,6 +8,7 @@ const pages = {
   basket: { de_CH: "warenkorb", en_CH: "basket", fr_CH: "panier", it_CH: "carrello" },
   booking: { de_CH: "buchung", en_CH: "booking", fr_CH: "reservation", it_CH: "prenotazione" },
   confirm: { de_CH: "buchung/bestaetigung", en_CH: "booking/confirm", fr_CH: "reservation/confirmation", it_CH: "prenotazione/conferma" },
+  vouchers: { de_CH: "gutscheine-und-geschenkideen", en_CH: "vouchers-and-gift-ideas", fr_CH: "bons-et-idees-cadeaux", it_CH: "buoni-e-idee-regalo" },
   terms: { de_CH: "agb", en_CH: "terms-of-service", fr_CH: "terms-of-service", it_CH: "terms-of-service" },
   privacy: { de_CH: "datenschutz", en_CH: "privacy-policy", fr_CH: "privacy-policy", it_CH: "privacy-policy" },
 } as const satisfies Record<string, Record<MainLocale, string>>;
