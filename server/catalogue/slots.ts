@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable } from "kysely";
 import type * as v from "valibot";
 import { instantAt } from "../clock.ts";
@@ -15,6 +16,7 @@ type Slot = Insertable<SlotTable>;
 /** How far ahead slots are made. */
 const monthsAhead = 14;
 const rowsAtOnce = 400;
+const offersAtOnce = 5;
 
 /** Makes the slots of an offer from today to the horizon; a slot's id says what it is, so making it again changes nothing. */
 export async function makeSlots(trx: Trx, offerId: number, schedules: readonly Schedule[], now: number): Promise<number> {
@@ -36,16 +38,20 @@ export async function makeSlots(trx: Trx, offerId: number, schedules: readonly S
 export async function topUpSlots(db: Db, now: number): Promise<number> {
   const offers = await db.selectFrom("offer").select(["id", "schedules"]).execute();
   let made = 0;
-  for (const offer of offers) made += await transact(db, (trx) => makeSlots(trx, offer.id, fromJson(offer.schedules), now));
+  for (const [index, offer] of offers.entries()) {
+    made += await transact(db, (trx) => makeSlots(trx, offer.id, fromJson(offer.schedules), now));
+    // The embedded database answers without a turn of the loop: others would wait until all offers are through.
+    if (index % offersAtOnce === offersAtOnce - 1) await nextTurn();
+  }
   return made;
 }
 
 /** Every slot from `from` to before `until`. Throws `NoSuchLocalTime` where a schedule names a time that the clocks skip. */
 export function slotsOf(offerId: number, schedules: readonly Schedule[], from: string, until: string): Slot[] {
   const slots = new Map<string, Slot>();
-  for (let date = from; date < until; date = datePlus(date, { days: 1 })) {
+  for (const { date, weekday } of daysBetween(from, until)) {
     for (const schedule of schedules) {
-      if (!takesPlace(schedule, date)) continue;
+      if (!takesPlace(schedule, date, weekday)) continue;
       for (const time of schedule.validity === "all-day" ? ["00:00"] : schedule.times) {
         const slot = slotAt(offerId, schedule, date, time);
         if (!slots.has(slot.id)) slots.set(slot.id, slot);
@@ -55,8 +61,20 @@ export function slotsOf(offerId: number, schedules: readonly Schedule[], from: s
   return [...slots.values()];
 }
 
-function takesPlace({ weekdays, season }: Schedule, date: string): boolean {
-  if (!weekdays.includes(weekdayOf(date))) return false;
+type Day = { readonly date: string; readonly weekday: number };
+let lastDays: { readonly from: string; readonly until: string; readonly days: readonly Day[] } | undefined;
+
+/** The days of a stretch with their weekdays. One offer after the other asks for the same stretch: it is kept until another one is asked for. */
+function daysBetween(from: string, until: string): readonly Day[] {
+  if (lastDays?.from === from && lastDays.until === until) return lastDays.days;
+  const days: Day[] = [];
+  for (let date = from; date < until; date = datePlus(date, { days: 1 })) days.push({ date, weekday: weekdayOf(date) });
+  lastDays = { from, until, days };
+  return days;
+}
+
+function takesPlace({ weekdays, season }: Schedule, date: string, weekday: number): boolean {
+  if (!weekdays.includes(weekday)) return false;
   if (!season) return true;
   const day = date.slice(5);
   return season.from <= season.to ? season.from <= day && day <= season.to : day >= season.from || day <= season.to;

@@ -1,0 +1,48 @@
+/**
+ * Makes a large catalogue out of the demo's places and kinds, the same one each time, into DATA_DIR or DATABASE_URL.
+ * `npm run seed -- --activities 100000`
+ */
+import { parseArgs } from "node:util";
+import { catalogue } from "../server/catalogue/demo/catalogue.ts";
+import { systemClock } from "../server/clock.ts";
+import { openDatabase } from "../server/db/connection.ts";
+import { migrate } from "../server/db/migrate.ts";
+import { readEnv, WrongSetting } from "../server/env.ts";
+import { Finding } from "../server/finding/finding.ts";
+import { rankJob } from "../server/jobs/ranking.ts";
+import { createLog } from "../server/log.ts";
+import { seedActivities } from "./seed/load.ts";
+import { progressBar } from "./seed/progress.ts";
+
+/** Ids leave room for so many. */
+const most = 900_000;
+
+const { values } = parseArgs({ options: { activities: { type: "string", default: "1000" } } });
+const activities = Number(values.activities);
+if (!Number.isInteger(activities) || activities < 1 || activities > most)
+  stop(`[gipfel] --activities ${values.activities}: a whole number from 1 to ${most} is wanted.`);
+const env = settings();
+const db = openDatabase(env);
+await migrate(db);
+const bar = progressBar(activities);
+await seedActivities(db, catalogue, activities, systemClock.now(), (seeded) => bar(seeded.activities, seeded.slots));
+const log = createLog(env.LOG_LEVEL);
+const services = { db, env, clock: systemClock, log };
+console.log("  Ranking them");
+await rankJob({ ...services, finding: new Finding(services) });
+await db.destroy();
+console.log(`  Done. A shop that runs shows them within seconds; npm start opens one.`);
+
+function settings() {
+  try {
+    return readEnv(process.env);
+  } catch (cause) {
+    if (cause instanceof WrongSetting) stop(cause.message);
+    throw cause;
+  }
+}
+
+function stop(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
