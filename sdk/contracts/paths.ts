@@ -5,6 +5,7 @@ const pages = {
   homepage: { de_CH: "", en_CH: "", fr_CH: "", it_CH: "" },
   activities: { de_CH: "freizeitaktivitaeten", en_CH: "activities", fr_CH: "activites", it_CH: "attivita" },
   search: { de_CH: "s", en_CH: "s", fr_CH: "s", it_CH: "s" },
+  widget: { de_CH: "widget", en_CH: "widget", fr_CH: "widget", it_CH: "widget" },
   basket: { de_CH: "warenkorb", en_CH: "basket", fr_CH: "panier", it_CH: "carrello" },
   booking: { de_CH: "buchung", en_CH: "booking", fr_CH: "reservation", it_CH: "prenotazione" },
   confirm: { de_CH: "buchung/bestaetigung", en_CH: "booking/confirm", fr_CH: "reservation/confirmation", it_CH: "prenotazione/conferma" },
