@@ -9,6 +9,7 @@ const catalogues: Record<string, string[]> = {
   basket: ["sdk/elements/basket"],
   checkout: ["sdk/elements/checkout"],
   confirmation: ["sdk/elements/confirmation"],
+  listing: ["sdk/elements/listing"],
   activity: ["sdk/elements/activity"],
   reviews: ["sdk/elements/reviews"],
   map: ["sdk/elements/map"],

@@ -20,6 +20,7 @@ declare module "react" {
       "gipfel-checkout": Gipfel;
       "gipfel-confirmation": Gipfel;
       "gipfel-button": Gipfel;
+      "gipfel-map": Gipfel;
       "gipfel-reviews": Gipfel;
     }
   }
