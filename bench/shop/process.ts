@@ -9,6 +9,8 @@ const lookEvery = 25;
 /** A server process on the loopback that can be killed and started again on the same port. */
 export interface ServerProcess {
   readonly origin: string;
+  /** Of the process that runs now. */
+  readonly pid: number | undefined;
   /** Starts it and waits until it is ready. */
   start(): Promise<void>;
   /** `kill -9`. */
@@ -32,6 +34,9 @@ export async function serverProcess(script: string, settings: Record<string, str
   }
   return {
     origin,
+    get pid() {
+      return child?.pid;
+    },
     async start() {
       child = spawn(process.execPath, [...process.execArgv, script], { env, stdio: ["ignore", "ignore", "inherit"] });
       const until = performance.now() + readyWithin;

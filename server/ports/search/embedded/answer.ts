@@ -60,8 +60,9 @@ function narrow(records: readonly IndexRecord[], rankOf: Uint8Array, asked: Inde
   const counting = wantsTypes(asked.facets);
   const isFree = !asked.filters && !asked.facetFilters && !near?.radius;
   if (isFree && !counting) return counts;
-  for (const [document, record] of records.entries()) {
+  for (let document = 0; document < records.length; document++) {
     if (rankOf[document] === notFound) continue;
+    const record = records[document]!;
     if (!isFree && !(holds(record) && facetsHold(record) && (!near?.radius || near.metresTo(record) <= near.radius))) rankOf[document] = notFound;
     else if (counting) counts[record.type] = (counts[record.type] ?? 0) + 1;
   }

@@ -8,7 +8,7 @@ export const tiers = ["exact", "prefix", "words", "typo", "others", "some"] as c
 const errorsTold = 16;
 export const ranks = tiers.length * errorsTold;
 
-/** What a query found: a rank for each document, 0 to `ranks` - 1, the lower the better. */
+/** What a query found: a rank for each document, 0 to `ranks` - 1, the lower the better. It holds until the index is asked again. */
 export interface Found {
   /** 255: not found. */
   readonly rankOf: Uint8Array;
@@ -25,36 +25,69 @@ const elsewhere = 32;
 /** Finds documents by a text (RULES 24). The empty text finds all of them, alike. */
 export function find(index: TextIndex, text: string): Found {
   const words = queryWords(text).slice(0, wordsRead);
-  const rankOf = new Uint8Array(index.size);
-  if (words.length === 0) return { rankOf };
+  const notes = notesOf(index);
+  const { rankOf } = notes;
+  if (words.length === 0) return { rankOf: rankOf.fill(0) };
   const whole = normalized(text);
   // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are typed.
-  const found = match(index, words, false);
+  const found = match(index, notes, words, false);
   if (!found.some) rankAll(index, words, found, whole, rankOf);
   else {
-    const lenient = match(index, words, true);
+    const lenient = match(index, notes, words, true);
     if (lenient.some) rankSome(words, lenient, rankOf);
     else rankAll(index, words, lenient, whole, rankOf);
   }
   return { rankOf };
 }
 
-interface Matched {
-  /** Words met, typing errors, and words met in other fields alone; by document. */
+/** A byte for each document and matter. An index has them once: making them for each query would keep the garbage collector busy. */
+interface Notes {
+  readonly rankOf: Uint8Array;
+  /** Words met, typing errors, and words met in other fields alone. */
   readonly words: Uint8Array;
   readonly errors: Uint8Array;
   readonly others: Uint8Array;
+  /** Of the word at hand. */
+  readonly costs: Uint8Array;
+  /** Of the run at hand: its pairs in the title, elsewhere, and the last pair that was counted. */
+  readonly pairsInTitle: Uint8Array;
+  readonly pairsInOthers: Uint8Array;
+  readonly seen: Uint8Array;
+}
+
+const notesByIndex = new WeakMap<TextIndex, Notes>();
+
+function notesOf(index: TextIndex): Notes {
+  let notes = notesByIndex.get(index);
+  if (!notes) {
+    const bytes = () => new Uint8Array(index.size);
+    notes = {
+      rankOf: bytes(),
+      words: bytes(),
+      errors: bytes(),
+      others: bytes(),
+      costs: bytes(),
+      pairsInTitle: bytes(),
+      pairsInOthers: bytes(),
+      seen: bytes(),
+    };
+    notesByIndex.set(index, notes);
+  }
+  return notes;
+}
+
+interface Matched extends Notes {
   /** No document has all words. */
   readonly some: boolean;
 }
 
-function match(index: TextIndex, words: readonly QueryWord[], forgiving: boolean): Matched {
-  const [met, errors, others] = [new Uint8Array(index.size), new Uint8Array(index.size), new Uint8Array(index.size)];
-  const costs = new Uint8Array(index.size);
+function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], forgiving: boolean): Matched {
+  const { words: met, errors, others, costs } = notes;
+  for (const counts of [met, errors, others]) counts.fill(0);
   let some = true;
   for (const [place, word] of words.entries()) {
     costs.fill(notFound);
-    if (word.kind === "grams") meetGrams(index, word.terms, costs);
+    if (word.kind === "grams") meetGrams(index, notes, word.terms);
     else meetWord(index, word.terms, place === words.length - 1, forgiving, costs);
     for (let document = 0; document < index.size; document++) {
       const cost = costs[document]!;
@@ -65,7 +98,7 @@ function match(index: TextIndex, words: readonly QueryWord[], forgiving: boolean
       if (met[document] === words.length) some = false;
     }
   }
-  return { words: met, errors, others, some };
+  return { ...notes, some };
 }
 
 /** A word: as it is, as a beginning, and, where it is unknown or `forgiving`, with typing errors. */
@@ -92,9 +125,8 @@ function note(index: TextIndex, term: number, errors: number, costs: Uint8Array)
 }
 
 /** A run of a script without spaces: at least half of its pairs; each pair that is missing is an error. */
-function meetGrams(index: TextIndex, terms: readonly string[], costs: Uint8Array): void {
-  const [inTitle, inOthers] = [new Uint8Array(index.size), new Uint8Array(index.size)];
-  const seen = new Uint8Array(index.size);
+function meetGrams(index: TextIndex, { pairsInTitle: inTitle, pairsInOthers: inOthers, seen, costs }: Notes, terms: readonly string[]): void {
+  for (const counts of [inTitle, inOthers, seen]) counts.fill(0);
   for (const [number, term] of terms.slice(0, notFound - 1).entries()) {
     const tag = number + 1;
     const [from, to] = [...term].length === 1 ? index.vocabulary.beginningWith(term) : onePlace(index.vocabulary.exact(term));

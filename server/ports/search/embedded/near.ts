@@ -36,7 +36,8 @@ export function readPosition(text: string | undefined, radius: number | string |
 export function nearest(records: readonly IndexRecord[], rankOf: Uint8Array, from: number, to: number, near: Near): { documents: number[]; nbHits: number } {
   const best: { document: number; rank: number; metres: number }[] = [];
   let nbHits = 0;
-  for (const [document, record] of records.entries()) {
+  for (let document = 0; document < records.length; document++) {
+    const record = records[document]!;
     const rank = rankOf[document]!;
     if (rank === notFound) continue;
     nbHits++;

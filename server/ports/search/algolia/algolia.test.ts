@@ -1,0 +1,115 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothDatabases } from "../../../db/testing.ts";
+import { openTestShop, type TestShop } from "../../../testing/shop.ts";
+import { catalogueSource } from "../read-records.ts";
+import type { SearchPort } from "../search.ts";
+import { algoliaSearch } from "./algolia.ts";
+
+type Written = { readonly action: string; readonly body: Record<string, unknown> }[];
+
+/** Stands in for the hosted index: takes records and settings, answers queries through the embedded one, and can be out of order. */
+function hostedIndex(shop: () => TestShop) {
+  const app: FastifyInstance = fastify({ bodyLimit: 10_000_000 });
+  const kept = {
+    settings: new Map<string, unknown>(),
+    records: new Map<string, Written>(),
+    keys: new Set<unknown>(),
+    queries: [] as unknown[],
+    events: [] as unknown[],
+    broken: false,
+  };
+  const named = (url: string) => decodeURIComponent(/indexes\/([^/?]+)/.exec(url)?.[1] ?? "");
+  app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, text, done) => done(null, JSON.parse(text as string)));
+  app.addHook("onRequest", async (request, reply) => {
+    kept.keys.add(request.headers["x-algolia-api-key"]);
+    if (kept.broken) return reply.code(403).send({ message: "Invalid Application-ID or API key", status: 403 });
+  });
+  const answers = (method: "GET" | "POST" | "PUT", url: string, handler: (asked: { url: string; body: unknown }) => unknown) =>
+    app.route({ method, url, handler: async ({ url, body }) => handler({ url, body }) });
+  answers("PUT", "/1/indexes/:index/settings", ({ url, body }) => {
+    kept.settings.set(named(url), body);
+    return { taskID: 1 };
+  });
+  answers("POST", "/1/indexes/:index/batch", ({ url, body }) => {
+    kept.records.set(named(url), [...(kept.records.get(named(url)) ?? []), ...(body as { requests: Written }).requests]);
+    return { taskID: 2, objectIDs: [] };
+  });
+  answers("POST", "/1/indexes/:index/operation", ({ url, body }) => {
+    const { operation, destination } = body as { operation: string; destination: string };
+    if (operation === "move") kept.records.set(destination, kept.records.get(named(url)) ?? []);
+    return { taskID: 3 };
+  });
+  answers("GET", "/1/indexes/:index/task/:task", () => ({ status: "published" }));
+  answers("POST", "/1/indexes/:index/query", async ({ url, body }) => {
+    kept.queries.push([named(url), body]);
+    return (await shop().ask("POST", `/1/indexes/${named(url)}/query`, body)).json();
+  });
+  answers("POST", "/1/events", ({ body }) => {
+    kept.events.push(body);
+    return { status: 200, message: "OK" };
+  });
+  return { app, kept };
+}
+
+onBothDatabases("Algolia in place of the embedded index", (getDb) => {
+  let shop: TestShop;
+  const { app, kept } = hostedIndex(() => shop);
+  let search: SearchPort;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+    const host = await app.listen({ port: 0, host: "127.0.0.1" });
+    const settings = { appId: "GIPFEL", searchKey: "a search key", adminKey: "an admin key", host };
+    search = algoliaSearch(settings, catalogueSource(getDb(), shop.clock), getDb(), "http://shop.test");
+  });
+  afterAll(() => app.close());
+
+  test("it is given the records and the order of RULES 24, a whole index for each language of the catalogue", async () => {
+    await search.refresh();
+    expect([...kept.settings.keys()]).toEqual(["prd_de_CH", "prd_en_CH", "prd_fr_CH", "prd_it_CH"]);
+    expect(kept.settings.get("prd_en_CH")).toMatchObject({ searchableAttributes: ["title", "also"], hitsPerPage: 75 });
+    const boat = kept.records.get("prd_en_CH")!.find(({ body }) => body["objectID"] === "activity-501")!;
+    expect(boat.body).toMatchObject({
+      type: "activity",
+      title: "Boat Trip",
+      path: "/en-ch/activity/501-boat-trip-en_CH",
+      isBookable: true,
+      _geoloc: { lat: 47, lng: 8 },
+    });
+  });
+
+  test("it is given them once, however many processes look, and again when the catalogue has changed", async () => {
+    const before = kept.records.get("prd_en_CH")!.length;
+    kept.records.clear();
+    await Promise.all([search.refresh(), search.refresh()]);
+    expect(kept.records.size).toBe(0);
+    await getDb().updateTable("meta").set({ value: "another" }).where("key", "=", "catalogue revision").execute();
+    await search.refresh();
+    expect(kept.records.get("prd_en_CH")).toHaveLength(before);
+  });
+
+  test("queries are passed on with the key that may only ask; a locale without texts of its own gets its own addresses", async () => {
+    kept.keys.clear();
+    const asked = { query: "boat", filters: "type:activity", clickAnalytics: true, unknownToUs: "let pass" };
+    const { hits } = await search.query("es_ES", asked as never);
+    expect(hits[0]).toMatchObject({ title: "Boat Trip", path: "/es-es/activity/501-boat-trip-en_CH" });
+    expect(kept.queries.at(-1)).toEqual(["prd_en_CH", asked]);
+    expect([...kept.keys]).toEqual(["a search key"]);
+  });
+
+  test("clicks are passed on", async () => {
+    await search.record([{ eventType: "click", eventName: "Hit Clicked", index: "prd_en_CH" }]);
+    expect(kept.events.at(-1)).toMatchObject({ events: [{ eventType: "click" }] });
+  });
+
+  test("when it refuses us, the visitor is told to try again, and a push that failed is tried again", async () => {
+    kept.broken = true;
+    await expect(search.query("en_CH", { query: "boat" })).rejects.toMatchObject({ code: "provider_unavailable", status: 502 });
+    await getDb().updateTable("meta").set({ value: "a third" }).where("key", "=", "catalogue revision").execute();
+    await expect(search.refresh()).rejects.toThrow();
+    kept.broken = false;
+    kept.records.clear();
+    await search.refresh();
+    expect(kept.records.size).toBeGreaterThan(0);
+  });
+});
