@@ -17,7 +17,7 @@ export function workerText(): Plugin {
       if (!id.endsWith(mark)) return undefined;
       const file = id.slice(0, -mark.length);
       this.addWatchFile(file);
-      const { output } = await build({ input: file, write: false, logLevel: "warn", output: { format: "iife", minify: true, comments: "legal" } as never });
+      const { output } = await build({ input: file, write: false, logLevel: "warn", output: { format: "iife", minify: true } });
       return `export default ${JSON.stringify(output[0].code)};`;
     },
   };

@@ -4,31 +4,31 @@ import { call } from "./call.ts";
 import { pageKinds, sorts } from "./finding.ts";
 import { LocaleOnWire } from "./locale.ts";
 
-const { id, mappedId, path, type, attributes, lat, lng, availableDates, distance, supplier, location, rating, dataLayer, summary, teaser_image } =
-  Activity.entries;
+/* Not taken apart by a pattern: the browser build drops its declaration. */
+const own = Activity.entries;
 
 /** What a list needs of an activity: its card, and what it is filtered and sorted by (discovery spec §3). */
 export const ListedActivity = v.object({
-  id,
-  mappedId,
-  path,
+  id: own.id,
+  mappedId: own.mappedId,
+  path: own.path,
   info: v.object({ title: v.string(), teaser: v.string() }),
-  teaser_image,
-  type,
-  attributes,
-  lat,
-  lng,
+  teaser_image: own.teaser_image,
+  type: own.type,
+  attributes: own.attributes,
+  lat: own.lat,
+  lng: own.lng,
   /** The next dates with a free seat, 31 at most: empty where it can't be booked. A date filter is the server's (`filters.date`). */
-  availableDates,
+  availableDates: own.availableDates,
   /** km from the asked position; below 10 with one decimal (RULES 22). */
-  distance,
-  supplier,
-  location,
-  rating,
-  summary,
+  distance: own.distance,
+  supplier: own.supplier,
+  location: own.location,
+  rating: own.rating,
+  summary: own.summary,
   /** Discount types of its ticket categories, for the filter. */
   discountTypes: v.array(v.string()),
-  dataLayer,
+  dataLayer: own.dataLayer,
 });
 export type ListedActivity = v.InferOutput<typeof ListedActivity>;
 
@@ -197,8 +197,8 @@ export const searchMap = call({
   path: "/search/{locale}/",
   params: v.object({ locale: LocaleOnWire }),
   query: v.object({
+    ...scope,
     ...narrowed,
-    activityIds: v.optional(v.string()),
     /** `west,south,east,north` in degrees: only what lies within. */
     bounds: v.optional(v.string()),
     /** Points at most, the most relevant first: 20000 without it. */

@@ -36,7 +36,7 @@ export function openShop(cart: Cart | null, answers: Shop["answers"] = {}): Shop
   };
   const before = window.fetch;
   window.fetch = async (input, init) => {
-    const address = new URL(String(input), location.href);
+    const address = new URL(input instanceof Request ? input.url : String(input), location.href);
     if (!address.href.startsWith(apiBase)) return before(input, init);
     const method = init?.method ?? "GET";
     const path = address.pathname.slice(new URL(apiBase).pathname.length);

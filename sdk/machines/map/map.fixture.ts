@@ -1,0 +1,20 @@
+import type { MapActivity } from "../../contracts/listing.ts";
+
+/** A point for tests; what is not said is quiet. */
+export function point(id: number, rest: Partial<MapActivity> = {}): MapActivity {
+  return {
+    id,
+    title: `Activity ${id}`,
+    type: { id: 11, title: "Mountain railways" },
+    location: { id: 1010, title: "Interlaken" },
+    lat: 46.6,
+    lng: 7.8,
+    urls: { en_CH: `/en-ch/activity/${id}-x` },
+    teaserImage: null,
+    rating: null,
+    attributes: [],
+    isBookable: true,
+    summary: { minAdultPrice: null, startingPrice: null, durationInHours: [], ticketsIssued: 0, rankingScoreNoDate: 0 },
+    ...rest,
+  };
+}

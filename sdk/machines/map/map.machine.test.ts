@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
+import { noFilters } from "../../contracts/finding.ts";
+import { point } from "./map.fixture.ts";
+import { mapMachine, type Points, type PointsQuestion } from "./map.machine.ts";
+import type { MapEvent, MapFact, MapInput } from "./map.types.ts";
+
+const input: MapInput = { activityIds: null, center: null, zoom: null, group: null };
+
+interface Given {
+  readonly points?: (question: PointsQuestion) => Promise<Points>;
+  readonly position?: () => Promise<{ latitude: number; longitude: number }>;
+}
+
+/** A map with its own clock, its questions kept, its facts kept. */
+function open({
+  points = async () => ({ total: 2, activities: [point(1), point(2)] }),
+  position = async () => ({ latitude: 46.9, longitude: 7.4 }),
+}: Given = {}) {
+  const questions: PointsQuestion[] = [];
+  const facts: MapFact[] = [];
+  const handed: MapEvent[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    mapMachine.provide({
+      actors: {
+        loadPoints: fromPromise(({ input: question }) => {
+          questions.push(question);
+          return points(question);
+        }),
+        locate: fromPromise(position),
+        finding: fromCallback<MapEvent, { group: string | null }>(({ receive }) => receive((event) => void handed.push(event as MapEvent))),
+      },
+    }),
+    { input, clock },
+  );
+  actor.on("*", (fact) => void facts.push(fact));
+  actor.start();
+  return { actor, clock, questions, facts, handed };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const sought = (search: string) => ({ type: "finding.changed", finding: { filters: noFilters, search, facets: null } }) as const;
+
+test("the points come once; what the group has in common asks again only where it differs", async () => {
+  const { actor, questions } = open();
+  await settled();
+  actor.send(sought(""));
+  expect(questions).toHaveLength(1);
+  actor.send(sought("boat"));
+  await settled();
+  expect(questions.map(({ search }) => search)).toEqual(["", "boat"]);
+});
+
+test("the answer to an older question never overwrites a newer one", async () => {
+  const answers = new Map<string, (points: Points) => void>();
+  const { actor } = open({ points: ({ search }) => new Promise((resolve) => void answers.set(search, resolve)) });
+  actor.send(sought("new"));
+  answers.get("new")!({ total: 1, activities: [point(9)] });
+  answers.get("")!({ total: 2, activities: [point(1), point(2)] });
+  await settled();
+  expect(actor.getSnapshot().context.points.map(({ id }) => id)).toEqual([9]);
+});
+
+test("a failed answer says so, and can be tried again", async () => {
+  let fails = true;
+  const { actor } = open({ points: async () => (fails ? Promise.reject(new Error("offline")) : { total: 1, activities: [point(1)] }) });
+  await settled();
+  expect(actor.getSnapshot().matches({ points: "failed" })).toBe(true);
+  fails = false;
+  actor.send({ type: "again" });
+  await settled();
+  expect(actor.getSnapshot().context.points).toHaveLength(1);
+});
+
+test("waiting longer than four seconds gets a word", () => {
+  const { actor, clock } = open({ points: () => new Promise(() => {}) });
+  clock.increment(3999);
+  expect(actor.getSnapshot().matches({ points: { loading: "slow" } })).toBe(false);
+  clock.increment(1);
+  expect(actor.getSnapshot().matches({ points: { loading: "slow" } })).toBe(true);
+});
+
+test("where the server left points out, the map asks for those in sight once it has rested", async () => {
+  const { actor, clock, questions } = open({ points: async () => ({ total: 50_000, activities: [point(1)] }) });
+  await settled();
+  actor.send({ type: "map.moved", bounds: [7, 46, 8, 47] });
+  clock.increment(200);
+  actor.send({ type: "map.moved", bounds: [7, 46, 9, 47] });
+  clock.increment(299);
+  expect(questions).toHaveLength(1);
+  clock.increment(1);
+  await settled();
+  expect(questions[1]!.bounds).toEqual([7, 46, 9, 47]);
+  expect(actor.getSnapshot().context.total).toBe(50_000);
+});
+
+test("another question lets go of the cluster that was chosen of the older one", async () => {
+  const { actor } = open();
+  await settled();
+  actor.send({ type: "cluster.choose", cluster: { key: "c1", ids: [2] }, aim: null });
+  actor.send(sought("boat"));
+  expect(actor.getSnapshot().context.chosen).toBeNull();
+});
+
+test("choosing a cluster shows its cards; closing it shows what is in sight again", async () => {
+  const { actor } = open();
+  await settled();
+  actor.send({ type: "cluster.choose", cluster: { key: "c1", ids: [2] }, aim: null });
+  expect(actor.getSnapshot().context.chosen?.ids).toEqual([2]);
+  actor.send({ type: "cluster.close" });
+  expect(actor.getSnapshot().context.chosen).toBeNull();
+});
+
+test("locate-me waits for the position, then goes there at zoom 10; a refusal says so and can be tried again", async () => {
+  let refuses = true;
+  const { actor } = open({ position: () => (refuses ? Promise.reject(new Error("denied")) : Promise.resolve({ latitude: 46.9, longitude: 7.4 })) });
+  actor.send({ type: "locate" });
+  expect(actor.getSnapshot().matches({ locating: "asking" })).toBe(true);
+  await settled();
+  expect(actor.getSnapshot().matches({ locating: "failed" })).toBe(true);
+  refuses = false;
+  actor.send({ type: "locate" });
+  await settled();
+  expect(actor.getSnapshot().context.aim).toEqual({ latitude: 46.9, longitude: 7.4, zoom: 10 });
+});
+
+test("analytics hear of the map once it is drawn, and of the card that is opened", async () => {
+  const { actor, facts } = open();
+  await settled();
+  expect(facts).toEqual([]);
+  actor.send({ type: "canvas.drawn" });
+  actor.send({ type: "card.open", activityId: 2 });
+  expect(facts.map((fact) => (fact.type === "analytics" ? fact.detail.name : fact.type))).toEqual(["view_map", "select", "select_item"]);
+});
+
+test("a map that can't be drawn tells the page once, and its list goes on", async () => {
+  const { actor, facts } = open();
+  await settled();
+  actor.send({ type: "canvas.failed" });
+  actor.send({ type: "canvas.failed" });
+  expect(facts.map(({ type }) => type)).toEqual(["error"]);
+  expect(actor.getSnapshot().context.points).toHaveLength(2);
+});
+
+test("filters chosen on the map are the group's", () => {
+  const { actor, handed } = open();
+  actor.send({ type: "filters.set", filters: { rating: "4" } });
+  expect(handed).toEqual([{ type: "filters.set", filters: { rating: "4" } }]);
+});

@@ -1,0 +1,177 @@
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
+import type { Filters } from "../../contracts/finding.ts";
+import type { MapActivity } from "../../contracts/listing.ts";
+import { cardsAPage } from "./map.rules.ts";
+import { nothingSought, type Bounds, type MapContext, type MapEvent, type MapFact, type MapInput, type Place } from "./map.types.ts";
+
+/** Locate-me shows the surroundings at this zoom (discovery spec §9). */
+const locatedZoom = 10;
+/** After this long (ms) a wait gets a word (looks, "Waiting"). */
+const slowAfter = 4000;
+/** Points that the server left out are asked for again once the map has rested that long (ms). */
+const restBefore = 300;
+/** Analytics wait unless said otherwise (ms, purchase spec §9). */
+const analyticsDelay = 1000;
+
+export interface Points {
+  readonly total: number;
+  readonly activities: readonly MapActivity[];
+}
+
+export interface PointsQuestion {
+  readonly activityIds: readonly number[] | null;
+  readonly filters: Filters;
+  readonly search: string;
+  /** Set where there are too many for all. */
+  readonly bounds: Bounds | null;
+}
+
+function missing(): never {
+  throw new Error("the element provides this actor");
+}
+
+const chart = setup({
+  types: { context: {} as MapContext, events: {} as MapEvent, input: {} as MapInput, emitted: {} as MapFact },
+  actors: {
+    loadPoints: fromPromise<Points, PointsQuestion>(missing),
+    /** Where the visitor is (discovery spec §4: 5 s, high accuracy, no cache). */
+    locate: fromPromise<Place>(missing),
+    /** What the group has in common: sends `finding.changed`, takes `filters.set`. */
+    finding: fromCallback<MapEvent, { group: string | null }>(() => {}),
+  },
+  actions: {
+    keepPoints: assign((_, { total, activities }: Points) => ({ total, points: activities })),
+    forgetPoints: assign({ points: [], total: 0, chosen: null }),
+    takeFinding: assign(({ event }) => (event.type === "finding.changed" ? { finding: event.finding, cards: cardsAPage } : {})),
+    takeInput: assign(({ event }) => (event.type === "attributes.changed" ? { activityIds: event.input.activityIds } : {})),
+    aimAnew: assign(({ event }) => {
+      if (event.type !== "attributes.changed") return {};
+      const { center, zoom } = event.input;
+      return { center, zoom, aim: center && zoom !== null ? { ...center, zoom } : null };
+    }),
+    keepBounds: assign(({ event }) => (event.type === "map.moved" ? { bounds: event.bounds } : {})),
+    choose: assign(({ event }) => (event.type === "cluster.choose" ? { chosen: event.cluster, aim: event.aim, cards: cardsAPage } : {})),
+    close: assign({ chosen: null, cards: cardsAPage }),
+    showMore: assign(({ context }) => ({ cards: context.cards + cardsAPage })),
+    setSort: assign(({ event }) => (event.type === "sort.set" ? { sort: event.sort, cards: cardsAPage } : {})),
+    keepPosition: assign((_, position: Place) => ({ position, aim: { ...position, zoom: locatedZoom }, chosen: null })),
+    tellMap: emit({ type: "analytics", delay: analyticsDelay, detail: { name: "view_map", payload: {} } }),
+    tellSelect: emit(({ event }) => {
+      const activityId = event.type === "card.open" ? event.activityId : 0;
+      return { type: "select", detail: { activityId, kind: "activity", value: String(activityId) } } as const;
+    }),
+    tellSelectItem: emit(({ context, event }) => {
+      const item = event.type === "card.open" ? context.points.find(({ id }) => id === event.activityId) : undefined;
+      return {
+        type: "analytics",
+        detail: { name: "select_item", payload: { list: "map", items: item ? [{ id: item.id, title: item.title, type: item.type.title }] : [] } },
+      } as const;
+    }),
+    tellUnavailable: emit({ type: "error", detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." } }),
+  },
+  guards: {
+    asksOther: ({ context, event }) =>
+      event.type === "finding.changed" &&
+      (event.finding.search !== context.finding.search || JSON.stringify(event.finding.filters) !== JSON.stringify(context.finding.filters)),
+    hasOtherActivities: ({ context, event }) =>
+      event.type === "attributes.changed" && JSON.stringify(event.input.activityIds) !== JSON.stringify(context.activityIds),
+    aimsElsewhere: ({ context, event }) =>
+      event.type === "attributes.changed" && (JSON.stringify(event.input.center) !== JSON.stringify(context.center) || event.input.zoom !== context.zoom),
+    isPartial: ({ context }) => context.total > context.points.length,
+    hasPoints: ({ context }) => context.points.length > 0,
+  },
+  delays: { slowAfter, restBefore },
+});
+
+/** `<gipfel-map>` (discovery spec §2, §4): the points that a group looks for, the clusters they fall into, and their cards. */
+export const mapMachine = chart.createMachine({
+  id: "map",
+  context: ({ input }) => ({
+    ...input,
+    finding: nothingSought,
+    points: [],
+    total: 0,
+    bounds: null,
+    chosen: null,
+    sort: "relevance",
+    cards: cardsAPage,
+    position: null,
+    aim: null,
+  }),
+  type: "parallel",
+  invoke: { src: "finding", id: "finding", input: ({ context }) => ({ group: context.group }) },
+  on: { "filters.set": { actions: sendTo("finding", ({ event }) => event) } },
+  states: {
+    points: {
+      initial: "loading",
+      on: {
+        "finding.changed": [{ guard: "asksOther", target: ".loading", actions: ["takeFinding", "close"] }, { actions: "takeFinding" }],
+        "attributes.changed": { guard: "hasOtherActivities", target: ".loading", actions: ["takeInput", "close"] },
+      },
+      states: {
+        loading: {
+          initial: "quick",
+          states: { quick: { after: { slowAfter: "slow" } }, slow: {} },
+          invoke: {
+            src: "loadPoints",
+            input: ({ context: { activityIds, finding } }) => ({ activityIds, filters: finding.filters, search: finding.search, bounds: null }),
+            onDone: { target: "loaded", actions: { type: "keepPoints", params: ({ event }) => event.output } },
+            onError: "failed",
+          },
+        },
+        loaded: {
+          initial: "resting",
+          states: {
+            resting: { on: { "map.moved": { guard: "isPartial", target: "moving" } } },
+            moving: { on: { "map.moved": { target: "moving", reenter: true } }, after: { restBefore: "asking" } },
+            asking: {
+              on: { "map.moved": { target: "moving" } },
+              invoke: {
+                src: "loadPoints",
+                input: ({ context: { activityIds, finding, bounds } }) => ({ activityIds, filters: finding.filters, search: finding.search, bounds }),
+                onDone: { target: "resting", actions: { type: "keepPoints", params: ({ context, event }) => ({ ...event.output, total: context.total }) } },
+                onError: "resting",
+              },
+            },
+          },
+        },
+        failed: { entry: "forgetPoints", on: { again: "loading" } },
+      },
+    },
+    canvas: {
+      initial: "drawing",
+      states: {
+        drawing: { on: { "canvas.drawn": { target: "drawn", actions: "tellMap" }, "canvas.failed": { target: "unavailable", actions: "tellUnavailable" } } },
+        drawn: { on: { "canvas.failed": { target: "unavailable", actions: "tellUnavailable" } } },
+        unavailable: {},
+      },
+    },
+    locating: {
+      initial: "idle",
+      states: {
+        idle: { on: { locate: "asking" } },
+        asking: {
+          invoke: {
+            src: "locate",
+            onDone: { target: "found", actions: { type: "keepPosition", params: ({ event }) => event.output } },
+            onError: "failed",
+          },
+        },
+        found: { on: { locate: "asking" } },
+        failed: { on: { locate: "asking" } },
+      },
+    },
+    list: {
+      on: {
+        "map.moved": { actions: "keepBounds" },
+        "cluster.choose": { actions: "choose" },
+        "cluster.close": { actions: "close" },
+        "cards.more": { actions: "showMore" },
+        "sort.set": { actions: "setSort" },
+        "card.open": { actions: ["tellSelect", "tellSelectItem"] },
+        "attributes.changed": { guard: "aimsElsewhere", actions: "aimAnew" },
+      },
+    },
+  },
+});
+export type MapMachine = typeof mapMachine;

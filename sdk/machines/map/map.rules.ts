@@ -1,0 +1,42 @@
+import type { MapActivity } from "../../contracts/listing.ts";
+import type { Bounds, MapContext, MapSort } from "./map.types.ts";
+
+/** Cards of a page of the list, and what "more" adds. */
+export const cardsAPage = 20;
+
+const price = ({ summary }: MapActivity) => (summary.minAdultPrice ?? summary.startingPrice)?.amount;
+
+/** How one card stands to another: RULES 21, without the distance. */
+const orders: Record<MapSort, (one: MapActivity, other: MapActivity) => number> = {
+  relevance: (one, other) => other.summary.rankingScoreNoDate - one.summary.rankingScoreNoDate,
+  popularityDesc: (one, other) => other.summary.ticketsIssued - one.summary.ticketsIssued || (other.rating?.num_ratings ?? 0) - (one.rating?.num_ratings ?? 0),
+  ratingDesc: (one, other) => (other.rating?.average_rating ?? 0) - (one.rating?.average_rating ?? 0),
+  priceAsc: (one, other) => (price(one) ?? Number.POSITIVE_INFINITY) - (price(other) ?? Number.POSITIVE_INFINITY) || 0,
+  priceDesc: (one, other) => (price(other) ?? Number.NEGATIVE_INFINITY) - (price(one) ?? Number.NEGATIVE_INFINITY) || 0,
+};
+
+/** What can't be booked comes last; ties by id (RULES 21). */
+export function sorted(points: readonly MapActivity[], sort: MapSort): readonly MapActivity[] {
+  const order = orders[sort];
+  return points.toSorted((one, other) => Number(other.isBookable) - Number(one.isBookable) || order(one, other) || one.id - other.id);
+}
+
+export function isWithin({ lat, lng }: MapActivity, [west, south, east, north]: Bounds): boolean {
+  return lng >= west && lng <= east && lat >= south && lat <= north;
+}
+
+/** The activities that the list is about: of the chosen cluster, else of what is in sight, else of all. */
+export function listed({ points, chosen, bounds }: MapContext): readonly MapActivity[] {
+  if (chosen) {
+    const ids = new Set(chosen.ids);
+    return points.filter(({ id }) => ids.has(id));
+  }
+  return bounds ? points.filter((point) => isWithin(point, bounds)) : points;
+}
+
+/** The place that most of some activities are at: it gives their cluster its name. */
+export function placeOf(activities: readonly MapActivity[]): string {
+  const counts = new Map<string, number>();
+  for (const { location } of activities) counts.set(location.title, (counts.get(location.title) ?? 0) + 1);
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ["", 0])[0];
+}

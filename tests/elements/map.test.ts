@@ -1,0 +1,164 @@
+/** gipfel-map, as a visitor and a partner meet it. */
+import { assert } from "chai";
+import type { MapActivity } from "../../sdk/contracts/listing.ts";
+import { assertAccessible } from "./support/axe.ts";
+import { until } from "./support/host.ts";
+import { buttonOf, clear, show, textOf } from "./support/place.ts";
+import { openShop, type Shop } from "./support/shop.ts";
+
+/** An activity on the map. */
+function point(id: number, title: string, lat: number, lng: number, place: string): MapActivity {
+  return {
+    id,
+    title,
+    type: { id: 11, title: "Mountain railways" },
+    location: { id, title: place },
+    lat,
+    lng,
+    urls: { en_CH: `/en-ch/activity/${id}-x`, de_CH: `/activity/${id}-x` },
+    teaserImage: null,
+    rating: { average_rating: 4.7, num_ratings: 1234 },
+    attributes: [],
+    isBookable: true,
+    summary: {
+      minAdultPrice: { amount: 4900, formatted: "CHF 49.00" },
+      startingPrice: null,
+      durationInHours: [1.5],
+      ticketsIssued: 3,
+      rankingScoreNoDate: 0,
+    },
+  };
+}
+
+const hostile = '<img src=x onerror="window.hurt=1">';
+const points = [
+  point(1, "Cog railway to the summit", 46.6, 7.8, "Interlaken"),
+  point(2, "Boat on the lake", 46.61, 7.81, "Interlaken"),
+  point(3, hostile, 46.5, 9.84, "St. Moritz"),
+];
+
+/** A base of one square: nothing is fetched for it. */
+const style = {
+  version: 8,
+  sources: {},
+  layers: [{ id: "ground", type: "background", paint: { "background-color": "#eee" } }],
+};
+
+suite("gipfel-map", () => {
+  let shop: Shop;
+  const answers = () => ({
+    "GET /search/en_CH/": { total: points.length, activities: points, attributes: [] },
+    "GET /basemap/style.json": style,
+  });
+  suiteSetup(async () => {
+    document.documentElement.lang = "en";
+    await import("/sdk/v1/gipfel.js" as string);
+  });
+  teardown(() => {
+    shop.close();
+    clear();
+  });
+  const clusters = (host: HTMLElement) => [...host.shadowRoot!.querySelectorAll<HTMLButtonElement>("ul[aria-label] button")];
+  const cluster = (host: HTMLElement, place: string) => until(() => clusters(host).find((button) => button.textContent.includes(place)));
+
+  for (const theme of ["light", "dark"]) {
+    test(`has no accessibility fault with its map drawn and a cluster chosen, in ${theme}`, async () => {
+      shop = openShop(null, answers());
+      const host = await show("gipfel-map", shop, { theme, "brand-color": "8a3324" });
+      (await cluster(host, "Interlaken")).click();
+      await until(() => textOf(host).includes("Around Interlaken"));
+      await assertAccessible(host);
+    });
+  }
+
+  test("the clusters are buttons with their place and number; one pressed shows its cards, closed all in sight again", async () => {
+    shop = openShop(null, answers());
+    const host = await show("gipfel-map", shop);
+    const interlaken = await cluster(host, "Interlaken");
+    assert.match(interlaken.textContent, /^2\s+activities\s+Interlaken$/);
+    interlaken.click();
+    await until(() => textOf(host).includes("2 activities"));
+    assert.equal(interlaken.ariaPressed, "true");
+    assert.notInclude(textOf(host), hostile);
+    (await until(() => buttonOf(host, "Close"))).click();
+    await until(() => textOf(host).includes("3 activities in this area"));
+  });
+
+  test("a card is one link to the activity's page, with its price, length and rating in words", async () => {
+    shop = openShop(null, answers());
+    const host = await show("gipfel-map", shop, { "affiliate-id": "77" });
+    const link = await until(() => host.shadowRoot!.querySelector<HTMLAnchorElement>("a"));
+    assert.match(link.href, /\/en-ch\/activity\/1-x\?affiliateId=77$/);
+    for (const words of ["Cog railway to the summit", "from CHF 49.00", "4.7 of 5 stars"]) assert.include(link.textContent, words);
+    assert.match(link.textContent, /1\D?234 reviews/);
+  });
+
+  test("a title is text: markup in it shows, and does nothing", async () => {
+    shop = openShop(null, answers());
+    const host = await show("gipfel-map", shop);
+    await until(() => textOf(host).includes(hostile));
+    assert.isNull(host.shadowRoot!.querySelector("img[src=x]"));
+    assert.isUndefined((window as { hurt?: number }).hurt);
+  });
+
+  test("where no map can be drawn the list says the same, and the page hears of it once", async () => {
+    shop = openShop(null, answers());
+    const before = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    try {
+      const heard: string[] = [];
+      document.addEventListener("gipfel-error", (event) => heard.push((event as CustomEvent<{ code: string }>).detail.code));
+      const host = await show("gipfel-map", shop);
+      await until(() => textOf(host).includes("The map can’t be shown here."));
+      assert.include(textOf(host), "Boat on the lake");
+      assert.deepEqual(heard, ["map_unavailable"]);
+      await assertAccessible(host);
+    } finally {
+      HTMLCanvasElement.prototype.getContext = before;
+    }
+  });
+
+  test("when the shop can't be reached it says so, and tries again when asked", async () => {
+    const known: Shop["answers"] = { ...answers(), "GET /search/en_CH/": { status: 503, code: "offline" } };
+    shop = openShop(null, known);
+    const host = await show("gipfel-map", shop);
+    const again = await until(() => buttonOf(host, "Try again"));
+    shop.answers["GET /search/en_CH/"] = answers()["GET /search/en_CH/"];
+    again.click();
+    await until(() => textOf(host).includes("Boat on the lake"));
+  });
+
+  test("a position that the browser refuses gets the specification's message, and the button asks again", async () => {
+    shop = openShop(null, answers());
+    const position = Object.getOwnPropertyDescriptor(Navigator.prototype, "geolocation")!;
+    Object.defineProperty(Navigator.prototype, "geolocation", {
+      configurable: true,
+      get: () => ({ getCurrentPosition: (_: unknown, refuse: (cause: Error) => void) => refuse(new Error("denied")) }),
+    });
+    try {
+      const host = await show("gipfel-map", shop);
+      (await until(() => buttonOf(host, "Show where I am"))).click();
+      await until(() => textOf(host).includes("Your position could not be found."));
+    } finally {
+      Object.defineProperty(Navigator.prototype, "geolocation", position);
+    }
+  });
+
+  test("the map's code is not loaded while it is far from the window, and leaves with the element", async () => {
+    shop = openShop(null, answers());
+    const engines = () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/engine-")).length;
+    performance.clearResourceTimings();
+    const room = document.createElement("div");
+    room.style.height = "5000px";
+    document.body.prepend(room);
+    const host = await show("gipfel-map", shop);
+    await until(() => textOf(host).includes("Boat on the lake"));
+    assert.isNull(host.shadowRoot!.querySelector("canvas"));
+    room.remove();
+    await cluster(host, "Interlaken");
+    const root = host.shadowRoot!;
+    host.remove();
+    await until(() => !root.querySelector("canvas"));
+    assert.isAtMost(engines(), 1);
+  });
+});
