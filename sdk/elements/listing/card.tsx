@@ -1,0 +1,82 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { CalendarCheck2, Hourglass, Smartphone } from "lucide";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import { isBookable } from "../../machines/finding/filters.rules.ts";
+import { ActivityCard } from "../../ui/activity-card.tsx";
+import { distanceInWords } from "../../ui/distance.ts";
+import { durationsInShort } from "../../ui/duration.ts";
+import type { ListProps } from "./listing.props.ts";
+
+/** Cards show a rating from this average on (RULES 20). */
+const ratingFrom = 4;
+const hoursPerDay = 24;
+
+export interface CardProps extends Pick<ListProps, "languageTag" | "mainLocale" | "cardAddress" | "press" | "pick" | "picked" | "isSmall"> {
+  readonly activity: ListedActivity;
+  readonly eager: boolean;
+}
+
+/** An activity's card with its words. */
+export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager, ...props }: CardProps) {
+  const { t } = useLingui();
+  const { id, info, type, rating, summary, distance } = activity;
+  const price = isBookable(activity) ? (summary?.minAdultPrice ?? summary?.startingPrice ?? undefined) : undefined;
+  const decimal = (value: number, digits = 1) =>
+    new Intl.NumberFormat(languageTag, { minimumFractionDigits: digits, maximumFractionDigits: digits, numberingSystem: "latn" }).format(value);
+  const kicker = [
+    type.title,
+    durationsInShort(summary?.durationInHours ?? [], languageTag),
+    distance === undefined ? "" : distanceInWords(distance, languageTag),
+  ];
+  return (
+    <ActivityCard
+      title={info.title}
+      picture={activity.teaser_image}
+      kicker={kicker.filter(Boolean).join(" · ")}
+      rating={
+        rating && rating.average_rating >= ratingFrom
+          ? {
+              average: decimal(rating.average_rating),
+              count: decimal(rating.num_ratings, 0),
+              name: t`${decimal(rating.average_rating)} of 5 stars, ${plural(rating.num_ratings, { one: "# review", other: "# reviews" })}`,
+            }
+          : undefined
+      }
+      benefit={useBenefit(summary)}
+      flag={summary?.discount[0]?.[mainLocale]}
+      price={
+        price && {
+          before: price.amount > 0 ? t`from` : "",
+          amount: price.amount > 0 ? price.formatted : t`free`,
+          after: price.amount > 0 && summary?.showPerPersonSuffix ? t`per person` : "",
+        }
+      }
+      noPriceWord={t`Not bookable at the moment`}
+      teaser={isSmall ? undefined : info.teaser}
+      href={props.cardAddress(activity.path)}
+      chosen={picked ? picked.includes(id) : undefined}
+      onPress={() => (picked ? props.pick(id) : props.press(id))}
+      width={isSmall ? 400 : 600}
+      eager={eager}
+    />
+  );
+}
+
+/** What matters most: free cancellation, then a ticket on the phone, then that the supplier still has to say yes. */
+function useBenefit(summary: ListedActivity["summary"]) {
+  const { t } = useLingui();
+  if (!summary) return undefined;
+  const { cancellation, cancellationCutOff, resTech, bookingOnRequest } = summary;
+  if (cancellation) {
+    const days = Math.floor((cancellationCutOff ?? 0) / hoursPerDay);
+    const words = !cancellationCutOff
+      ? t`Free cancellation`
+      : cancellationCutOff > hoursPerDay
+        ? t`Free cancellation up to ${plural(days, { one: "# day", other: "# days" })} before`
+        : t`Free cancellation up to ${plural(cancellationCutOff, { one: "# hour", other: "# hours" })} before`;
+    return { icon: CalendarCheck2, words };
+  }
+  if (resTech) return { icon: Smartphone, words: t`Mobile ticket` };
+  return bookingOnRequest ? { icon: Hourglass, words: t`On request` } : undefined;
+}

@@ -1,0 +1,26 @@
+import type { FindingView } from "../../../machines/finding/finding.types.ts";
+import type { ChipData } from "../listing.props.ts";
+
+/** A chip for every choice, by the names that the shop has for it. A choice that the list doesn't know has no name: its value stands there. */
+export function chipsOf({ filters, facets, options }: FindingView): ChipData[] {
+  const known = facets ?? options;
+  const titleOf = (list: "types" | "locations", id: number) => known?.[list].find((one) => one.id === id)?.title ?? String(id);
+  const itemOf = (attribute: string, id: number) =>
+    known?.attributes.find(({ attributeId }) => String(attributeId) === attribute)?.items.find((item) => item.id === id)?.label ?? String(id);
+  return [
+    ...(filters.date ? [{ group: "date" as const, value: filters.date, label: null }] : []),
+    ...filters.types.map((value) => ({ group: "types" as const, value, label: titleOf("types", value) })),
+    ...filters.locations.map((value) => ({ group: "locations" as const, value, label: titleOf("locations", value) })),
+    ...(filters.rating ? [{ group: "rating" as const, value: filters.rating, label: null }] : []),
+    ...Object.entries(filters.attributes).flatMap(([id, items]) =>
+      items.map((value) => ({ group: `a${id}` as `a${number}`, value, label: itemOf(id, value) })),
+    ),
+    ...filters.discountTypes.map((value) => ({
+      group: "discountTypes" as const,
+      value,
+      label: known?.discountTypes.find(({ key }) => key === value)?.label ?? value,
+    })),
+    ...(filters.guided ? [{ group: "guided" as const, value: "true", label: null }] : []),
+    ...filters.languages.map((value) => ({ group: "languages" as const, value, label: null })),
+  ];
+}

@@ -1,0 +1,24 @@
+import { shopPath } from "../../../contracts/paths.ts";
+import type { Services } from "../../_kit/record.ts";
+
+/** Names that an affiliate may have in the page's address (discovery spec §2, "Affiliate landing"). */
+const affiliateNames = ["affiliateId", "affiliateid", "ref"];
+/** Parameters that go along to the shop's pages (discovery spec §2). */
+const carriedOn = ["cartId", "returnUrl"];
+
+/** Links to the shop: who earns on the sale rides on them (RULES 19), and the visitor's cart. */
+export function linksOf({ shopOrigin, affiliateId, address, locale }: Services) {
+  const affiliate = affiliateId ?? affiliateNames.map((name) => address.query(name)).find((id) => id !== null && /^[\w-]{1,64}$/.test(id));
+  const carried = carriedOn.map((name) => [name, address.query(name)] as const).filter(([, value]) => value);
+  function to(path: string, more: Record<string, string> = {}): string {
+    const parameters = new URLSearchParams({ ...more, ...(affiliate ? { affiliateId: affiliate } : {}) });
+    for (const [name, value] of carried) parameters.set(name, value!);
+    const query = parameters.toString();
+    return `${shopOrigin}${path}${query && (path.includes("?") ? `&${query}` : `?${query}`)}`;
+  }
+  return {
+    toPath: (path: string) => to(path),
+    /** The shop's page where a widget of these activities is configured. */
+    toWidget: (activities: readonly number[]) => to(shopPath("widget", locale), { activities: activities.join(",") }),
+  };
+}

@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { CalendarDays, X } from "lucide";
+import { useId, useRef, useState } from "react";
+import { Calendar } from "../../ui/calendar.tsx";
+import { ToggleChip } from "../../ui/chip.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { addToMonth, dateInWords, monthOf } from "../../ui/month.ts";
+import type { FiltersProps } from "./listing.props.ts";
+
+/** Slots are made for the next 14 months (design decision 8): no later month has anything. */
+const monthsAhead = 14;
+
+/** The date: today and tomorrow with one press, any other from a calendar. The chosen day pressed again clears it. */
+export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, toggle }: FiltersProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [month, setMonth] = useState<string | null>(null);
+  const inWords = (day: string) => dateInWords(day, languageTag, { weekday: "short", day: "numeric", month: "long", year: "numeric" });
+  function choose(day: string) {
+    toggle("date", day);
+    setMonth(null);
+    opener.current?.focus();
+  }
+  return (
+    <fieldset className="min-w-0 border-b border-line pb-6">
+      <legend className="mb-2 text-16 font-strong">{t`When`}</legend>
+      {hasQuickDates && (
+        <div className="mb-2 flex gap-2">
+          <ToggleChip isOn={date === today} onToggle={() => toggle("date", today)} className="min-w-0 flex-1">
+            {t`Today`}
+          </ToggleChip>
+          <ToggleChip isOn={date === tomorrow} onToggle={() => toggle("date", tomorrow)} className="min-w-0 flex-1">
+            {t`Tomorrow`}
+          </ToggleChip>
+        </div>
+      )}
+      <span className="relative flex">
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={month !== null}
+          aria-controls={id}
+          onClick={() => setMonth(month === null ? monthOf(date ?? today) : null)}
+          className={`focus-ring transition-quick flex min-h-12 w-full min-w-0 items-center gap-3 rounded-field border bg-surface ps-4 pe-4 text-start text-16 hover:bg-surface-2 ${date ? "border-accent" : "border-edge text-ink-2"}`}
+        >
+          <Icon of={CalendarDays} />
+          <span className="min-w-0 truncate">{date ? inWords(date) : t`Choose a date`}</span>
+        </button>
+        {date && (
+          <span className="absolute inset-e-0.5 inset-y-0 grid place-items-center">
+            <IconButton icon={X} name={t`Any date`} onPress={() => choose(date)} />
+          </span>
+        )}
+      </span>
+      <div id={id} hidden={month === null} className="@container mt-2 rounded-card border border-line p-2">
+        {month !== null && (
+          <Calendar
+            month={month}
+            chosen={date}
+            today={today}
+            languageTag={languageTag}
+            dayOf={(day) => (day < today ? { kind: "closed" } : { kind: "open", price: "" })}
+            describe={(day) => dateInWords(day, languageTag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
+            onChoose={choose}
+            onMonth={setMonth}
+            firstMonth={monthOf(today)}
+            lastMonth={addToMonth(monthOf(today), monthsAhead)}
+            words={{ previousMonth: t`Previous month`, nextMonth: t`Next month`, today: t`Today`, soldOut: "" }}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "../../ui/button.tsx";
+import { DialogHead } from "../../ui/dialog.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Overlay } from "../../ui/overlay.tsx";
+import { Filters } from "./filters.tsx";
+import type { ListingProps } from "./listing.props.ts";
+
+/** The filters in a narrow place; the button says what it leads back to. */
+export function FilterDrawer({ drawer, closeDrawer, filters, list }: ListingProps) {
+  const { t } = useLingui();
+  const { total } = list;
+  return (
+    <Drawer
+      open={drawer === "activity-filter"}
+      onClose={closeDrawer}
+      title={t`Filters`}
+      closeWord={t`Close`}
+      bar={
+        <div className="flex items-center gap-3">
+          {filters.chips.length > 0 && (
+            <Button look="secondary" onPress={filters.clear}>
+              {t`Clear all`}
+            </Button>
+          )}
+          <Button className="grow" busy={list.status === "busy"} busyWord={t`Looking`} onPress={closeDrawer}>
+            {total === null ? t`Show the activities` : t`Show ${plural(total, { one: "# activity", other: "# activities" })}`}
+          </Button>
+        </div>
+      }
+    >
+      <Filters {...filters} />
+    </Drawer>
+  );
+}
+
+/** The map over the whole window: the same list, seen otherwise. Its code comes only now. */
+export function MapDrawer({ drawer, closeDrawer, mapAttributes }: ListingProps) {
+  const { t } = useLingui();
+  return (
+    <Overlay
+      open={drawer === "map"}
+      onClose={closeDrawer}
+      label={t`Map`}
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden transition-quick opacity-100 starting:opacity-0"
+    >
+      <div className="flex h-full flex-col">
+        <DialogHead title={t`Map`} closeWord={t`Close the map`} onClose={closeDrawer} />
+        <div className="min-h-0 grow">
+          <gipfel-map {...mapAttributes} />
+        </div>
+      </div>
+    </Overlay>
+  );
+}

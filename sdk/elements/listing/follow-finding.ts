@@ -1,0 +1,52 @@
+import { fromCallback } from "xstate";
+import type { FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
+import { viewOfFinding } from "../../machines/finding/view.rules.ts";
+import { scopeOf } from "../../machines/listing/listing.rules.ts";
+import type { FollowInput } from "../../machines/listing/listing.types.ts";
+import type { FindingActor, Services } from "../_kit/record.ts";
+import { showsListing } from "./address-owner.ts";
+
+/**
+ * The group's finding actor as an actor of the listing: sends `finding.changed` now and with each change, and hands the finding's
+ * events on. The actor of a group that the listing made up for itself ends with it.
+ */
+export function followFinding<Event extends { type: string }>(services: Services) {
+  return fromCallback<FindingEvent, FollowInput, Event>(({ input, sendBack, receive }) => {
+    const { group, isPrivate, given, asked, known } = input;
+    let ended = false;
+    const endings: (() => void)[] = [];
+    const waiting: FindingEvent[] = [];
+    let hand = (event: FindingEvent): void => void waiting.push(event);
+    receive((event) => hand(event));
+    actorOf(services, group).then(
+      (actor) => {
+        if (ended) return void (isPrivate && actor.stop?.());
+        const show = (snapshot: unknown) =>
+          sendBack({ type: "finding.changed", finding: viewOfFinding(snapshot as never) satisfies FindingView } as unknown as Event);
+        const release = showsListing(actor);
+        const changes = actor.subscribe(show);
+        endings.push(
+          release,
+          () => changes.unsubscribe(),
+          () => void (isPrivate && actor.stop?.()),
+        );
+        hand = (event) => actor.send(event);
+        if (given.sort && !asked.hasSort) hand({ type: "sort.set", sort: given.sort });
+        if (given.search && !asked.hasSearch) hand({ type: "search.set", text: given.search });
+        hand({ type: "scope.set", scope: scopeOf(given, asked), ...(known ? { known } : {}) });
+        waiting.splice(0).forEach(hand);
+        show(actor.getSnapshot());
+      },
+      () => ended || sendBack({ type: "finding.unreachable" } as unknown as Event),
+    );
+    return () => {
+      ended = true;
+      endings.forEach((end) => end());
+    };
+  });
+}
+
+/** The group's actor. Where elements share nothing (a page that is rendered on the server), one of the listing's own. */
+function actorOf(services: Services, group: string): Promise<FindingActor> {
+  return services.finding(group).catch(async () => (await import("./start-finding.ts")).startFinding(services));
+}

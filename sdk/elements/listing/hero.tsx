@@ -1,0 +1,85 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { ChevronRight } from "lucide";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Scroller } from "../../ui/scroller.tsx";
+import type { HeroProps } from "./listing.props.ts";
+
+/** The head of a listing page: picture, breadcrumbs, title, teaser. In a narrow place no words stand on the picture. */
+export function Hero({ page, addressOf }: HeroProps) {
+  const { t } = useLingui();
+  const { picture, title, teaser, breadcrumbs } = page;
+  return (
+    <header part="hero" className={`hero relative ${picture ? "hero-pictured" : ""}`}>
+      {picture && (
+        <div className="h-50 overflow-hidden @3xl:absolute @3xl:inset-0 @3xl:h-auto" style={picture.color ? { backgroundColor: picture.color } : undefined}>
+          <Picture of={picture} ratio="16:9" width={1440} decorative eager className="h-full w-full max-w-none object-[50%_16%]" />
+        </div>
+      )}
+      <div
+        className={`relative mx-auto w-full max-w-[1344px] px-4 pt-6 @3xl:px-8 ${picture ? "@3xl:flex @3xl:min-h-100 @3xl:flex-col @3xl:justify-end @3xl:pb-8" : "@3xl:pt-12"}`}
+      >
+        {breadcrumbs.length > 0 && (
+          <nav aria-label={t`Where you are`}>
+            <ol className="hero-quiet flex flex-wrap items-center gap-x-2 text-14">
+              {breadcrumbs.map((crumb, index) => (
+                <li key={crumb.url} className="flex items-center gap-2">
+                  {index > 0 && <Icon of={ChevronRight} size={16} points />}
+                  <a href={addressOf(crumb.url)} className="-my-1 py-2 hover:underline">
+                    {crumb.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <h1 className="mt-1 text-28 font-strong tracking-[-0.014em] text-balance hyphens-auto wrap-break-word @3xl:text-36 @3xl:tracking-[-0.021em]">
+          {title}
+        </h1>
+        {teaser && <p className="hero-second mt-2 max-w-measure text-18 text-balance hyphens-auto">{teaser}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** The pages beside this one, as tabs of places. */
+export function Tabs({ page, addressOf }: HeroProps) {
+  const { t } = useLingui();
+  if (page.tabs.length === 0) return null;
+  return (
+    <nav aria-label={t`Places`} className="mx-auto w-full max-w-[1344px] px-4 pt-4 @3xl:px-8">
+      <Scroller words={{ back: t`Show earlier places`, forth: t`Show more places` }} className="border-b border-line">
+        <ul className="flex w-max gap-6">
+          {page.tabs.map((tab) => {
+            const isHere = tab.page === page.page;
+            return (
+              <li key={tab.uniqueId}>
+                <a
+                  href={addressOf(tab.page)}
+                  aria-current={isHere ? "page" : undefined}
+                  className={`focus-ring flex items-center gap-3 border-b-3 pb-3 outline-offset-[-2px]! ${isHere ? "border-accent" : "border-transparent hover:border-line"}`}
+                >
+                  {tab.teaser_image ? (
+                    <Picture of={tab.teaser_image} ratio="1:1" width={48} decorative className="size-12 rounded-field" />
+                  ) : (
+                    <span className="size-12 rounded-field bg-surface-3" />
+                  )}
+                  <span className="pe-1 whitespace-nowrap">
+                    <span className="block text-14 font-strong">{tab.title}</span>
+                    <span className="block text-14 text-ink-2">{t`${plural(tab.numActivities, { one: "# activity", other: "# activities" })}`}</span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </Scroller>
+    </nav>
+  );
+}
+
+/** The shape of a head that comes. */
+export function HeroBones() {
+  return <div aria-hidden className="h-50 animate-pulse bg-surface-3 motion-reduce:animate-none @3xl:h-100" />;
+}

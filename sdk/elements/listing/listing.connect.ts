@@ -1,0 +1,133 @@
+import type { SnapshotFrom } from "xstate";
+import { sorts, type Sort } from "../../contracts/finding.ts";
+import { languageTag } from "../../contracts/locale.ts";
+import { mainLocaleOf } from "../../contracts/locale.ts";
+import { shopPath } from "../../contracts/paths.ts";
+import { shopTimeZone } from "../../contracts/time.ts";
+import { choicesIn, isNarrowed } from "../../machines/finding/filters.rules.ts";
+import type { FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
+import type { listingMachine } from "../../machines/listing/listing.machine.ts";
+import { hasSidebar, isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
+import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
+import { addDays } from "../../ui/month.ts";
+import type { Services } from "../_kit/record.ts";
+import { chipsOf } from "./connect/chips.ts";
+import { groupsOf } from "./connect/groups.ts";
+import { linksOf } from "./connect/links.ts";
+import type { FiltersProps, ListingProps, ListProps, ToolbarProps } from "./listing.props.ts";
+
+/** From this width on the filters stand beside the list (px, discovery spec §2 "large screens"). */
+const wideFrom = 1024;
+
+type Send = (event: ListingEvent) => void;
+type Seen = SnapshotFrom<typeof listingMachine>;
+
+export function connectListing(snapshot: Seen, send: Send, services: Services): ListingProps {
+  const { context } = snapshot;
+  const { given, page } = context;
+  const links = linksOf(services);
+  const find = (event: FindingEvent) => send({ type: "find", event });
+  const drawer = snapshot.matches({ alive: { drawer: "filters" } }) ? "activity-filter" : snapshot.matches({ alive: { drawer: "map" } }) ? "map" : null;
+  const heroState = (["none", "loading", "known", "missing", "failed"] as const).find((state) => snapshot.matches({ alive: { page: state } })) ?? "none";
+  const isHeroShown = !isHidden(context, "all");
+  return {
+    hero: page && isHeroShown ? { page, addressOf: links.toPath } : null,
+    heroState: isHeroShown || heroState === "missing" ? heroState : "none",
+    toolbar: toolbarOf(context, find, send),
+    filters: filtersOf(context, find, send, services),
+    list: listOf(context, snapshot.matches({ alive: { reach: "unreachable" } }), find, send, services),
+    drawer,
+    closeDrawer: () => send({ type: "drawer.closed" }),
+    mapAttributes: {
+      group: given.group ?? context.group,
+      locale: services.locale,
+      "api-base": services.apiBase,
+      "affiliate-id": services.affiliateId,
+      "brand-color": given.brandColor,
+      theme: given.theme,
+    },
+    picker: isPicking(context)
+      ? { count: context.picked.length, address: links.toWidget(context.picked), configure: () => send({ type: "configure.pressed" }) }
+      : null,
+    measured: (width) => {
+      const isWide = width >= wideFrom;
+      if (isWide !== context.isWide) send({ type: "width.changed", isWide });
+    },
+    isWide: context.isWide,
+  };
+}
+
+/** The sorts to choose from: relevance is left out on search pages and in partners' pages (discovery spec §9). */
+function sortsOf(finding: FindingView | null): readonly Sort[] {
+  return finding?.isRelevanceHidden ? sorts.filter((sort) => sort !== "relevance") : sorts;
+}
+
+function toolbarOf(context: ListingContext, find: (event: FindingEvent) => void, send: Send): ToolbarProps {
+  const { finding } = context;
+  const shows = (part: Parameters<typeof isHidden>[1]) => !isHidden(context, part);
+  return {
+    shows: { size: shows("size"), sort: shows("sort"), map: shows("map"), filter: shows("filter"), search: shows("search"), bar: shows("filterbar") },
+    sorts: sortsOf(finding),
+    sort: finding?.isLocating ? "distance" : (finding?.sort ?? "relevance"),
+    isLocating: finding?.isLocating ?? false,
+    setSort: (sort) => find({ type: "sort.set", sort }),
+    search: finding?.search ?? "",
+    setSearch: (text) => find({ type: "search.set", text }),
+    choices: finding ? choicesIn(finding.filters) : 0,
+    open: (drawer) => send({ type: "drawer.opened", drawer }),
+  };
+}
+
+function filtersOf(context: ListingContext, find: (event: FindingEvent) => void, send: Send, services: Services): FiltersProps {
+  const { finding } = context;
+  // Swedish dates are ISO dates.
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(services.now());
+  return {
+    groups: finding ? groupsOf(finding, scopeOf(context.given, context.asked), context.unfolded) : [],
+    chips: finding ? chipsOf(finding) : [],
+    date: finding?.filters.date ?? null,
+    today,
+    tomorrow: addDays(today, 1),
+    hasQuickDates: !isHidden(context, "quick-filter"),
+    isWaiting: finding === null || (finding.facets === null && finding.status !== "stuck"),
+    languageTag: languageTag(services.locale),
+    toggle: (group, value) => find({ type: "filter.toggle", group, value }),
+    clear: () => find({ type: "filters.clear" }),
+    unfold: (group) => send({ type: "group.unfolded", group }),
+  };
+}
+
+function listOf(context: ListingContext, isUnreachable: boolean, find: (event: FindingEvent) => void, send: Send, services: Services): ListProps {
+  const { finding } = context;
+  const links = linksOf(services);
+  const activities = shownOf(context);
+  const total = finding?.total ?? null;
+  const known = total ?? finding?.results.length ?? 0;
+  const isPicked = isPicking(context);
+  return {
+    status: isUnreachable ? "failed" : (finding?.status ?? "waiting"),
+    activities,
+    total,
+    step: Math.max(0, Math.min(step(context), known - activities.length)),
+    pageSize: pageSize(context),
+    isSmall: isSmall(context),
+    hasSidebar: hasSidebar(context),
+    isNarrowed: finding !== null && isNarrowed(finding.filters, finding.search),
+    hasOffers: (finding?.initial.length ?? 0) > 0 || (finding?.options?.total ?? 0) > 0,
+    isOffline: finding?.trouble?.code === "offline" || isUnreachable,
+    isLocationUnknown: finding?.locationError ?? false,
+    mainLocale: mainLocaleOf(services.locale),
+    languageTag: languageTag(services.locale),
+    allAddress: links.toPath(shopPath("activities", services.locale)),
+    cardAddress: links.toPath,
+    press: (activityId) => send({ type: "card.pressed", activityId }),
+    more: () => send({ type: "more.pressed" }),
+    restart: () => {
+      find({ type: "filters.clear" });
+      find({ type: "search.set", text: "" });
+    },
+    retry: () => find({ type: "retried" }),
+    picked: isPicked ? context.picked : null,
+    pick: (activityId) => send({ type: "card.picked", activityId }),
+  };
+}

@@ -1,0 +1,36 @@
+import { listingAttributes } from "../../contracts/elements/listing.ts";
+import { listingMachine } from "../../machines/listing/listing.machine.ts";
+import { defineRecord } from "../_kit/record.ts";
+import { connectListing } from "./listing.connect.ts";
+import styles from "./listing.css?inline";
+import { implementListing } from "./listing.implement.ts";
+import { givenOf, inputOf } from "./listing.input.ts";
+import { ListingView } from "./listing.tsx";
+
+/* The finding's code is asked for beside the words, not after them. */
+void import("./start-finding.ts").catch(() => {});
+
+/**
+ * `<gipfel-listing>`: cards of activities with filters, sort, view more and the map drawer; with `page-kind` and `page-id` a whole
+ * listing page. Part `hero`. Elements of one `group` (search, map) show and change the same list.
+ */
+export const record = defineRecord({
+  tag: "gipfel-listing",
+  description: "A list of activities: cards, filters, sort, view more, map drawer; or a whole listing page.",
+  attributes: listingAttributes,
+  events: ["ready", "view", "select", "error", "analytics"],
+  machine: listingMachine,
+  implement: implementListing as never,
+  input: inputOf,
+  changed: (attributes) => ({ type: "attributes.changed" as const, given: givenOf(attributes) }),
+  connect: connectListing,
+  View: ListingView,
+  styles,
+  catalogues: ["listing"],
+  isSettled: ({ context, value }) => context.finding !== null && context.finding.status !== "waiting" && !isLoading(value),
+});
+
+/** The page's head is on its way. */
+function isLoading(value: unknown): boolean {
+  return JSON.stringify(value).includes(`"page":"loading"`);
+}

@@ -1,0 +1,50 @@
+import type { ListingAttributes } from "../../contracts/elements/listing.ts";
+import { idsIn, isSet, placeIn } from "../../machines/finding/address.rules.ts";
+import { hiddenIn } from "../../machines/listing/listing.rules.ts";
+import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
+import type { Services } from "../_kit/record.ts";
+
+/** The parameter that an open drawer has in the address (RULES 25). */
+export const drawerParameter = "drawer";
+
+/** What the attributes say. */
+export function givenOf(attributes: ListingAttributes): ListingGiven {
+  return {
+    kind: attributes["page-kind"],
+    pageId: attributes["page-id"] ?? null,
+    locations: attributes.locations ?? [],
+    types: attributes.types ?? [],
+    activities: attributes.activities ?? [],
+    attributes: attributes.attributes ?? [],
+    sort: attributes.sort ?? null,
+    search: attributes.search ?? null,
+    hidden: attributes.hide ?? [],
+    isPicker: attributes.picker,
+    theme: attributes.theme,
+    brandColor: attributes["brand-color"],
+    locale: attributes.locale,
+    group: attributes.group ?? null,
+  };
+}
+
+/** What the page's address says of the list (discovery spec §2); what is not understood is ignored. */
+export function askedOf({ query }: Services["address"]): ListingAsked {
+  const picked = idsIn(query("affiliateProducts"));
+  return {
+    activities: idsIn(query("activities")),
+    pinned: idsIn(query("capi")),
+    skipped: idsIn(query("capiHide")),
+    near: query("sort") === "distance" ? null : placeIn(query),
+    hidden: hiddenIn((parameter) => isSet(query(parameter))),
+    picked,
+    isPicker: isSet(query("affiliate")) || query("affiliateProducts") !== null,
+    hasSort: query("sort") !== null,
+    hasSearch: query("s") !== null,
+    drawer: drawers.find((id) => id === query(drawerParameter)) ?? null,
+  };
+}
+
+/** Input of the listing's machine. */
+export function inputOf(attributes: ListingAttributes, services: Services): ListingInput {
+  return { given: givenOf(attributes), asked: askedOf(services.address), group: services.newKey() };
+}

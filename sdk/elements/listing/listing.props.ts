@@ -1,0 +1,115 @@
+import type { Sort } from "../../contracts/finding.ts";
+import type { ListedActivity, ListingPage } from "../../contracts/listing.ts";
+import type { FilterGroup, FindingStatus } from "../../machines/finding/finding.types.ts";
+import type { DrawerId } from "../../machines/listing/listing.types.ts";
+
+/** An option of a filter. What the shop has no words for (languages, ratings, the guide) gets them from the view. */
+export interface OptionData {
+  readonly value: string | number;
+  readonly label: string | null;
+  /** How many activities choosing it leaves. */
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+export interface GroupData {
+  readonly group: FilterGroup;
+  /** An attribute's own name. */
+  readonly label: string | null;
+  readonly kind: "one" | "any";
+  /** Those that stand there: five, and the chosen ones; all of them once it is unfolded. */
+  readonly options: readonly OptionData[];
+  /** How many more there are. */
+  readonly hidden: number;
+}
+
+export interface ChipData {
+  readonly group: FilterGroup;
+  readonly value: string | number;
+  readonly label: string | null;
+}
+
+export interface FiltersProps {
+  readonly groups: readonly GroupData[];
+  readonly chips: readonly ChipData[];
+  readonly date: string | null;
+  /** Today in Zurich, and the day after. */
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly hasQuickDates: boolean;
+  /** Options and counts are not known yet. */
+  readonly isWaiting: boolean;
+  readonly languageTag: string;
+  readonly toggle: (group: FilterGroup, value: string | number) => void;
+  readonly clear: () => void;
+  readonly unfold: (group: string) => void;
+}
+
+export interface HeroProps {
+  readonly page: ListingPage;
+  /** Leads to a path of the shop. */
+  readonly addressOf: (path: string) => string;
+}
+
+export interface ListProps {
+  readonly status: FindingStatus;
+  readonly activities: readonly ListedActivity[];
+  readonly total: number | null;
+  /** How many the next press brings; 0 where everything is shown. */
+  readonly step: number;
+  /** Cards of the first screen: their pictures are asked for at once, the others render when they come near. */
+  readonly pageSize: number;
+  readonly isSmall: boolean;
+  readonly hasSidebar: boolean;
+  readonly isNarrowed: boolean;
+  /** There is something to go back to. */
+  readonly hasOffers: boolean;
+  /** The list is of one place. */
+  readonly isOffline: boolean;
+  readonly isLocationUnknown: boolean;
+  readonly mainLocale: string;
+  readonly languageTag: string;
+  readonly allAddress: string;
+  readonly cardAddress: (path: string) => string;
+  readonly press: (activityId: number) => void;
+  readonly more: () => void;
+  readonly restart: () => void;
+  readonly retry: () => void;
+  /** Picked ones, where cards are picked. */
+  readonly picked: readonly number[] | null;
+  readonly pick: (activityId: number) => void;
+}
+
+export interface ToolbarProps {
+  readonly shows: {
+    readonly size: boolean;
+    readonly sort: boolean;
+    readonly map: boolean;
+    readonly filter: boolean;
+    readonly search: boolean;
+    readonly bar: boolean;
+  };
+  readonly sorts: readonly Sort[];
+  readonly sort: Sort;
+  readonly isLocating: boolean;
+  readonly setSort: (sort: Sort) => void;
+  readonly search: string;
+  readonly setSearch: (text: string) => void;
+  readonly choices: number;
+  readonly open: (drawer: DrawerId) => void;
+}
+
+export interface ListingProps {
+  readonly hero: HeroProps | null;
+  readonly heroState: "none" | "loading" | "known" | "missing" | "failed";
+  readonly toolbar: ToolbarProps;
+  readonly filters: FiltersProps;
+  readonly list: ListProps;
+  readonly drawer: DrawerId | null;
+  readonly closeDrawer: () => void;
+  /** The map in the drawer: `<gipfel-map>` of the same group. */
+  readonly mapAttributes: Readonly<Record<string, string | undefined>>;
+  readonly picker: { readonly count: number; readonly address: string; readonly configure: () => void } | null;
+  readonly measured: (width: number) => void;
+  readonly isWide: boolean | null;
+}

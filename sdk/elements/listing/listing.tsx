@@ -1,0 +1,109 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { ground } from "../basket/ground.ts";
+import { Chips } from "./chips.tsx";
+import { FilterDrawer, MapDrawer } from "./drawers.tsx";
+import { Filters } from "./filters.tsx";
+import { Hero, HeroBones, Tabs } from "./hero.tsx";
+import type { ListingProps } from "./listing.props.ts";
+import { Picker } from "./picker.tsx";
+import { Results } from "./results.tsx";
+import { FilterButton, MapButton, SearchField, SortMenu } from "./toolbar.tsx";
+
+/** A listing: the page's head, filters beside the cards or in a drawer, the cards. */
+export function ListingView(props: ListingProps) {
+  const root = useRef<HTMLElement>(null);
+  const { measured } = props;
+  const tell = useRef(measured);
+  tell.current = measured;
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    tell.current(element.clientWidth);
+    const observer = new ResizeObserver(() => tell.current(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const { hero, heroState } = props;
+  const isPage = heroState !== "none";
+  return (
+    <section ref={root} className={`@container ${isPage ? "bg-surface" : ground}`}>
+      {heroState === "loading" && <HeroBones />}
+      {hero && <Hero {...hero} />}
+      {hero && <Tabs {...hero} />}
+      {heroState === "missing" ? <Missing {...props} /> : <Body {...props} isPage={isPage} />}
+      <FilterDrawer {...props} />
+      <MapDrawer {...props} />
+    </section>
+  );
+}
+
+function Missing({ list }: ListingProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mx-auto flex max-w-[1344px] flex-col items-start gap-4 px-4 py-12 @3xl:px-8">
+      <h1 className="text-28 font-strong tracking-[-0.014em]">{t`This page doesn’t exist any more`}</h1>
+      <LinkButton href={list.allAddress}>{t`See all activities`}</LinkButton>
+    </div>
+  );
+}
+
+function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean }) {
+  const { t } = useLingui();
+  const { toolbar, filters, list, picker, isWide } = props;
+  const { shows } = toolbar;
+  const hasNarrowBar = shows.search || shows.filter || shows.map;
+  return (
+    <div className={isPage ? "mx-auto w-full max-w-[1344px] px-4 pt-6 pb-12 @3xl:px-8 @3xl:pt-8" : ""}>
+      <div className={shows.filter ? "@5xl:grid @5xl:grid-cols-[288px_minmax(0,1fr)] @5xl:gap-8" : ""}>
+        {shows.filter && isWide !== false && (
+          <aside aria-label={t`Filters`} className="hidden self-start @5xl:flex @5xl:flex-col @5xl:gap-6">
+            {shows.search && <SearchField {...toolbar} />}
+            <Filters {...filters} />
+          </aside>
+        )}
+        <div className="min-w-0">
+          {hasNarrowBar && (
+            <div className={`mb-3 flex flex-wrap gap-3 ${shows.filter ? "@5xl:hidden" : ""}`}>
+              {shows.search && (
+                <div className="w-full @min-[640px]:w-auto @min-[640px]:min-w-60 @min-[640px]:flex-1">
+                  <SearchField {...toolbar} />
+                </div>
+              )}
+              {shows.filter && <FilterButton {...toolbar} className="flex-1 @min-[640px]:min-h-12 @min-[640px]:flex-none" />}
+              {shows.map && <MapButton {...toolbar} className="flex-1 @min-[640px]:min-h-12 @min-[640px]:flex-none" />}
+            </div>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
+            {shows.size && <Size {...props} />}
+            <div className="ms-auto flex min-w-0 items-center gap-2">
+              {shows.sort && <SortMenu {...toolbar} />}
+              {shows.map && shows.filter && <MapButton {...toolbar} className="hidden @5xl:inline-flex" />}
+            </div>
+          </div>
+          {shows.bar && filters.chips.length > 0 && (
+            <div className="pb-4">
+              <Chips {...filters} />
+            </div>
+          )}
+          <Results {...list} />
+          {picker && <Picker {...picker} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How many there are: the heading, said again when it has changed. */
+function Size({ list }: ListingProps) {
+  const { t } = useLingui();
+  const { total, status, activities } = list;
+  const known = status === "failed" ? null : (total ?? (status === "stuck" ? activities.length : null));
+  return (
+    <h2 className="min-h-7 text-22 font-strong tracking-[-0.014em]">
+      <span role="status">{known === null ? "" : t`${plural(known, { one: "# activity", other: "# activities" })}`}</span>
+    </h2>
+  );
+}

@@ -1,0 +1,213 @@
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
+import type { ListingPage } from "../../contracts/listing.ts";
+import { failureOf, type Failure } from "../cart/failure.ts";
+import type { FindingEvent } from "../finding/finding.types.ts";
+import { isOtherList, isPicking, pageSize, scopeOf, shownOf, step } from "./listing.rules.ts";
+import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingInput } from "./listing.types.ts";
+import { itemSelected, itemsShown, pageViewed } from "./telling.ts";
+
+function missing(): never {
+  throw new Error("the listing's actors are provided where it is started");
+}
+
+const base = setup({
+  types: { context: {} as ListingContext, events: {} as ListingEvent, input: {} as ListingInput, emitted: {} as ListingFact },
+  actors: {
+    loadPage: fromPromise<ListingPage, { kind: string; id: string }>(missing),
+    /** The group's finding actor: sends `finding.changed` now and with each change, and takes its events. */
+    finding: fromCallback<FindingEvent, FollowInput>(() => {}),
+    /** Sends `address.drawer` when the visitor goes back or forward. */
+    watchDrawer: fromCallback<ListingEvent>(() => {}),
+  },
+  actions: {
+    /** Makes an entry of the browser's history, so that the way back closes the drawer (RULES 25). */
+    enterDrawer: (_, _params: { drawer: DrawerId }) => {},
+    leaveDrawer: () => {},
+    keepPage: assign((_, page: ListingPage) => ({ page, pageTrouble: null })),
+    keepPageTrouble: assign((_, pageTrouble: Failure) => ({ page: null, pageTrouble })),
+    takeGiven: assign(({ event }) => (event.type === "attributes.changed" ? { given: event.given } : {})),
+    restart: assign({ page: null, pageTrouble: null, finding: null, extra: 0, told: [], unfolded: [] }),
+    keepFinding: assign(({ context, event }) => {
+      if (event.type !== "finding.changed") return {};
+      return { finding: event.finding, ...(isOtherList(context.finding, event.finding) ? { extra: 0, told: [] } : {}) };
+    }),
+    keepWidth: assign(({ event }) => (event.type === "width.changed" ? { isWide: event.isWide } : {})),
+    showMore: assign(({ context }) => ({ extra: context.extra + step(context) })),
+    unfold: assign(({ context, event }) => (event.type === "group.unfolded" ? { unfolded: [...context.unfolded, event.group] } : {})),
+    pick: assign(({ context, event }) => {
+      if (event.type !== "card.picked") return {};
+      const { activityId } = event;
+      return { picked: context.picked.includes(activityId) ? context.picked.filter((id) => id !== activityId) : [...context.picked, activityId] };
+    }),
+    passOn: sendTo("finding", ({ event }) => (event.type === "find" ? event.event : ({ type: "filters.wanted" } as const))),
+    wantMore: sendTo("finding", ({ context }) => ({ type: "more", upTo: pageSize(context) + context.extra }) as const),
+    wantFilters: sendTo("finding", { type: "filters.wanted" }),
+    rescope: sendTo("finding", ({ context }) => ({ type: "scope.set", scope: scopeOf(context.given, context.asked) }) as const),
+    tellPage: emit(({ context }) => pageViewed(context)),
+  },
+  guards: {
+    hasPage: ({ context }) => context.given.pageId !== null,
+    isPageKnown: ({ context }) => context.page !== null,
+    isUnknown: (_, { status }: Failure) => status === 404,
+    /** Another language or group: everything that is known belongs to the old one. */
+    startsAnew: ({ context, event }) =>
+      event.type === "attributes.changed" && (event.given.locale !== context.given.locale || event.given.group !== context.given.group),
+    hasOtherPage: ({ context, event }) =>
+      event.type === "attributes.changed" && (event.given.pageId !== context.given.pageId || event.given.kind !== context.given.kind),
+    isPicking: ({ context }) => isPicking(context),
+    opensMap: ({ event }) => event.type === "drawer.opened" && event.drawer === "map",
+    isAt: ({ event }, drawer: DrawerId) => event.type === "address.drawer" && event.drawer === drawer,
+    wasAt: ({ context }, drawer: DrawerId) => context.asked.drawer === drawer,
+    isElsewhere: ({ event }, drawer: DrawerId) => event.type === "address.drawer" && event.drawer !== drawer,
+    /** Something is on the screen that analytics don't know of. */
+    hasNews: ({ context }) => context.finding?.status === "ready" && shownOf(context).some(({ id }) => !context.told.includes(id)),
+  },
+});
+
+/** What came onto the screen, told once. */
+const tellShown = base.enqueueActions(({ enqueue, context }) => {
+  const shown = shownOf(context);
+  enqueue.emit(itemsShown(context, shown));
+  enqueue.assign({ told: shown.map(({ id }) => id) });
+});
+const tellPressed = base.enqueueActions(({ enqueue, context, event }) => {
+  if (event.type !== "card.pressed") return;
+  for (const fact of itemSelected(context, event.activityId)) enqueue.emit(fact);
+});
+const tellPicked = base.enqueueActions(({ enqueue, context, event }) => {
+  if (event.type !== "card.picked") return;
+  const value = context.picked.includes(event.activityId) ? "picked" : "dropped";
+  enqueue.emit({ type: "select", detail: { activityId: event.activityId, kind: "activity", value } });
+});
+const tellConfigured = base.enqueueActions(({ enqueue, context }) => {
+  for (const activityId of context.picked) enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: "configured" } });
+});
+
+/** An open drawer: closed by the visitor it leaves the history's entry, closed by the way back the entry has gone already. */
+const openDrawer = (drawer: DrawerId) =>
+  base.createStateConfig({
+    on: {
+      "drawer.closed": { target: "closed", actions: "leaveDrawer" },
+      "address.drawer": { guard: { type: "isElsewhere", params: drawer }, target: "closed" },
+    },
+  });
+
+/** A listing (discovery spec §2): its page's head, the list that its group finds, what of it is on the screen, its drawers. */
+export const listingMachine = base.createMachine({
+  id: "listing",
+  context: ({ input }) => ({
+    ...input,
+    page: null,
+    pageTrouble: null,
+    finding: null,
+    isWide: null,
+    extra: 0,
+    picked: input.asked.picked,
+    unfolded: [],
+    told: [],
+  }),
+  initial: "alive",
+  states: {
+    alive: {
+      type: "parallel",
+      invoke: [
+        {
+          src: "finding",
+          id: "finding",
+          input: ({ context: { group, given, asked, finding } }) => ({
+            group: given.group ?? group,
+            isPrivate: given.group === null,
+            given,
+            asked,
+            known: finding && finding.initial.length > 0 ? { initial: finding.initial, options: finding.options } : null,
+          }),
+        },
+        { src: "watchDrawer" },
+      ],
+      on: {
+        "attributes.changed": [
+          { guard: "startsAnew", target: "alive", reenter: true, actions: ["takeGiven", "restart"] },
+          { guard: "hasOtherPage", target: ".page.deciding", actions: ["takeGiven", "rescope"] },
+          { actions: ["takeGiven", "rescope"] },
+        ],
+        "finding.changed": { actions: "keepFinding" },
+        "width.changed": { actions: "keepWidth" },
+        "more.pressed": { actions: ["showMore", "wantMore"] },
+        "group.unfolded": { actions: "unfold" },
+        "card.pressed": { actions: tellPressed },
+        "card.picked": { guard: "isPicking", actions: ["pick", tellPicked] },
+        "configure.pressed": { actions: tellConfigured },
+        find: { actions: "passOn" },
+      },
+      states: {
+        page: {
+          initial: "deciding",
+          states: {
+            deciding: { always: [{ guard: "isPageKnown", target: "known" }, { guard: "hasPage", target: "loading" }, { target: "none" }] },
+            none: {},
+            loading: {
+              invoke: {
+                src: "loadPage",
+                input: ({ context: { given } }) => ({ kind: given.kind, id: given.pageId ?? "" }),
+                onDone: { target: "known", actions: { type: "keepPage", params: ({ event }) => event.output } },
+                onError: [
+                  {
+                    guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) },
+                    target: "missing",
+                    actions: { type: "keepPageTrouble", params: ({ event }) => failureOf(event.error) },
+                  },
+                  { target: "failed", actions: { type: "keepPageTrouble", params: ({ event }) => failureOf(event.error) } },
+                ],
+              },
+            },
+            known: {},
+            /** There is no such page: the visitor is told, and led to everything. */
+            missing: {},
+            /** The head can't be had; the list goes on without it. */
+            failed: { on: { "page.retried": "loading" } },
+          },
+        },
+        drawer: {
+          initial: "deciding",
+          states: {
+            deciding: {
+              always: [
+                { guard: { type: "wasAt", params: "activity-filter" }, target: "filters", actions: "wantFilters" },
+                { guard: { type: "wasAt", params: "map" }, target: "map" },
+                { target: "closed" },
+              ],
+            },
+            closed: {
+              on: {
+                "drawer.opened": [
+                  { guard: "opensMap", target: "map", actions: { type: "enterDrawer", params: { drawer: "map" } } },
+                  { target: "filters", actions: [{ type: "enterDrawer", params: { drawer: "activity-filter" } }, "wantFilters"] },
+                ],
+                "address.drawer": [
+                  { guard: { type: "isAt", params: "activity-filter" }, target: "filters", actions: "wantFilters" },
+                  { guard: { type: "isAt", params: "map" }, target: "map" },
+                ],
+              },
+            },
+            filters: openDrawer("activity-filter"),
+            map: openDrawer("map"),
+          },
+        },
+        reach: {
+          initial: "reached",
+          states: {
+            reached: { on: { "finding.unreachable": "unreachable" } },
+            unreachable: {},
+          },
+        },
+        telling: {
+          initial: "waiting",
+          states: {
+            waiting: { always: { guard: "hasNews", target: "seen", actions: ["tellPage", tellShown] } },
+            seen: { always: { guard: "hasNews", actions: tellShown } },
+          },
+        },
+      },
+    },
+  },
+});

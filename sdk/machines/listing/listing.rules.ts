@@ -1,0 +1,97 @@
+import { hideable, type Hideable } from "../../contracts/finding.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import { wholeScope, type FindingScope } from "../finding/finding.types.ts";
+import type { ListingAsked, ListingContext, ListingGiven } from "./listing.types.ts";
+
+/** The ski type has a page size of its own (discovery spec §9). */
+const skiType = 87;
+/** Page sizes (discovery spec §9). */
+const sizes = { withSidebar: 9, without: 8, type: 16, ski: 10 } as const;
+
+/** Ids of a listing page by its kind: of the joined kinds both, with a dash between (`1010-11`). */
+function scopeOfPage({ kind, pageId }: Pick<ListingGiven, "kind" | "pageId">): Partial<FindingScope> {
+  const [first = 0, second = 0] = (pageId ?? "").split("-").map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0));
+  const ids = (id: number) => (id > 0 ? [id] : []);
+  switch (kind) {
+    case "type":
+      return { typeIds: ids(first) };
+    case "location":
+      return { locationIds: ids(first) };
+    case "attribute":
+      return { attributeIds: ids(first) };
+    case "location-type":
+      return { locationIds: ids(first), typeIds: ids(second) };
+    case "location-attribute":
+      return { locationIds: ids(first), attributeIds: ids(second) };
+    case "point_of_interest":
+      return { pointOfInterestId: pageId };
+    case "listing":
+      return {};
+  }
+}
+
+/** What the list is about: the page's subject, then what the element and the address name. */
+export function scopeOf(given: ListingGiven, asked: ListingAsked): FindingScope {
+  const page = scopeOfPage(given);
+  const own = { locationIds: given.locations, typeIds: given.types, attributeIds: given.attributes };
+  const named = Object.entries(own).filter(([, ids]) => ids.length > 0);
+  return {
+    ...wholeScope,
+    ...page,
+    ...Object.fromEntries(named),
+    activityIds: asked.activities.length > 0 ? asked.activities : given.activities,
+    pinned: asked.pinned,
+    skipIds: asked.skipped,
+    near: asked.near,
+  };
+}
+
+/** Whether a part is left out, by the attribute or by the address; `all` leaves out everything around the cards. */
+export function isHidden({ given, asked }: Pick<ListingContext, "given" | "asked">, part: Hideable): boolean {
+  const hidden = [...given.hidden, ...asked.hidden];
+  return hidden.includes(part) || hidden.includes("all");
+}
+
+/** The parts that an address hides, by the spec's parameters (RULES 25). */
+export function hiddenIn(isSet: (parameter: string) => boolean): Hideable[] {
+  return (Object.entries(hideable) as [Hideable, string][]).filter(([, parameter]) => isSet(parameter)).map(([part]) => part);
+}
+
+/** Whether the filters stand beside the list. */
+export function hasSidebar(context: Pick<ListingContext, "given" | "asked" | "isWide">): boolean {
+  return context.isWide === true && !isHidden(context, "filter");
+}
+
+/** How many activities the first page has (discovery spec §9). */
+export function pageSize(context: Pick<ListingContext, "given" | "asked" | "isWide">): number {
+  const { typeIds } = scopeOf(context.given, context.asked);
+  if (typeIds.length === 1 && typeIds[0] === skiType) return sizes.ski;
+  if (context.given.kind === "type") return sizes.type;
+  return hasSidebar(context) ? sizes.withSidebar : sizes.without;
+}
+
+/** How many more a press brings (discovery spec §9). */
+export function step(context: Pick<ListingContext, "given" | "asked" | "isWide">): number {
+  return hasSidebar(context) ? sizes.withSidebar : sizes.without;
+}
+
+/** The activities that are on the screen. */
+export function shownOf(context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "finding">): readonly ListedActivity[] {
+  return context.finding?.results.slice(0, pageSize(context) + context.extra) ?? [];
+}
+
+/** Cards are small when at least half a page of offers is there (discovery spec §2). */
+export function isSmall(context: Pick<ListingContext, "given" | "asked" | "isWide" | "finding">): boolean {
+  return (context.finding?.results.length ?? 0) >= pageSize(context) / 2;
+}
+
+/** Cards are for picking: by the attribute, or by the address of the affiliate's pages (discovery spec §6). */
+export function isPicking({ given, asked }: Pick<ListingContext, "given" | "asked">): boolean {
+  return given.isPicker || asked.isPicker;
+}
+
+/** Whether another list is shown than before: what was unfolded of the old one is over. */
+export function isOtherList(before: ListingContext["finding"], after: NonNullable<ListingContext["finding"]>): boolean {
+  const key = ({ filters, sort, search }: NonNullable<ListingContext["finding"]>) => JSON.stringify([filters, sort, search]);
+  return before !== null && key(before) !== key(after);
+}

@@ -1,0 +1,92 @@
+import type { EventDetail } from "../../contracts/events.ts";
+import type { Hideable, PageKind, Sort } from "../../contracts/finding.ts";
+import type { ListedActivity, ListingPage } from "../../contracts/listing.ts";
+import type { Failure } from "../cart/failure.ts";
+import type { FindingEvent, FindingView, Place } from "../finding/finding.types.ts";
+
+/** What the element's attributes say. */
+export interface ListingGiven {
+  readonly kind: PageKind;
+  readonly pageId: string | null;
+  readonly locations: readonly number[];
+  readonly types: readonly number[];
+  readonly activities: readonly number[];
+  readonly attributes: readonly number[];
+  readonly sort: Sort | null;
+  readonly search: string | null;
+  readonly hidden: readonly Hideable[];
+  readonly isPicker: boolean;
+  readonly theme: string;
+  readonly brandColor: string | undefined;
+  readonly locale: string | undefined;
+  /** The group that shares what is found; null where the listing is on its own. */
+  readonly group: string | null;
+}
+
+/** Drawers that have a name in the address (discovery spec §2). */
+export const drawers = ["activity-filter", "map"] as const;
+export type DrawerId = (typeof drawers)[number];
+
+/** What the page's address says of the list, at the start (discovery spec §2). */
+export interface ListingAsked {
+  readonly activities: readonly number[];
+  readonly pinned: readonly number[];
+  readonly skipped: readonly number[];
+  readonly near: Place | null;
+  readonly hidden: readonly Hideable[];
+  /** Picked for an affiliate's widget. */
+  readonly picked: readonly number[];
+  readonly isPicker: boolean;
+  readonly hasSort: boolean;
+  readonly hasSearch: boolean;
+  readonly drawer: DrawerId | null;
+}
+
+export interface ListingInput {
+  readonly given: ListingGiven;
+  readonly asked: ListingAsked;
+  /** The finding actor's group: the given one, or one of the element's own. */
+  readonly group: string;
+}
+
+export interface ListingContext extends ListingInput {
+  readonly page: ListingPage | null;
+  readonly pageTrouble: Failure | null;
+  readonly finding: FindingView | null;
+  /** The element is at least 1,024 px wide: the filters stand beside the list. Null before anybody measured. */
+  readonly isWide: boolean | null;
+  /** Activities shown beyond the first page. */
+  readonly extra: number;
+  readonly picked: readonly number[];
+  /** Filter groups that show all their options. */
+  readonly unfolded: readonly string[];
+  /** Activities that analytics know were shown in this list. */
+  readonly told: readonly number[];
+}
+
+export type ListingEvent =
+  | { type: "attributes.changed"; given: ListingGiven }
+  | { type: "finding.changed"; finding: FindingView }
+  | { type: "finding.unreachable" }
+  | { type: "width.changed"; isWide: boolean }
+  | { type: "more.pressed" }
+  | { type: "group.unfolded"; group: string }
+  | { type: "drawer.opened"; drawer: DrawerId }
+  | { type: "drawer.closed" }
+  /** The visitor went back or forward: this drawer stands in the address now. */
+  | { type: "address.drawer"; drawer: DrawerId | null }
+  | { type: "card.pressed"; activityId: number }
+  | { type: "card.picked"; activityId: number }
+  | { type: "configure.pressed" }
+  | { type: "page.retried" }
+  /** Something for the finding actor. */
+  | { type: "find"; event: FindingEvent };
+
+export type ListingFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number } | { type: "select"; detail: EventDetail<"select"> };
+
+/** What the finding actor of the listing is started with. */
+export interface FollowInput extends Pick<ListingContext, "group" | "given" | "asked"> {
+  readonly isPrivate: boolean;
+  /** What a page has shipped. */
+  readonly known: { readonly initial: readonly ListedActivity[]; readonly options: FindingView["options"] } | null;
+}

@@ -1,0 +1,30 @@
+import type { ListedActivity } from "../../contracts/listing.ts";
+import type { ListingContext, ListingFact } from "./listing.types.ts";
+
+/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
+const analyticsDelay = 1000;
+
+const listOf = ({ given }: Pick<ListingContext, "given">) => ({ list: given.kind, ...(given.pageId ? { listId: given.pageId } : {}) });
+
+/** `page_view`, for retargeting (discovery spec §7): the page and the first activities on it. */
+export function pageViewed(context: ListingContext): ListingFact {
+  const ids = (context.finding?.results ?? []).slice(0, 3).map(({ id }) => id);
+  return { type: "analytics", delay: analyticsDelay, detail: { name: "page_view", payload: { ...listOf(context), activityIds: ids } } };
+}
+
+/** `view_item_list`: what has come onto the screen since the last time. */
+export function itemsShown(context: ListingContext, shown: readonly ListedActivity[]): ListingFact {
+  const items = shown.filter(({ id }) => !context.told.includes(id)).map(({ dataLayer }) => dataLayer);
+  return { type: "analytics", delay: analyticsDelay, detail: { name: "view_item_list", payload: { ...listOf(context), currency: "CHF", items } } };
+}
+
+/** `select_item` at once, for the page is about to be left; and the fact for the page's own scripts. */
+export function itemSelected(context: ListingContext, activityId: number): ListingFact[] {
+  const index = context.finding?.results.findIndex(({ id }) => id === activityId) ?? -1;
+  const activity = context.finding?.results[index];
+  if (!activity) return [];
+  return [
+    { type: "analytics", detail: { name: "select_item", payload: { ...listOf(context), currency: "CHF", index, items: [activity.dataLayer] } } },
+    { type: "select", detail: { activityId, kind: "activity", value: String(activityId) } },
+  ];
+}

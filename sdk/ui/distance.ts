@@ -1,0 +1,17 @@
+/** Kilometres of a mile (discovery spec §9). */
+const kmPerMile = 1.609344;
+/** Regions that measure roads in miles (RULES 22). */
+const milesRegions = ["GB", "US", "LR", "MM"];
+/** Below this many km there is one decimal. */
+const nearBy = 10;
+
+/** A distance as its region says it: "3.4 km", "2.1 mi". */
+export function distanceInWords(km: number, languageTag: string): string {
+  const inMiles = milesRegions.includes(languageTag.split("-")[1] ?? "");
+  return new Intl.NumberFormat(languageTag, {
+    style: "unit",
+    unit: inMiles ? "mile" : "kilometer",
+    maximumFractionDigits: km < nearBy ? 1 : 0,
+    numberingSystem: "latn",
+  }).format(inMiles ? km / kmPerMile : km);
+}
