@@ -75,7 +75,7 @@ function presentItem({ id, title, description }: ItemEntry, count: number, local
 
 /** Within 200 km of a position, which is how far a list with view-more reaches (RULES 22). */
 function near(index: CatalogueIndex, narrowed: Narrowed, position: Position | null): Narrowed {
-  return position ? { ...narrowed, base: nearby(index, narrowed.base, position, Number.POSITIVE_INFINITY).bits } : narrowed;
+  return position ? { ...narrowed, base: nearby(index, narrowed.base, position, null).bits } : narrowed;
 }
 
 /** The values of a group that the list has, its own choice not counted. */

@@ -22,7 +22,9 @@ export interface ListWanted extends Wanted {
 export async function list(catalogue: Catalogue, wanted: ListWanted): Promise<number[]> {
   const { index, seats } = catalogue;
   const narrowed = await narrow(catalogue, wanted);
-  const near = wanted.position && nearby(index, left(narrowed), wanted.position, wanted.offset + wanted.page);
+  // In another order than by distance a growing radius would put newcomers between what was shown before.
+  const reach = wanted.sort === "distance" ? { page: wanted.offset + wanted.page, counting: seats.bookable } : null;
+  const near = wanted.position && nearby(index, left(narrowed), wanted.position, reach);
   const matching = near ? near.bits : left(narrowed);
   const first = pinned(index, wanted.pins, matching);
   const order = wanted.sort === "distance" ? (near?.order ?? index.orders.relevance) : index.orders[wanted.sort];

@@ -1,4 +1,4 @@
-import { eachBit, noBits, setBit, type Bits } from "./bits.ts";
+import { eachBit, hasBit, noBits, setBit, type Bits } from "./bits.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 
 export interface Position {
@@ -35,10 +35,15 @@ export interface Nearby {
   readonly order: Uint32Array;
 }
 
-/**
- * What lies within the least radius, of 10, 20 … 200 km, that has `page` of the given activities, or within 200 km where none has (RULES 22).
- */
-export function nearby(index: CatalogueIndex, among: Bits, position: Position, page: number): Nearby {
+/** How far to look: until `page` of those that count are found. */
+export interface Reach {
+  readonly page: number;
+  /** What counts is what can be booked: the rest comes last, and would move from page to page while the radius grows. */
+  readonly counting: Bits;
+}
+
+/** What lies within the least radius, of 10, 20 … 200 km, that has a full page, or within 200 km where none has, or without a reach (RULES 22). */
+export function nearby(index: CatalogueIndex, among: Bits, position: Position, reach: Reach | null): Nearby {
   const { latitudes, longitudes, size } = index;
   const furthest = step * steps;
   const band = furthest / kmADegree;
@@ -50,9 +55,9 @@ export function nearby(index: CatalogueIndex, among: Bits, position: Position, p
     if (km > furthest) return;
     places.push(place);
     distances.push(km);
-    inStep[Math.max(0, Math.ceil(km / step) - 1)]!++;
+    if (reach && hasBit(reach.counting, place)) inStep[Math.max(0, Math.ceil(km / step) - 1)]!++;
   });
-  const radius = radiusFor(inStep, page);
+  const radius = reach ? radiusFor(inStep, reach.page) : furthest;
   const near = places.map((_, nth) => nth).filter((nth) => distances[nth]! <= radius);
   near.sort((one, other) => distances[one]! - distances[other]! || one - other);
   const order = Uint32Array.from(near, (nth) => places[nth]!);

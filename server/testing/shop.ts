@@ -5,6 +5,7 @@ import { ErrorBody } from "../../sdk/contracts/errors.ts";
 import { buildApp } from "../app.ts";
 import { smallCatalogue } from "../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../catalogue/import.ts";
+import type { CatalogueInput } from "../catalogue/schema.ts";
 import type { Db } from "../db/connection.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import type { SessionOf } from "../session.ts";
@@ -16,10 +17,13 @@ export { testNow, testOrigin } from "./services.ts";
 export type Answered<C> = { status: 200; answer: CallAnswer<C> } | { status: number; answer: null; code: string; fields: Record<string, string | string[]> };
 
 /** The whole shop on a database, with a clock that tests set, mails kept in memory, the sandbox for payments. */
-export async function openTestShop(db: Db, options: { session?: SessionOf; env?: Record<string, string> } = {}) {
+export async function openTestShop(
+  db: Db,
+  { catalogue = smallCatalogue, ...options }: { session?: SessionOf; env?: Record<string, string>; catalogue?: CatalogueInput } = {},
+) {
   const mails: Mail[] = [];
   const { services, clock, payment } = await testServices(db, { ...options, mail: { name: "folder", send: async (mail) => void mails.push(mail) } });
-  await importCatalogue(db, smallCatalogue, clock.now());
+  await importCatalogue(db, catalogue, clock.now());
   const app = await buildApp(services);
 
   /** A raw request below `/api`. */
