@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { instantAt, second } from "../clock.ts";
+import { instantAt, minute, second } from "../clock.ts";
 import { holdLife } from "../commands/hold.ts";
 import type { Db } from "../db/connection.ts";
 import { activitiesWithSeatsMoved, bookableDates } from "../db/queries/catalogue-columns.ts";
@@ -9,8 +9,8 @@ import type { Seats } from "./seats.ts";
 /** How long the loop may be held by one reading (ms), and the most activities that one takes. */
 const aim = 5;
 const mostAtOnce = 500;
-/** Clocks of processes differ by less, and a hold is written that long after its time at most. */
-const margin = 10 * second;
+/** Clocks of processes differ by less, and a hold is written that long after its time at most; and marked as expired, that long. */
+const margins = { made: 10 * second, ended: minute };
 
 /** Keeps a process's view of the seats up to date. */
 export class SeatFollower {
@@ -43,8 +43,10 @@ export class SeatFollower {
 
   /** What holds of any process have changed since it last looked. */
   async follow(now: number): Promise<void> {
-    const since = this.#lookedAt - margin;
-    const moved = await activitiesWithSeatsMoved(this.#db, { newHolds: instantAt(since + holdLife), ended: instantAt(since) });
+    const moved = await activitiesWithSeatsMoved(this.#db, {
+      newHolds: instantAt(this.#lookedAt - margins.made + holdLife),
+      ended: instantAt(this.#lookedAt - margins.ended),
+    });
     this.#lookedAt = now;
     await this.read(
       now,

@@ -1,3 +1,4 @@
+import type { Picture } from "../../sdk/contracts/activity.ts";
 import type { PageKind } from "../../sdk/contracts/finding.ts";
 import type { ListingPage } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
@@ -5,7 +6,7 @@ import { inLocale } from "../db/json.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import { everything } from "../presenters/listing-words.ts";
-import { count, countBoth, type Bits } from "./bits.ts";
+import { allBits, count, countBoth, hasBit, keep, noBits, type Bits } from "./bits.ts";
 import type { CatalogueIndex, CataloguePicture, Entry, PlaceEntry } from "./catalogue-index.ts";
 import { distanceBetween } from "./nearby.ts";
 
@@ -25,14 +26,14 @@ export function listingPage(index: CatalogueIndex, kind: PageKind, id: string, l
   const title = titleOf(found, locale);
   const path = kind === "location-type" || kind === "location-attribute" ? pathOfJoined(kind, place!, other!, locale) : listingPath(kind, id, title, locale);
   const at = place ?? point;
-  const picture = (place ?? shown)?.picture ?? shown?.picture ?? null;
+  const picture = place?.picture ?? shown?.picture ?? pictureOf(index, activitiesOf(index, kind, found));
   return {
     kind,
     id,
     title,
     teaser: inWords(place && other ? null : shown, locale),
     page: path,
-    picture: picture && present(picture, locale, origin),
+    picture: presentOrNull(picture, locale, origin),
     breadcrumbs: breadcrumbsOf(kind, found, title, path, locale),
     tabs: tabsOf(index, kind, found, locale, origin),
     scope: scopeOf(kind, id),
@@ -96,6 +97,22 @@ function scopeOf(kind: PageKind, id: string): ListingPage["scope"] {
   }
 }
 
+/** The activities of a page. */
+function activitiesOf({ having, size }: CatalogueIndex, kind: PageKind, { place, other, point }: Subject): Bits {
+  const bits = allBits(size);
+  const none = noBits(size);
+  if (place) keep(bits, having.locations.get(place.id) ?? none);
+  if (other) keep(bits, (kind === "type" || kind === "location-type" ? having.types : having.items).get(other.id) ?? none);
+  if (point) keep(bits, having.pointsOfInterest.get(point.id) ?? none);
+  return bits;
+}
+
+/** The picture of the most relevant of some activities: for pages and tabs that have none of their own. */
+function pictureOf({ orders, pictures }: CatalogueIndex, among: Bits): CataloguePicture | null {
+  const place = orders.relevance.find((place) => hasBit(among, place) && pictures[place] !== null);
+  return place === undefined ? null : pictures[place]!;
+}
+
 /** Places with activities of the page's kind: its own first and then the nearest, or, where it has none, those with the most. */
 function tabsOf(index: CatalogueIndex, kind: PageKind, { place, other, point }: Subject, locale: Locale, origin: string): ListingPage["tabs"] {
   const joined: Joined | null = !other ? null : kind === "type" || kind === "location-type" ? "location-type" : "location-attribute";
@@ -120,7 +137,7 @@ function tabsOf(index: CatalogueIndex, kind: PageKind, { place, other, point }: 
       page: joined && other ? pathOfJoined(joined, each, other, locale) : pathOfPlace(each, locale),
       attributeId: joined === "location-attribute" && other ? other.id : null,
       numActivities,
-      teaser_image: each.picture && present(each.picture, locale, origin),
+      teaser_image: presentOrNull(each.picture ?? pictureOf(index, activitiesOf(index, kind, { place: each, other })), locale, origin),
     }));
 }
 
@@ -136,6 +153,6 @@ function inWords(entry: Entry | undefined | null, locale: Locale): string {
   return entry?.teaser ? inLocale(entry.teaser, locale) : "";
 }
 
-function present({ file, alternativeText }: CataloguePicture, locale: Locale, origin: string) {
-  return presentPicture(origin, { file, alternativeText: inLocale(alternativeText, locale) });
+function presentOrNull(picture: CataloguePicture | null, locale: Locale, origin: string): Picture | null {
+  return picture && presentPicture(origin, { file: picture.file, alternativeText: inLocale(picture.alternativeText, locale) });
 }

@@ -11,7 +11,10 @@ const Id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/),
 const mostIds = 1000;
 const Ids = v.pipe(v.array(Id), v.maxLength(mostIds));
 /** A group that isn't known is refused: to leave it out would show what was to be filtered away. */
-const StrictFilters = v.strictObject(Filters.entries);
+const StrictFilters = v.pipe(
+  v.custom<object>((input) => typeof input === "object" && input !== null && !Array.isArray(input), "an object is wanted"),
+  v.strictObject(Filters.entries),
+);
 
 /** The query of a list, as the contracts name its parameters. */
 export interface ListQuery {
