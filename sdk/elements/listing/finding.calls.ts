@@ -17,7 +17,8 @@ function given<Query extends Record<string, unknown>>(query: Query): { [Name in 
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as never;
 }
 
-function scopeQuery({ locationIds, typeIds, attributeIds, activityIds, skipIds, pointOfInterestId, near }: FindingScope) {
+/** A scope as the calls take it: without what is empty. */
+export function scopeQuery({ locationIds, typeIds, attributeIds, activityIds, skipIds, pointOfInterestId, near }: FindingScope) {
   return given({
     ...position(near),
     locationIds: ids(locationIds),
@@ -30,7 +31,7 @@ function scopeQuery({ locationIds, typeIds, attributeIds, activityIds, skipIds, 
 }
 
 /** Filters and search text as the calls take them: without what is empty. */
-function narrowedQuery(filters: Filters, search: string) {
+export function narrowedQuery(filters: Filters, search: string) {
   const chosen = Object.entries(filters).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(noFilters[name as keyof Filters]));
   return given({ filters: chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : undefined, s: search.trim() || undefined });
 }

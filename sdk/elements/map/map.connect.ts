@@ -1,12 +1,20 @@
 import type { SnapshotFrom } from "xstate";
 import { mapDefaults } from "../../contracts/elements/map.ts";
-import type { Filters } from "../../contracts/finding.ts";
-import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
-import type { Facets, MapActivity } from "../../contracts/listing.ts";
+import { languageTag, mainLocaleOf, type Locale } from "../../contracts/locale.ts";
+import type { MapActivity } from "../../contracts/listing.ts";
+import { shopTimeZone } from "../../contracts/time.ts";
+import { choicesIn } from "../../machines/finding/filters.rules.ts";
+import type { FindingEvent } from "../../machines/finding/finding.types.ts";
+import { wholeScope } from "../../machines/finding/finding.types.ts";
 import type { mapMachine } from "../../machines/map/map.machine.ts";
 import { listed, placeOf, sorted } from "../../machines/map/map.rules.ts";
 import type { Aim, Bounds, ChosenCluster, MapEvent, MapSort, Place } from "../../machines/map/map.types.ts";
+import { addDays } from "../../ui/month.ts";
 import type { Services } from "../_kit/record.ts";
+import { chipsOf } from "../listing/connect/chips.ts";
+import { groupsOf } from "../listing/connect/groups.ts";
+import { linksOf } from "../listing/connect/links.ts";
+import type { FiltersProps } from "../listing/listing.props.ts";
 
 type Snapshot = SnapshotFrom<typeof mapMachine>;
 
@@ -34,8 +42,11 @@ export interface MapProps {
   /** How many the list has, shown or not. */
   readonly count: number;
   readonly sort: MapSort;
-  readonly filters: Filters;
-  readonly facets: Facets | null;
+  readonly locale: Locale;
+  readonly filters: FiltersProps;
+  /** How many choices narrow the map. */
+  readonly choices: number;
+  readonly isFiltering: boolean;
   readonly styleOf: (theme: "light" | "dark") => string;
   readonly placeOf: (ids: readonly number[]) => string;
   readonly choose: (cluster: ChosenCluster, aim: Aim | null) => void;
@@ -43,7 +54,8 @@ export interface MapProps {
   readonly open: (activityId: number) => void;
   readonly more: () => void;
   readonly setSort: (sort: MapSort) => void;
-  readonly setFilters: (filters: Partial<Filters>) => void;
+  readonly openFilters: () => void;
+  readonly closeFilters: () => void;
   readonly locate: () => void;
   readonly again: () => void;
   readonly moved: (bounds: Bounds) => void;
@@ -57,12 +69,18 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
   const all = listed(context);
   const main = mainLocaleOf(services.locale);
   const byId = new Map(context.points.map((point) => [point.id, point]));
+  const links = linksOf(services);
   const pointsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     languageTag: languageTag(main),
     canvas: snapshot.matches({ canvas: "drawn" }) ? "drawn" : snapshot.matches({ canvas: "unavailable" }) ? "unavailable" : "drawing",
     points: context.points,
-    state: snapshot.matches({ points: "loading" }) ? "loading" : snapshot.matches({ points: "failed" }) ? "failed" : "loaded",
+    state:
+      snapshot.matches({ points: "loading" }) || snapshot.matches({ points: "waiting" })
+        ? "loading"
+        : snapshot.matches({ points: "failed" })
+          ? "failed"
+          : "loaded",
     isSlow: snapshot.matches({ points: { loading: "slow" } }),
     start: startOf(context),
     aim: context.aim,
@@ -72,11 +90,13 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     chosenPlace: context.chosen ? placeOf(all) : "",
     cards: sorted(all, context.sort)
       .slice(0, context.cards)
-      .map((activity) => ({ activity, address: `${services.shopOrigin}${addressOf(activity, main, services)}` })),
+      .map((activity) => ({ activity, address: links.toPath(activity.urls[main] ?? `/activity/${activity.id}`) })),
     count: all.length,
     sort: context.sort,
-    filters: context.finding.filters,
-    facets: context.finding.facets,
+    locale: services.locale,
+    filters: filtersOf(context, send, services),
+    choices: context.sought ? choicesIn(context.sought.finding.filters) : 0,
+    isFiltering: snapshot.matches({ filters: "open" }),
     styleOf: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
     placeOf: (ids) => placeOf(pointsOf(ids)),
     choose: (cluster, aim) => send({ type: "cluster.choose", cluster, aim }),
@@ -84,7 +104,8 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     open: (activityId) => send({ type: "card.open", activityId }),
     more: () => send({ type: "cards.more" }),
     setSort: (sort) => send({ type: "sort.set", sort }),
-    setFilters: (filters) => send({ type: "filters.set", filters }),
+    openFilters: () => send({ type: "filters.open" }),
+    closeFilters: () => send({ type: "filters.close" }),
     locate: () => send({ type: "locate" }),
     again: () => send({ type: "again" }),
     moved: (bounds) => send({ type: "map.moved", bounds }),
@@ -101,8 +122,22 @@ function startOf({ center, zoom }: Snapshot["context"]): MapProps["start"] {
   };
 }
 
-/** The page of an activity in the language of the element; the affiliate rides along. */
-function addressOf({ urls, id }: MapActivity, main: string, { affiliateId }: Services): string {
-  const path = urls[main] ?? Object.values(urls)[0] ?? `/activity/${id}`;
-  return affiliateId ? `${path}?affiliateId=${encodeURIComponent(affiliateId)}` : path;
+/** The same filters as the listing's. */
+function filtersOf({ sought, unfolded }: Snapshot["context"], send: (event: MapEvent) => void, services: Services): FiltersProps {
+  const find = (event: FindingEvent) => send({ type: "find", event });
+  // Swedish dates are ISO dates.
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(services.now());
+  return {
+    groups: sought ? groupsOf(sought.finding, sought.scope ?? wholeScope, unfolded) : [],
+    chips: sought ? chipsOf(sought.finding) : [],
+    date: sought?.finding.filters.date ?? null,
+    today,
+    tomorrow: addDays(today, 1),
+    hasQuickDates: true,
+    isWaiting: sought === null || (sought.finding.facets === null && sought.finding.status !== "stuck"),
+    languageTag: languageTag(services.locale),
+    toggle: (group, value) => find({ type: "filter.toggle", group, value }),
+    clear: () => find({ type: "filters.clear" }),
+    unfold: (group) => send({ type: "group.unfold", group }),
+  };
 }

@@ -24,7 +24,7 @@ export const record = defineRecord({
   View: MapView,
   styles,
   catalogues: ["map"],
-  isSettled: (snapshot) => !snapshot.matches({ points: "loading" }),
+  isSettled: (snapshot) => !snapshot.matches({ points: "waiting" }) && !snapshot.matches({ points: "loading" }),
 });
 
 function inputOf({ center, zoom, activities, group }: MapAttributes): MapInput {

@@ -1,59 +1,61 @@
 import { fromCallback, fromPromise } from "xstate";
 import { searchMap } from "../../contracts/listing.ts";
-import type { FindingView as WholeFinding } from "../../machines/finding/finding.types.ts";
+import type { FindingContext, FindingEvent } from "../../machines/finding/finding.types.ts";
+import { viewOfFinding } from "../../machines/finding/view.rules.ts";
 import type { MapMachine } from "../../machines/map/map.machine.ts";
-import type { MapEvent } from "../../machines/map/map.types.ts";
+import type { MapEvent, MapInput } from "../../machines/map/map.types.ts";
 import type { Services } from "../_kit/record.ts";
+import { narrowedQuery, scopeQuery } from "../listing/finding.calls.ts";
 
 /** Binds the map's machine to the services of its page. */
 export function implementMap(services: Services): Parameters<MapMachine["provide"]>[0] {
-  const { client } = services;
   return {
     actors: {
-      loadPoints: fromPromise(({ input: { activityIds, filters, search, bounds }, signal }) =>
-        client.send(
-          searchMap,
-          {
-            params: { locale: services.locale },
-            query: {
-              filters: JSON.stringify(filters),
-              ...(search ? { s: search } : {}),
-              ...(activityIds ? { activityIds: JSON.stringify(activityIds) } : {}),
-              ...(bounds ? { bounds: bounds.map((degree) => degree.toFixed(4)).join(",") } : {}),
-            },
-          },
-          { signal },
-        ),
-      ),
+      loadPoints: fromPromise(({ input: { activityIds, sought, bounds }, signal }) => {
+        const query = {
+          ...(sought?.scope ? scopeQuery(sought.scope) : {}),
+          ...(sought ? narrowedQuery(sought.finding.filters, sought.finding.search) : {}),
+          ...(activityIds ? { activityIds: JSON.stringify(activityIds) } : {}),
+          ...(bounds ? { bounds: bounds.map((degree) => degree.toFixed(4)).join(",") } : {}),
+        };
+        return services.client.send(searchMap, { params: { locale: services.locale }, query }, { signal });
+      }),
       locate: fromPromise(() => services.position()),
       finding: followFinding(services) as never,
     },
   };
 }
 
-/** Groups of maps that stand alone: each has filters of its own. */
+/** Maps that stand alone: each has filters of its own. */
 let alone = 0;
 
 /** What the elements of a group share, as an actor of the map's machine. */
 function followFinding(services: Services) {
-  return fromCallback<MapEvent, { group: string | null }, MapEvent>(({ sendBack, receive, input }) => {
+  return fromCallback<FindingEvent, Pick<MapInput, "group" | "activityIds">, MapEvent>(({ sendBack, receive, input }) => {
     let ended = false;
-    const waiting: MapEvent[] = [];
-    let hand = (event: MapEvent): void => void waiting.push(event);
+    let hand = (_event: FindingEvent): void => {};
     let stop = () => {};
     receive((event) => hand(event));
-    services.finding(input.group ?? `map ${(alone += 1)}`).then(
+    const group = input.group ?? `map ${(alone += 1)}`;
+    services.finding(group).then(
       (actor) => {
         if (ended) return;
-        const read = ({ context }: { context: WholeFinding }) =>
-          sendBack({ type: "finding.changed", finding: { filters: context.filters, search: context.search, facets: context.facets } });
+        const read = (snapshot: { readonly context: FindingContext; hasTag(tag: string): boolean }) =>
+          sendBack({ type: "finding.changed", sought: { finding: viewOfFinding(snapshot), scope: snapshot.context.scope } });
         const changes = actor.subscribe((snapshot) => read(snapshot as never));
-        stop = () => changes.unsubscribe();
-        hand = (event) => actor.send(event);
-        waiting.splice(0).forEach(hand);
+        stop = () => {
+          changes.unsubscribe();
+          if (input.group === null) actor.stop?.();
+        };
+        hand = (event) => {
+          // Where no listing says what it is about, the options are those of what the map shows.
+          const isUnsaid = (actor.getSnapshot() as { context: FindingContext }).context.scope === null;
+          if (event.type === "filters.wanted" && isUnsaid) actor.send({ type: "scope.set", scope: { activityIds: input.activityIds ?? [] } });
+          actor.send(event);
+        };
         read(actor.getSnapshot() as never);
       },
-      () => undefined,
+      () => ended || sendBack({ type: "finding.unreachable" }),
     );
     return () => {
       ended = true;

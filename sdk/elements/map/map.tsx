@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { MapCluster } from "../../ui/map/clusters.ts";
 import { MapCanvas } from "../../ui/map/map-canvas.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { FilterBar } from "./filter-bar.tsx";
 import { MapList } from "./map-list.tsx";
 import type { MapProps } from "./map.connect.ts";
 
@@ -62,6 +63,8 @@ function Canvas(props: MapProps) {
       onDrawn={props.drawn}
       onFail={props.failed}
       onLocate={props.locate}
-    />
+    >
+      <FilterBar {...props} />
+    </MapCanvas>
   );
 }

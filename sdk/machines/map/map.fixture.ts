@@ -1,4 +1,7 @@
+import { noFilters } from "../../contracts/finding.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
+import type { FindingView } from "../finding/finding.types.ts";
+import type { MapEvent } from "./map.types.ts";
 
 /** A point for tests; what is not said is quiet. */
 export function point(id: number, rest: Partial<MapActivity> = {}): MapActivity {
@@ -17,4 +20,14 @@ export function point(id: number, rest: Partial<MapActivity> = {}): MapActivity 
     summary: { minAdultPrice: null, startingPrice: null, durationInHours: [], ticketsIssued: 0, rankingScoreNoDate: 0 },
     ...rest,
   };
+}
+
+/** What the group looks for has changed: to a search text. */
+export function sought(search: string): MapEvent {
+  const finding: FindingView = {
+    ...{ filters: noFilters, sort: "relevance", search, participants: { adults: 0, children: 0 }, userLocation: null, isRelevanceHidden: false },
+    ...{ hasFiltered: false, hasSearched: false, initial: [], options: null, results: [], total: null, facets: null, trouble: null },
+    ...{ locationError: false, status: "ready", isLocating: false },
+  };
+  return { type: "finding.changed", sought: { finding, scope: null } };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import { noFilters } from "../../contracts/finding.ts";
-import { point } from "./map.fixture.ts";
+import type { FindingEvent } from "../finding/finding.types.ts";
+import { point, sought } from "./map.fixture.ts";
 import { mapMachine, type Points, type PointsQuestion } from "./map.machine.ts";
-import type { MapEvent, MapFact, MapInput } from "./map.types.ts";
+import type { MapFact, MapInput } from "./map.types.ts";
 
 const input: MapInput = { activityIds: null, center: null, zoom: null, group: null };
 
@@ -19,7 +19,7 @@ function open({
 }: Given = {}) {
   const questions: PointsQuestion[] = [];
   const facts: MapFact[] = [];
-  const handed: MapEvent[] = [];
+  const handed: FindingEvent[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     mapMachine.provide({
@@ -29,18 +29,20 @@ function open({
           return points(question);
         }),
         locate: fromPromise(position),
-        finding: fromCallback<MapEvent, { group: string | null }>(({ receive }) => receive((event) => void handed.push(event as MapEvent))),
+        finding: fromCallback<FindingEvent, Pick<MapInput, "group" | "activityIds">>(({ receive }) =>
+          receive((event) => void handed.push(event as FindingEvent)),
+        ),
       },
     }),
     { input, clock },
   );
   actor.on("*", (fact) => void facts.push(fact));
   actor.start();
+  actor.send(sought(""));
   return { actor, clock, questions, facts, handed };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const sought = (search: string) => ({ type: "finding.changed", finding: { filters: noFilters, search, facets: null } }) as const;
 
 test("the points come once; what the group has in common asks again only where it differs", async () => {
   const { actor, questions } = open();
@@ -49,12 +51,12 @@ test("the points come once; what the group has in common asks again only where i
   expect(questions).toHaveLength(1);
   actor.send(sought("boat"));
   await settled();
-  expect(questions.map(({ search }) => search)).toEqual(["", "boat"]);
+  expect(questions.map((question) => question.sought?.finding.search)).toEqual(["", "boat"]);
 });
 
 test("the answer to an older question never overwrites a newer one", async () => {
   const answers = new Map<string, (points: Points) => void>();
-  const { actor } = open({ points: ({ search }) => new Promise((resolve) => void answers.set(search, resolve)) });
+  const { actor } = open({ points: (question) => new Promise((resolve) => void answers.set(question.sought!.finding.search, resolve)) });
   actor.send(sought("new"));
   answers.get("new")!({ total: 1, activities: [point(9)] });
   answers.get("")!({ total: 2, activities: [point(1), point(2)] });
@@ -143,8 +145,23 @@ test("a map that can't be drawn tells the page once, and its list goes on", asyn
   expect(actor.getSnapshot().context.points).toHaveLength(2);
 });
 
-test("filters chosen on the map are the group's", () => {
+test("filters chosen on the map are the group's; opening them asks for what they need", () => {
   const { actor, handed } = open();
-  actor.send({ type: "filters.set", filters: { rating: "4" } });
-  expect(handed).toEqual([{ type: "filters.set", filters: { rating: "4" } }]);
+  actor.send({ type: "filters.open" });
+  actor.send({ type: "find", event: { type: "filter.toggle", group: "rating", value: "4" } });
+  expect(handed.map(({ type }) => type)).toEqual(["filters.wanted", "filter.toggle"]);
+});
+
+test("what is looked for may stand in the address: nothing is asked before it is known, or can't be had", async () => {
+  const questions: PointsQuestion[] = [];
+  const loadPoints = fromPromise<Points, PointsQuestion>(async ({ input: question }) => {
+    questions.push(question);
+    return { total: 0, activities: [] };
+  });
+  const actor = createActor(mapMachine.provide({ actors: { loadPoints } }), { input }).start();
+  await settled();
+  expect(questions).toEqual([]);
+  actor.send({ type: "finding.unreachable" });
+  await settled();
+  expect(questions.map((question) => question.sought)).toEqual([null]);
 });

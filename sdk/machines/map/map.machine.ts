@@ -1,8 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
-import type { Filters } from "../../contracts/finding.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
-import { cardsAPage } from "./map.rules.ts";
-import { nothingSought, type Bounds, type MapContext, type MapEvent, type MapFact, type MapInput, type Place } from "./map.types.ts";
+import type { FindingEvent } from "../finding/finding.types.ts";
+import { cardsAPage, isSameQuestion } from "./map.rules.ts";
+import type { Bounds, MapContext, MapEvent, MapFact, MapInput, Place, Sought } from "./map.types.ts";
 
 /** Locate-me shows the surroundings at this zoom (discovery spec §9). */
 const locatedZoom = 10;
@@ -20,8 +20,8 @@ export interface Points {
 
 export interface PointsQuestion {
   readonly activityIds: readonly number[] | null;
-  readonly filters: Filters;
-  readonly search: string;
+  /** Null for everything. */
+  readonly sought: Sought | null;
   /** Set where there are too many for all. */
   readonly bounds: Bounds | null;
 }
@@ -36,13 +36,13 @@ const chart = setup({
     loadPoints: fromPromise<Points, PointsQuestion>(missing),
     /** Where the visitor is (discovery spec §4: 5 s, high accuracy, no cache). */
     locate: fromPromise<Place>(missing),
-    /** What the group has in common: sends `finding.changed`, takes `filters.set`. */
-    finding: fromCallback<MapEvent, { group: string | null }>(() => {}),
+    /** What the group has in common: sends `finding.changed`, takes its events. */
+    finding: fromCallback<FindingEvent, Pick<MapInput, "group" | "activityIds">>(() => {}),
   },
   actions: {
     keepPoints: assign((_, { total, activities }: Points) => ({ total, points: activities })),
     forgetPoints: assign({ points: [], total: 0, chosen: null }),
-    takeFinding: assign(({ event }) => (event.type === "finding.changed" ? { finding: event.finding, cards: cardsAPage } : {})),
+    takeFinding: assign(({ event }) => (event.type === "finding.changed" ? { sought: event.sought } : {})),
     takeInput: assign(({ event }) => (event.type === "attributes.changed" ? { activityIds: event.input.activityIds } : {})),
     aimAnew: assign(({ event }) => {
       if (event.type !== "attributes.changed") return {};
@@ -53,6 +53,7 @@ const chart = setup({
     choose: assign(({ event }) => (event.type === "cluster.choose" ? { chosen: event.cluster, aim: event.aim, cards: cardsAPage } : {})),
     close: assign({ chosen: null, cards: cardsAPage }),
     showMore: assign(({ context }) => ({ cards: context.cards + cardsAPage })),
+    unfold: assign(({ context, event }) => (event.type === "group.unfold" ? { unfolded: [...context.unfolded, event.group] } : {})),
     setSort: assign(({ event }) => (event.type === "sort.set" ? { sort: event.sort, cards: cardsAPage } : {})),
     keepPosition: assign((_, position: Place) => ({ position, aim: { ...position, zoom: locatedZoom }, chosen: null })),
     tellMap: emit({ type: "analytics", delay: analyticsDelay, detail: { name: "view_map", payload: {} } }),
@@ -70,9 +71,7 @@ const chart = setup({
     tellUnavailable: emit({ type: "error", detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." } }),
   },
   guards: {
-    asksOther: ({ context, event }) =>
-      event.type === "finding.changed" &&
-      (event.finding.search !== context.finding.search || JSON.stringify(event.finding.filters) !== JSON.stringify(context.finding.filters)),
+    asksOther: ({ context, event }) => event.type === "finding.changed" && !isSameQuestion(event.sought, context.sought),
     hasOtherActivities: ({ context, event }) =>
       event.type === "attributes.changed" && JSON.stringify(event.input.activityIds) !== JSON.stringify(context.activityIds),
     aimsElsewhere: ({ context, event }) =>
@@ -88,7 +87,8 @@ export const mapMachine = chart.createMachine({
   id: "map",
   context: ({ input }) => ({
     ...input,
-    finding: nothingSought,
+    sought: null,
+    unfolded: [],
     points: [],
     total: 0,
     bounds: null,
@@ -99,22 +99,24 @@ export const mapMachine = chart.createMachine({
     aim: null,
   }),
   type: "parallel",
-  invoke: { src: "finding", id: "finding", input: ({ context }) => ({ group: context.group }) },
-  on: { "filters.set": { actions: sendTo("finding", ({ event }) => event) } },
+  invoke: { src: "finding", id: "finding", input: ({ context: { group, activityIds } }) => ({ group, activityIds }) },
+  on: { find: { actions: sendTo("finding", ({ event }) => event.event) } },
   states: {
     points: {
-      initial: "loading",
+      initial: "waiting",
       on: {
         "finding.changed": [{ guard: "asksOther", target: ".loading", actions: ["takeFinding", "close"] }, { actions: "takeFinding" }],
         "attributes.changed": { guard: "hasOtherActivities", target: ".loading", actions: ["takeInput", "close"] },
       },
       states: {
+        /** What is looked for is not known yet: the filters may stand in the address. */
+        waiting: { on: { "finding.unreachable": "loading" } },
         loading: {
           initial: "quick",
           states: { quick: { after: { slowAfter: "slow" } }, slow: {} },
           invoke: {
             src: "loadPoints",
-            input: ({ context: { activityIds, finding } }) => ({ activityIds, filters: finding.filters, search: finding.search, bounds: null }),
+            input: ({ context: { activityIds, sought } }) => ({ activityIds, sought, bounds: null }),
             onDone: { target: "loaded", actions: { type: "keepPoints", params: ({ event }) => event.output } },
             onError: "failed",
           },
@@ -128,7 +130,7 @@ export const mapMachine = chart.createMachine({
               on: { "map.moved": { target: "moving" } },
               invoke: {
                 src: "loadPoints",
-                input: ({ context: { activityIds, finding, bounds } }) => ({ activityIds, filters: finding.filters, search: finding.search, bounds }),
+                input: ({ context: { activityIds, sought, bounds } }) => ({ activityIds, sought, bounds }),
                 onDone: { target: "resting", actions: { type: "keepPoints", params: ({ context, event }) => ({ ...event.output, total: context.total }) } },
                 onError: "resting",
               },
@@ -159,6 +161,14 @@ export const mapMachine = chart.createMachine({
         },
         found: { on: { locate: "asking" } },
         failed: { on: { locate: "asking" } },
+      },
+    },
+    filters: {
+      initial: "closed",
+      on: { "group.unfold": { actions: "unfold" } },
+      states: {
+        closed: { on: { "filters.open": { target: "open", actions: sendTo("finding", { type: "filters.wanted" }) } } },
+        open: { on: { "filters.close": "closed" } },
       },
     },
     list: {

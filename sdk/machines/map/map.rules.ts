@@ -1,5 +1,5 @@
 import type { MapActivity } from "../../contracts/listing.ts";
-import type { Bounds, MapContext, MapSort } from "./map.types.ts";
+import type { Bounds, MapContext, MapSort, Sought } from "./map.types.ts";
 
 /** Cards of a page of the list, and what "more" adds. */
 export const cardsAPage = 20;
@@ -39,4 +39,10 @@ export function placeOf(activities: readonly MapActivity[]): string {
   const counts = new Map<string, number>();
   for (const { location } of activities) counts.set(location.title, (counts.get(location.title) ?? 0) + 1);
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ["", 0])[0];
+}
+
+/** Whether the points of two wishes are the same: sort and participants are the list's affair. */
+export function isSameQuestion(one: Sought | null, other: Sought | null): boolean {
+  const question = (sought: Sought | null) => sought && [sought.finding.filters, sought.finding.search, sought.scope];
+  return JSON.stringify(question(one)) === JSON.stringify(question(other));
 }

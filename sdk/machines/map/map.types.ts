@@ -1,6 +1,7 @@
 import type { EventDetail } from "../../contracts/events.ts";
-import type { Facets, MapActivity } from "../../contracts/listing.ts";
-import { noFilters, type Filters, type Sort } from "../../contracts/finding.ts";
+import type { Sort } from "../../contracts/finding.ts";
+import type { MapActivity } from "../../contracts/listing.ts";
+import type { FindingEvent, FindingScope, FindingView } from "../finding/finding.types.ts";
 
 /** Sorts of the map's cards: all but the distance (discovery spec §2, "Map page"). */
 export type MapSort = Exclude<Sort, "distance">;
@@ -25,14 +26,11 @@ export interface ChosenCluster {
   readonly ids: readonly number[];
 }
 
-/** What the elements of a group share, as far as the map looks at it. */
-export interface FindingView {
-  readonly filters: Filters;
-  readonly search: string;
-  readonly facets: Facets | null;
+/** What the elements of a group share: what is looked for, and of what. Null scope: nobody has said it. */
+export interface Sought {
+  readonly finding: FindingView;
+  readonly scope: FindingScope | null;
 }
-
-export const nothingSought: FindingView = { filters: noFilters, search: "", facets: null };
 
 export interface MapInput {
   /** Only these activities; null for all. */
@@ -44,7 +42,8 @@ export interface MapInput {
 }
 
 export interface MapContext extends MapInput {
-  readonly finding: FindingView;
+  /** Null until the group's finding is there. */
+  readonly sought: Sought | null;
   readonly points: readonly MapActivity[];
   /** How many there are; more than `points` where the server left some out. */
   readonly total: number;
@@ -55,12 +54,20 @@ export interface MapContext extends MapInput {
   readonly cards: number;
   readonly position: Place | null;
   readonly aim: Aim | null;
+  /** Groups of filters whose options all stand there. */
+  readonly unfolded: readonly string[];
 }
 
 export type MapEvent =
   | { type: "attributes.changed"; input: MapInput }
-  | { type: "finding.changed"; finding: FindingView }
-  | { type: "filters.set"; filters: Partial<Filters> }
+  | { type: "finding.changed"; sought: Sought }
+  /** The filters' code could not be had: the map shows everything. */
+  | { type: "finding.unreachable" }
+  /** The visitor narrows what is looked for: handed to the group's finding. */
+  | { type: "find"; event: FindingEvent }
+  | { type: "filters.open" }
+  | { type: "filters.close" }
+  | { type: "group.unfold"; group: string }
   | { type: "canvas.drawn" }
   | { type: "canvas.failed" }
   | { type: "map.moved"; bounds: Bounds }

@@ -1,7 +1,6 @@
 import { getShortestPaths } from "xstate/graph";
 import { expect, test } from "vitest";
-import { noFilters } from "../../contracts/finding.ts";
-import { point } from "./map.fixture.ts";
+import { point, sought } from "./map.fixture.ts";
 import { mapMachine } from "./map.machine.ts";
 import type { MapEvent } from "./map.types.ts";
 
@@ -14,7 +13,8 @@ const events: readonly MapEvent[] = [
   { type: "cluster.close" },
   { type: "locate" },
   { type: "again" },
-  { type: "finding.changed", finding: { filters: noFilters, search: "boat", facets: null } },
+  { type: "finding.unreachable" },
+  sought("boat"),
   ...([
     { type: "xstate.done.actor.0.map.points.loading", output: { total: 2, activities: [point(1), point(2)] } },
     { type: "xstate.error.actor.0.map.points.loading", error: new Error("offline") },
@@ -26,7 +26,7 @@ const events: readonly MapEvent[] = [
 const paths = getShortestPaths(mapMachine, {
   input: { activityIds: null, center: null, zoom: null, group: null },
   events: events as never,
-  serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.chosen, snapshot.context.finding.search]),
+  serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.chosen, snapshot.context.sought?.finding.search]),
 });
 
 test("every state that the chart has is reached, and none without an order of events", () => {

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { SlidersHorizontal } from "lucide";
+import { useLayoutEffect, useState, type ComponentType } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { speak } from "../_kit/words.ts";
+import type { MapProps } from "./map.connect.ts";
+
+/** The button over the map that opens the filters; it says how many narrow it. Their code and words come with the first press. */
+export function FilterBar(props: MapProps) {
+  const { t } = useLingui();
+  const Panel = usePanel(props);
+  return (
+    <div className="pointer-events-none absolute inset-x-4 top-4 flex flex-wrap gap-2">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={props.openFilters}
+        className="focus-ring transition-quick pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-chip bg-surface px-4 text-14 font-value text-ink shadow-float hover:bg-surface-2 forced-colors:border"
+      >
+        <Icon of={SlidersHorizontal} size={16} />
+        {t`Filters`}
+        {props.choices > 0 && (
+          <span className="grid size-5 place-items-center rounded-chip bg-accent text-12 font-strong text-on-accent tabular-nums">{props.choices}</span>
+        )}
+      </button>
+      {Panel && <Panel {...props} />}
+    </div>
+  );
+}
+
+/** The panel's code and the words of the listing, whose filters they are; undefined until the visitor wants them. */
+function usePanel({ isFiltering, locale, closeFilters }: MapProps): ComponentType<MapProps> | undefined {
+  const { i18n } = useLingui();
+  const [panel, setPanel] = useState<{ readonly View: ComponentType<MapProps> }>();
+  useLayoutEffect(() => {
+    if (!isFiltering || panel) return;
+    Promise.all([import("./filter-panel.tsx"), speak(i18n, locale, ["listing"])]).then(
+      ([{ FilterPanel }]) => setPanel({ View: FilterPanel }),
+      // Offline: the button stays, and the next press tries again.
+      closeFilters,
+    );
+  }, [isFiltering, locale]);
+  return panel?.View;
+}

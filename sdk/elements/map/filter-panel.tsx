@@ -1,0 +1,29 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "../../ui/button.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Chips } from "../listing/chips.tsx";
+import { Filters } from "../listing/filters.tsx";
+import type { MapProps } from "./map.connect.ts";
+
+/** The filters of the map, which are those of its group. */
+export function FilterPanel({ isFiltering, closeFilters, filters, state, points }: MapProps) {
+  const { t } = useLingui();
+  const count = points.length;
+  return (
+    <Drawer
+      open={isFiltering}
+      onClose={closeFilters}
+      title={t`Filters`}
+      closeWord={t`Close`}
+      bar={
+        <Button wide busy={state === "loading"} busyWord={t`One moment, please.`} onPress={closeFilters}>
+          {t`Show ${plural(count, { one: "# activity", other: "# activities" })}`}
+        </Button>
+      }
+    >
+      <Chips {...filters} />
+      <Filters {...filters} />
+    </Drawer>
+  );
+}
