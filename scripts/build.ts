@@ -5,13 +5,14 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build as bundle, type Rolldown } from "vite";
-import { browserContracts } from "./build/browser-contracts.ts";
+import { byDeclaration } from "./build/by-declaration.ts";
 import { buildId } from "./build/build-id.ts";
 import { browserCatalogues, catalogueFiles, cataloguesOf } from "./build/catalogues.ts";
 import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
-import { firstLook, iconsOf, staticImports } from "./build/first-look.ts";
+import { firstLook } from "./build/first-look.ts";
 import { manifestOf } from "./build/manifest.ts";
+import { once, Reach } from "./build/reach.ts";
 import { prune } from "./build/prune.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
 
@@ -26,22 +27,21 @@ const constants = {
 /** Words, each a file named by the build. */
 const catalogues = catalogueFiles(build);
 const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicDir: false } as const;
-/** The packages that every element needs. */
-const runtimePackages =
-  /node_modules\/(preact|react|react-dom|scheduler|@lingui\/core|use-sync-external-store|@r2wc|valibot)\/|@lingui\/react\/dist\/index|preload-helper|styles\/(first|dark)/;
 const arrayFrom = resolve("sdk/elements/_kit/array-from.ts");
-/** The kit, and what all records share. */
-const kit = "sdk/elements/_kit/define.ts";
-const kitFiles = staticImports([kit, "sdk/elements/_kit/catalogue.browser.ts", "sdk/contracts/elements/attributes.ts", arrayFrom].map((file) => resolve(file)));
-/** What every element needs is one chunk: better compressed, and one request. Parts that load later stay out. It may import none of them: they would run before it. */
-const everyElement = (id: string) => runtimePackages.test(id) || kitFiles.has(id);
+const kit = resolve("sdk/elements/_kit/define.ts");
+const elementsNamed = (names: readonly string[]) => names.flatMap((name) => (files.has(name) ? [resolve(files.get(name)!)] : []));
 /** What may be on a partner's page at the first look; the other elements come after a step of the visitor's. */
-const firstEntries = [kit, ...["button", "booking", "probe"].flatMap((name) => files.get(name) ?? [])];
-const firstFiles = [...staticImports(firstEntries.map((file) => resolve(file)))];
-/** View pieces, contracts and icons of the first look that several elements share: one chunk in place of a dozen tiny ones. */
-const pieces = new Set([...firstFiles.filter((file) => /\/sdk\/(ui|contracts)\//.test(file) && !/contracts\/elements\//.test(file)), ...iconsOf(firstFiles)]);
-/** The booking's first look, parts of which its later steps share. */
-const bookingLook = new Set(firstFiles.filter((file) => /\/sdk\/((elements|machines)\/booking\/|contracts\/elements\/booking)/.test(file)));
+const firstEntries = [kit, ...elementsNamed(["button", "booking", "probe"])];
+/** Sentences with elements inside are written by a file that Lingui's index reaches and the first look does not use. */
+const reach = new Reach((id) => id.includes("@lingui/react/dist/shared"));
+const ofLook = once(() => reach.of([kit, ...elementsNamed(["booking"])]));
+const ofOthers = once(() => reach.ofAll(elementsNamed([...files.keys()].filter((name) => name !== "booking"))));
+const sharedAttributes = () => [...ofLook()].filter((id) => id.includes("contracts/elements/attributes"));
+const ofKit = once(() => reach.of([kit, arrayFrom, ...sharedAttributes()]));
+/** What comes with every machine: the loader asks for it beside the kit. */
+const withMachines = /node_modules\/xstate\/|(_kit\/(record|cart|finding)|client\/signer)\.ts/;
+/** What every element needs, and what the first look shares with others, is one chunk: better compressed, and one request. It may import none of the others: they would run before it. */
+const isRuntime = (id: string) => ofKit().has(id) || (ofLook().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
 /** Schemas (`v.…`) and calls that nobody uses leave without a trace. */
 const pureFunctions = ["v", "call"];
 const target = "es2022";
@@ -53,7 +53,7 @@ const elements = (await bundle({
   ...common,
   define: constants,
   base: "./",
-  plugins: [browserCatalogues(), firstLook(firstEntries), browserContracts(), ...(common.plugins ?? [])],
+  plugins: [browserCatalogues(), firstLook(firstEntries), ...(common.plugins ?? []), byDeclaration(), reach.plugin()],
   build: {
     outDir,
     target,
@@ -73,10 +73,10 @@ const elements = (await bundle({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "runtime", test: everyElement },
-            { name: "xstate", test: /node_modules\/xstate\/|_kit\/record\.ts/ },
-            { name: "pieces", test: (id: string) => pieces.has(id) },
-            { name: "booking-look", test: (id: string) => bookingLook.has(id) },
+            { name: "xstate", test: withMachines },
+            { name: "runtime", test: isRuntime },
+            { name: "booking-look", test: (id: string) => ofLook().has(id) },
+            { name: "valibot", test: /node_modules\/valibot\// },
           ],
         },
       },

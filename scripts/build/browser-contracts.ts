@@ -1,22 +1,14 @@
-import type { Plugin } from "vite";
+import type { Node } from "./declarations.ts";
 
 /** What a call is declared with for the server alone: the browser parses answers, never what it sends itself. */
 const requestParts = new Set(["params", "query", "body"]);
 /** Builders of attributes whose last argument is documentation. */
 const described = new Set(["flag", "id", "oneOf", "text"]);
 
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [part: string]: any };
-
-/** Leaves out of the browser's contracts what only the server and the documentation read: schemas of requests, and descriptions. */
-export function browserContracts(): Plugin {
-  return {
-    name: "gipfel-browser-contracts",
-    transform(code, id) {
-      if (!/\/sdk\/contracts\/[\w/-]+\.ts$/.test(id)) return undefined;
-      const spared = sparedParts(this.parse(code) as unknown as Node).toSorted((one, other) => other.start - one.start);
-      return spared.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ""), code);
-    },
-  };
+/** Leaves out of a contract what only the server and the documentation read: schemas of requests, and descriptions. */
+export function spareServerParts(code: string, ast: Node): string {
+  const spared = sparedParts(ast).toSorted((one, other) => other.start - one.start);
+  return spared.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ""), code);
 }
 
 /** The outermost parts to leave out, none within another. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const styles = resolve("sdk/styles");
@@ -17,8 +17,8 @@ export function firstLook(entries: readonly string[]): Plugin {
     transform(code, id) {
       const file = id.split("?")[0]!;
       if (file === `${styles}/first.css`) {
-        const sources = [...first].filter((path) => path.endsWith(".tsx") || path.endsWith(".ts")).map((path) => `@source "${relative(styles, path)}";`);
-        return `${code}\n${sources.join("\n")}\n`;
+        const words = new Set([...first].filter((path) => path.endsWith(".tsx")).flatMap(wordsOf));
+        return `${code}\n${[...words].map((word) => `@source inline("${word}");`).join("\n")}\n`;
       }
       const isView = file.endsWith(".tsx") && /\/sdk\/(elements|ui)\//.test(file);
       return isView && !first.has(file) ? `import ${JSON.stringify(fullSheet)};\n${code}` : undefined;
@@ -38,11 +38,9 @@ export function staticImports(files: readonly string[], seen = new Set<string>()
   return seen;
 }
 
-/** The modules of the icons that files take from lucide. */
-export function iconsOf(files: readonly string[]): string[] {
-  const names = files.flatMap((file) => /^import \{([^}]*)\} from "lucide"/m.exec(readFileSync(file, "utf8"))?.[1]?.split(",") ?? []);
-  return names
-    .map((name) => name.trim())
-    .filter((name) => /^\w+$/.test(name))
-    .map((name) => resolve(`node_modules/lucide/dist/esm/icons/${name.replace(/(?<=.)([A-Z]|\d+)/g, "-$1").toLowerCase()}.mjs`));
+/** The words of a file's texts, among which its classes are; what a comment says is none. */
+function wordsOf(file: string): string[] {
+  const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const texts = [...code.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([text]) => text);
+  return texts.flatMap((text) => text.split(/[\s"`]|\$\{|\}/)).filter((word) => /^[@\w-][^\\]*$/.test(word));
 }

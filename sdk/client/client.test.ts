@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getCart, createReservation, deleteReservation } from "../contracts/cart.ts";
-import { ApiError, createClient } from "./client.ts";
+import { ApiError } from "./api-error.ts";
+import { createClient } from "./client.ts";
 
 interface Asked {
   readonly path: string;

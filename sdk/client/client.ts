@@ -1,22 +1,9 @@
 import * as v from "valibot";
 import type { Call, CallAnswer, CallInput } from "../contracts/call.ts";
-import { ErrorBody, type ErrorFields } from "../contracts/errors.ts";
+import { ErrorBody } from "../contracts/errors.ts";
 import { getCsrfToken } from "../contracts/session.ts";
-
-/** An answer that is not a success, or none at all. `status` 0: the server could not be reached; `code` is then `offline`. */
-export class ApiError extends Error {
-  /** Defined, not assigned: an assignment throws in pages that freeze `Error.prototype`. */
-  override readonly name = "ApiError";
-  readonly code: string;
-  readonly status: number;
-  readonly fields: ErrorFields;
-  constructor(status: number, code: string, message: string, fields: ErrorFields = {}) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-  }
-}
+import { ApiError } from "./api-error.ts";
+import type { Signer } from "./signer.ts";
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
@@ -32,12 +19,9 @@ export interface Client {
   send<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>;
 }
 
-/** A token is a little older than this at most before it is asked for again (ms). */
-const csrfTokenLife = 20 * 60_000;
-
 /** A client of the API at `apiBase`. On a partner's origin nothing carries credentials; on the shop's own the session cookie goes along. */
 export function createClient(apiBase: string, fetcher: typeof fetch = (...request) => fetch(...request)): Client {
-  let token: { text: Promise<string>; asked: number } | undefined;
+  let signer: Promise<Signer> | undefined;
 
   async function ask(call: Call, input: Partial<Record<"params" | "query" | "body", unknown>>, options: SendOptions, headers: Record<string, string>) {
     const response = await fetcher(addressOf(apiBase, call.path, input.params, input.query), {
@@ -58,25 +42,20 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
         : new ApiError(response.status, "unexpected_answer", response.statusText);
     }
     const answer = v.safeParse(call.answer, body);
-    if (!answer.success) throw new ApiError(response.status, "unexpected_answer", v.summarize(answer.issues));
+    if (!answer.success) throw new ApiError(response.status, "unexpected_answer", answer.issues[0].message);
     return answer.output;
   }
 
-  function csrfToken(): Promise<string> {
-    if (!token || Date.now() - token.asked > csrfTokenLife) {
-      const asked = { text: ask(getCsrfToken, {}, {}, {}).then((answer) => answer.csrfToken), asked: Date.now() };
-      token = asked;
-      asked.text.catch(() => {
-        if (token === asked) token = undefined;
-      });
-    }
-    return token.text;
-  }
-
-  function signedToken(): Promise<string> {
-    return csrfToken().catch(() => {
-      throw new ApiError(0, "csrf_unobtainable", "Failed to obtain CSRF token. Request aborted.");
-    });
+  /** What signs requests that change something; a failed load is tried again with the next request. */
+  function signed(): Promise<Signer> {
+    signer ??= import("./signer.ts").then(
+      ({ createSigner }) => createSigner(() => ask(getCsrfToken, {}, {}, {}).then((answer) => answer.csrfToken)),
+      () => {
+        signer = undefined;
+        throw new ApiError(0, "offline", "The server could not be reached.");
+      },
+    );
+    return signer;
   }
 
   return {
@@ -86,12 +65,7 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
       if (call.method !== "GET") headers["content-type"] = call.method === "PATCH" ? "application/merge-patch+json" : "application/json";
       const given = call.method === "GET" ? (input as object) : { body: {}, ...(input as object) };
       if (call.method === "GET" || call.reads) return ask(call, given, options, headers);
-      const askSigned = async () => ask(call, given, options, { ...headers, "x-csrf-token": await signedToken() });
-      return askSigned().catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.code === "csrf_invalid")) throw error;
-        token = undefined;
-        return askSigned();
-      });
+      return (await signed())((token) => ask(call, given, options, { ...headers, "x-csrf-token": token }));
     },
   };
 }

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { warn } from "./console.ts";
 
 type AttributesSchema = v.ObjectSchema<v.ObjectEntries, any>;
 
@@ -35,16 +34,9 @@ export function readAttributes<Schema extends AttributesSchema>(
     const fallback = v.safeParse(entry as v.GenericSchema, undefined);
     if (fallback.success) values[name] = fallback.output;
     else missing.push(name);
-    const line = text === undefined ? `<${tag}> needs the attribute ${name}.` : sentence(tag, name, text, parsed.issues[0], fallback);
-    if (!told.has(line)) warn(line);
-    told.add(line);
+    const known = `${name}=${text}`;
+    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, parsed.issues[0], fallback));
+    told.add(known);
   }
   return { values: values as v.InferOutput<Schema>, missing };
-}
-
-function sentence(tag: string, name: string, text: string, issue: v.BaseIssue<unknown>, fallback: { success: boolean; output: unknown }): string {
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  const allowed = issue.type === "picklist" ? `allowed are ${issue.expected?.replaceAll(" | ", ", ").replace(/[()]/g, "")}` : issue.message;
-  const used = !fallback.success ? "it can't be left out" : fallback.output === undefined ? "it is ignored" : `${String(fallback.output)} is used`;
-  return `<${tag}> ${name}="${shown}" is not understood: ${allowed}; ${used}.`;
 }

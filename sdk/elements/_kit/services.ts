@@ -1,8 +1,6 @@
 import { createClient, type Client } from "../../client/client.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../contracts/locale.ts";
 import { pageAddress } from "./address.ts";
-import { sharedCart } from "./cart.ts";
-import { sharedFinding } from "./finding.ts";
 import { shopOrigin } from "./home.ts";
 import { answeredAhead } from "./ahead.ts";
 import type { Services } from "./record.ts";
@@ -47,8 +45,8 @@ export function browserServices(read: () => Surroundings): Services {
     address,
     now: () => Date.now(),
     newKey: () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-"),
-    cart: () => sharedCart(services),
-    finding: (group) => sharedFinding(services, group),
+    cart: () => import("./cart.ts").then(({ sharedCart }) => sharedCart(services)),
+    finding: (group) => import("./finding.ts").then(({ sharedFinding }) => sharedFinding(services, group)),
     position: () => import("./position.ts").then(({ askPosition }) => askPosition()),
   };
   return services;

@@ -1,5 +1,4 @@
 import type { I18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { readAttributes } from "./attributes.ts";
 import { languageOf } from "./catalogue-file.ts";
@@ -184,18 +183,13 @@ export class Session {
     console.error(cause);
     this.#stop();
     tell(this.#host, "error", { tag: this.#record.tag, code, message });
-    void import("./calm.tsx").then(async ({ Calm }) => {
-      const words = newWords();
-      await speak(words, this.#services.locale, ["kit"]).catch(() => undefined);
+    void import("./calm.tsx").then(async ({ calm }) => {
+      const sentence = await calm(this.#services.locale, () => this.#restart());
       if (this.#ended || this.#actor) return;
       const { container } = stageOf(this.#root);
       container.replaceChildren();
       this.#view = createRoot(container);
-      this.#view.render(
-        <I18nProvider i18n={words}>
-          <Calm again={() => this.#restart()} />
-        </I18nProvider>,
-      );
+      this.#view.render(sentence);
     });
   }
 }

@@ -12,7 +12,7 @@ export function BookingBar({ props, inDrawer }: { readonly props: BookingProps; 
   const words = useButtonWords(props);
   const { summary, button, flow, locale } = props;
   const tag = languageTag(locale);
-  if (!button) return null;
+  if (!button || !words) return null;
   const tickets = summary.lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
   const day = summary.date ? dateInWords(summary.date, tag, { day: "numeric", month: "long" }) : "";
   const label = summary.amount?.kind === "adult" ? (day ? t`Adult, ${day}` : t`Adult`) : t`Total for ${tickets}`;

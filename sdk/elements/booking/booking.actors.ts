@@ -1,5 +1,5 @@
 import { assign, fromPromise } from "xstate";
-import { ApiError } from "../../client/client.ts";
+import { ApiError } from "../../client/api-error.ts";
 import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";

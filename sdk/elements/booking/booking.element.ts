@@ -3,6 +3,7 @@ import { beginsWithLook, bookingLook } from "../../machines/booking/booking.look
 import { defineGrowingRecord } from "../_kit/growing.ts";
 import { attributeInput, inputOf } from "./booking.input.ts";
 import { BookingView } from "./booking.tsx";
+import { whereParts } from "./later.tsx";
 import { lookActors } from "./look.actors.ts";
 import { connectLook } from "./look.connect.ts";
 
@@ -17,7 +18,7 @@ export const record = defineGrowingRecord({
   beginsWithLook,
   implementLook: lookActors,
   connectLook,
-  whole: () => import("./booking.whole.ts"),
+  whole: async () => (await Promise.all([import("./booking.whole.ts"), whereParts()]))[0],
   changed: (attributes) => ({ type: "attributes.changed" as const, input: attributeInput(attributes) }),
   View: BookingView,
   catalogues: ["booking"],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Id } from "../../contracts/given.ts";
-import { BookingData, type BookingAttributes } from "../../contracts/elements/booking.ts";
+import { bookingAttributes, type BookingAttributes, type BookingData } from "../../contracts/elements/booking.ts";
 import { shopTimeZone } from "../../contracts/time.ts";
 import type { BookingInput } from "../../machines/booking/booking.types.ts";
 import type { Services } from "../_kit/record.ts";
@@ -64,9 +64,8 @@ function isFirstOfPage(activityId: number, services: Services): boolean {
   return true;
 }
 
-/** The selection of a link; what is not one is ignored. */
+/** The selection of a link, as the attribute would have it; what is not one is ignored. */
 function linkedData(text: string | null): BookingData | null {
-  if (text === null) return null;
-  const parsed = v.safeParse(v.pipe(v.string(), v.maxLength(8000), v.parseJson(), BookingData), text);
-  return parsed.success ? parsed.output : null;
+  const parsed = v.safeParse(bookingAttributes.entries["booking-data"], text ?? undefined);
+  return (parsed.success && parsed.output) || null;
 }

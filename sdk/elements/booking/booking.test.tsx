@@ -2,13 +2,14 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { messages as first } from "../../../locales/en/booking.po";
 import { messages as later } from "../../../locales/en/booking-steps.po";
 import { messages as german } from "../../../locales/de/booking.po";
 import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { BookingView } from "./booking.tsx";
+import { whereParts } from "./later.tsx";
 import TicketsStep from "./steps/tickets-step.tsx";
 import TotalStep from "./steps/total-step.tsx";
 
@@ -17,6 +18,9 @@ const english = setupI18n({ locale: "en", messages: { en: { ...first, ...later }
 const shown = (node: ReactNode, i18n = english) => renderToString(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
 const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const step = (Step: typeof TicketsStep, props: BookingProps) => shown(<Step props={props} takesFocus={false} notice={null} />);
+
+/* The words of later steps come with the whole machine. */
+beforeAll(async () => void (await whereParts()));
 
 test("the date step asks when, shows prices, says sold out in words and explains the green", () => {
   const text = words(shown(<BookingView {...bookingProps(dateView)} />));

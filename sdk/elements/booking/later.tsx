@@ -4,24 +4,18 @@ import { useLayoutEffect, useState, type ComponentType } from "react";
 import type { Locale } from "../../contracts/locale.ts";
 import { whenIdle } from "../_kit/idle.ts";
 import { speak } from "../_kit/words.ts";
+import type * as Later from "./parts.ts";
 
-/** What the date step can do without: each part is a chunk of its own, their words are one catalogue. */
-const chunks = {
-  offers: () => import("./steps/offers-step.tsx"),
-  tickets: () => import("./steps/tickets-step.tsx"),
-  personalized: () => import("./steps/personalized-step.tsx"),
-  total: () => import("./steps/total-step.tsx"),
-  trash: () => import("./steps/trash-step.tsx"),
-  times: () => import("./steps/times.tsx"),
-  reserved: () => import("./steps/reserved-step.tsx"),
-  checkout: () => import("./steps/checkout-step.tsx"),
-  navigation: () => import("./steps/navigation.tsx"),
-  restoreLink: () => import("./steps/restore-link.tsx"),
-  nextSide: () => import("./steps/next-side.tsx"),
-  presentation: () => import("./steps/presentation.tsx"),
-};
-export type LaterPart = keyof typeof chunks;
-type PropsOf<Part extends LaterPart> = Parameters<Awaited<ReturnType<(typeof chunks)[Part]>>["default"]>[0];
+export type LaterPart = keyof Parts["parts"];
+type PropsOf<Part extends LaterPart> = Parameters<Awaited<ReturnType<Parts["parts"][Part]>>["default"]>[0];
+
+type Parts = typeof Later;
+let arrivedParts: Parts | undefined;
+
+/** Where the parts are, and words beside them: asked for with the first of them, or with the whole machine. */
+export async function whereParts(): Promise<Parts> {
+  return (arrivedParts = await import("./parts.ts"));
+}
 
 const arrived: Partial<Record<LaterPart, ComponentType<any>>> = {};
 /** A message of the later parts' catalogue: where it is, the others are too. (Lingui's provider hands out ever new proxies of i18n, which can't be remembered.) */
@@ -30,8 +24,14 @@ const hasWords = (i18n: I18n) => "general.wrongDateParticipant" in i18n.messages
 /** Fetches a part and its words, so that a click shows it at once. */
 export async function fetchPart(part: LaterPart, i18n: I18n, locale: Locale): Promise<void> {
   const words = hasWords(i18n) ? undefined : speak(i18n, locale, ["booking-steps"]);
-  const [chunk] = await Promise.all([chunks[part](), words]);
-  arrived[part] = chunk.default;
+  const view = whereParts().then(async ({ parts }) => (await parts[part]()).default as ComponentType<any>);
+  [arrived[part]] = await Promise.all([view, words]);
+}
+
+/** Words of the later steps that are said outside of them; undefined until they have come. */
+export function useLaterWords(): Pick<Parts, "buttonWords" | "troubleWords"> | undefined {
+  const { i18n } = useLingui();
+  return hasWords(i18n) ? arrivedParts : undefined;
 }
 
 /** A part's view: undefined while it is on its way; `failed` where it can't be had, with the way to try again. */

@@ -1,26 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../contracts/locale.ts";
-import type { BookingProps, ButtonFacts } from "./booking.props.ts";
+import type { BookingProps } from "./booking.props.ts";
+import { useLaterWords } from "./later.tsx";
 import { dayInWords } from "./when.ts";
 
-/** The main button says what will happen: in full, and in short for a narrow bar. */
-export function useButtonWords({ button, summary, locale, view }: BookingProps): { words: string; shortWords: string; busyWord: string } {
-  const { t } = useLingui();
+/** What the main button says: in full, in short for a narrow bar, and while it works. */
+export interface ButtonWords {
+  readonly words: string;
+  readonly shortWords: string;
+  readonly busyWord: string;
+}
+
+/** The main button says what will happen; undefined as long as the words of a later step are on their way. */
+export function useButtonWords(props: BookingProps): ButtonWords | undefined {
+  const { t, i18n } = useLingui();
+  const later = useLaterWords();
+  const { button, summary, locale, view } = props;
+  const busyWord = t`One moment, please.`;
+  if (button?.kind === "chooseDate") return { words: t`Choose a date`, shortWords: t`Choose a date`, busyWord };
+  if (button?.kind !== "chooseOffer") return later?.buttonWords(props, busyWord, (message) => i18n._(message));
   const day = summary.date ? dayInWords(summary.date, languageTag(locale)) : "";
-  const time = summary.time ?? "";
-  const all: Record<ButtonFacts["kind"], () => readonly [string, string]> = {
-    chooseDate: () => [t`Choose a date`, t`Choose a date`],
-    chooseOffer: () =>
-      view.kind === "date" && day && button?.isComplete ? [t`Choose a time on ${day}`, t`Choose a time`] : [t`Choose a time`, t`Choose a time`],
-    chooseTickets: () =>
-      view.kind === "offers" && time && button?.isComplete ? [t`Choose tickets for ${time}`, t`Choose tickets`] : [t`Choose tickets`, t`Choose tickets`],
-    fillIn: () => [t`Tell us who is coming`, t`Guest details`],
-    review: () => [t`Review the total`, t`Review`],
-    reserve: () => [t`Reserve for 30 minutes and pay`, t`Reserve and pay`],
-    change: () => [t`Save the change`, t`Save the change`],
-    backToDate: () => [t`Choose a date`, t`Choose a date`],
-  };
-  const [words, shortWords] = button ? all[button.kind]() : ["", ""];
-  const reserves = button?.kind === "reserve" || button?.kind === "change";
-  return { words, shortWords, busyWord: reserves ? t`Reserving your seats` : t`One moment, please.` };
+  const names = view.kind === "date" && day && button.isComplete;
+  return { words: names ? t`Choose a time on ${day}` : t`Choose a time`, shortWords: t`Choose a time`, busyWord };
 }

@@ -1,0 +1,18 @@
+export { buttonWords } from "./steps/button-words.ts";
+export { troubleWords } from "./steps/trouble-words.ts";
+
+/** What the date step can do without: each part is a chunk of its own, their words are one catalogue. */
+export const parts = {
+  offers: () => import("./steps/offers-step.tsx"),
+  tickets: () => import("./steps/tickets-step.tsx"),
+  personalized: () => import("./steps/personalized-step.tsx"),
+  total: () => import("./steps/total-step.tsx"),
+  trash: () => import("./steps/trash-step.tsx"),
+  times: () => import("./steps/times.tsx"),
+  reserved: () => import("./steps/reserved-step.tsx"),
+  checkout: () => import("./steps/checkout-step.tsx"),
+  navigation: () => import("./steps/navigation.tsx"),
+  restoreLink: () => import("./steps/restore-link.tsx"),
+  nextSide: () => import("./steps/next-side.tsx"),
+  presentation: () => import("./steps/presentation.tsx"),
+};

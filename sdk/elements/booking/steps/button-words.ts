@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { BookingProps, ButtonFacts } from "../booking.props.ts";
+import type { ButtonWords } from "../main-button.ts";
+
+/** What the main button of a later step says. */
+export function buttonWords({ button, summary, view }: BookingProps, busyWord: string, say: (message: MessageDescriptor) => string): ButtonWords | undefined {
+  const time = summary.time ?? "";
+  const names = view.kind === "offers" && time && button?.isComplete;
+  const all: Partial<Record<ButtonFacts["kind"], readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor?]>> = {
+    chooseTickets: [names ? msg`Choose tickets for ${time}` : msg`Choose tickets`, msg`Choose tickets`],
+    fillIn: [msg`Tell us who is coming`, msg`Guest details`],
+    review: [msg`Review the total`, msg`Review`],
+    reserve: [msg`Reserve for 30 minutes and pay`, msg`Reserve and pay`, msg`Reserving your seats`],
+    change: [msg`Save the change`, msg`Save the change`, msg`Reserving your seats`],
+    backToDate: [msg`Choose a date`, msg`Choose a date`],
+  };
+  const found = button && all[button.kind];
+  if (!found) return undefined;
+  const [words, shortWords, busy] = found;
+  return { words: say(words), shortWords: say(shortWords), busyWord: busy ? say(busy) : busyWord };
+}

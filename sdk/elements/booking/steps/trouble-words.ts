@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { TroubleFacts } from "../booking.props.ts";
+
+/** What is said of troubles that later steps alone can meet. `date` is the slot in words, empty where none is meant. */
+export function troubleWords(code: TroubleFacts["code"], date: string): MessageDescriptor | undefined {
+  switch (code) {
+    case "errorDate":
+      return msg({
+        id: "activity.widget.errorDate",
+        message: `${date} can no longer be booked like this. Nothing was charged. Please choose another time or fewer tickets.`,
+      });
+    case "restore":
+      return msg`Not everything of this link can still be booked. Please choose what is missing.`;
+    case "reservationLost":
+      return msg`The reservation that you wanted to change has lapsed. Your choices are kept: you can reserve them anew.`;
+    default:
+      return undefined;
+  }
+}
