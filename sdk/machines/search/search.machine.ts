@@ -1,0 +1,140 @@
+import type { SearchHit } from "../../contracts/search.ts";
+import { searchSetup } from "./search.setup.ts";
+import type { Goal, SearchContext } from "./search.types.ts";
+import { nobody } from "./search.rules.ts";
+
+/** Going there at once. */
+const leaveFor = (to: "search" | "nearby") =>
+  ({ type: "leave" as const, params: ({ context: { text, date } }: { context: SearchContext }) => ({ goal: { to } as Goal, text, date }) }) as const;
+
+/** The click, as the index counts it. */
+const tellIndex = {
+  type: "tellIndex" as const,
+  params: ({ context, event }: { context: SearchContext; event: { hit: SearchHit } }) => ({
+    hit: event.hit,
+    queryId: context.queryId,
+    position: context.hits.indexOf(event.hit) + 1,
+  }),
+} as const;
+
+/**
+ * `<gipfel-search>` (discovery spec §2, §4): what is open, what is asked and answered, who and when. An answer belongs to its question: a newer
+ * text leaves the state that waits for the older one. With a listing of its group on the page the wishes go there; else to a page.
+ */
+export const searchMachine = searchSetup.createMachine({
+  id: "search",
+  context: ({ input }) => ({
+    ...input,
+    participants: nobody,
+    part: "results",
+    hits: [],
+    queryId: null,
+    answered: null,
+    active: null,
+    told: null,
+    hasListing: false,
+    goal: null,
+  }),
+  type: "parallel",
+  invoke: { src: "watchRoute" },
+  on: { "attributes.changed": { actions: "takeAttributes" } },
+  states: {
+    wishes: {
+      on: {
+        "date.chosen": { actions: "setDate" },
+        "participants.changed": { actions: "setParticipants" },
+        reset: { actions: "reset" },
+      },
+    },
+    /** What a group has in common is handed on, and taken over. */
+    sharing: {
+      initial: "deciding",
+      on: { "attributes.changed": { target: ".deciding", reenter: true } },
+      states: {
+        deciding: { always: [{ guard: "hasGroup", target: "shared" }, { target: "alone" }] },
+        alone: {},
+        shared: {
+          invoke: { src: "group", id: "group", input: ({ context }) => ({ group: context.group ?? "" }) },
+          on: {
+            "date.chosen": { actions: "handWishes" },
+            "participants.changed": { actions: "handWishes" },
+            reset: { actions: ["handWishes", "handText"] },
+          },
+        },
+      },
+    },
+    panel: {
+      initial: "closed",
+      on: {
+        submitted: [
+          { guard: "handsText", target: ".closed", actions: ["tellView", "tellSearch", "handText"] },
+          { guard: "hasHitForEnter", actions: ["tellSearch", "chooseForEnter"] },
+          { actions: ["tellView", "tellSearch", leaveFor("search")] },
+        ],
+        "hit.chosen": [
+          { guard: "narrowsListing", target: ".closed", actions: ["tellView", "tellHit", tellIndex, "handHit"] },
+          { target: ".leaving", actions: ["tellView", "tellHit", tellIndex, "aimAtHit"] },
+        ],
+        "hit.opened": { actions: ["tellView", "tellHit", tellIndex] },
+        "nearby.chosen": [{ guard: "hasListing", target: ".closed", actions: "handDistance" }, { actions: leaveFor("nearby") }],
+      },
+      states: {
+        closed: {
+          entry: "forgetActive",
+          on: {
+            opened: { target: "open", actions: "setPart" },
+            "group.changed": { actions: { type: "takeGroup", params: ({ event }) => ({ shared: event.shared, isOpen: false }) } },
+          },
+        },
+        open: {
+          on: {
+            opened: { actions: ["setPart", "forgetActive"] },
+            closed: { target: "closed", actions: "tellView" },
+            "route.changed": { target: "closed", actions: "tellView" },
+            "text.changed": { guard: "isCleared", target: "closed" },
+            "active.moved": { actions: "setActive" },
+            "group.changed": { actions: { type: "takeGroup", params: ({ event }) => ({ shared: event.shared, isOpen: true }) } },
+          },
+        },
+        /** A hit was chosen: its page comes in a second, so that analytics get away. */
+        leaving: {
+          after: {
+            beforeLeaving: {
+              target: "closed",
+              actions: { type: "leave", params: ({ context: { goal, text, date } }) => ({ goal: goal ?? { to: "search" }, text, date }) },
+            },
+          },
+          on: { "hit.chosen": {}, submitted: {}, "nearby.chosen": {}, "route.changed": "closed" },
+        },
+      },
+    },
+    query: {
+      initial: "idle",
+      on: {
+        "text.changed": { target: ".typing", actions: { type: "setText", params: ({ event }) => event.text } },
+        reset: ".typing",
+      },
+      states: {
+        idle: { on: { opened: "asking" } },
+        typing: { after: { debounce: "asking" } },
+        asking: {
+          initial: "quick",
+          states: { quick: { after: { slowAfter: "slow" } }, slow: {} },
+          invoke: {
+            src: "ask",
+            input: ({ context: { text, isMainLocale } }) => ({ text, isMainLocale }),
+            onDone: { target: "answered", actions: { type: "takeAnswer", params: ({ event }) => event.output } },
+            onError: "failed",
+          },
+        },
+        answered: {
+          initial: "looking",
+          on: { opened: { guard: "isOutdated", target: "asking" } },
+          states: { looking: { after: { beforeTelling: { target: "told", actions: "tellView" } } }, told: {} },
+        },
+        failed: { on: { again: "asking", opened: "asking" } },
+      },
+    },
+  },
+});
+export type SearchMachine = typeof searchMachine;

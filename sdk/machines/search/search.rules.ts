@@ -1,0 +1,82 @@
+import { longestSearch } from "../../contracts/finding.ts";
+import type { SearchHit } from "../../contracts/search.ts";
+import type { Participants, SearchContext, SharedWishes, Wish } from "./search.types.ts";
+
+/** Nobody has said who comes (discovery spec §2: Reset sets both to 0). */
+export const nobody: Participants = { adults: 0, childrenAges: [] };
+
+/**
+ * What the index is asked for (discovery spec §7): without a text the main locales' generated pages of places, the others' plain ones; with a
+ * text everything but the plain ones in the main locales.
+ */
+export function filtersFor(text: string, isMainLocale: boolean): string | undefined {
+  if (text.trim() === "") return isMainLocale ? "type:location-generated" : "type:location";
+  return isMainLocale ? "NOT type:location" : undefined;
+}
+
+/** At most 512 characters (discovery spec §5). */
+export function cutText(text: string): string {
+  return text.slice(0, longestSearch);
+}
+
+/** Choosing the chosen day again clears it; past days can't be chosen (discovery spec §2). */
+export function toggledDate(context: Pick<SearchContext, "date" | "today">, date: string): string | null {
+  if (date < context.today) return context.date;
+  return context.date === date ? null : date;
+}
+
+/** The hit that Enter goes to: the one the arrows have reached, else the first (discovery spec §2), and none that answers another text. */
+export function hitForEnter(context: Pick<SearchContext, "active" | "hits" | "answered" | "text">): SearchHit | null {
+  if (context.active !== null) return context.hits.find(({ objectID }) => objectID === context.active) ?? null;
+  return context.answered === context.text && context.text.trim() !== "" ? (context.hits[0] ?? null) : null;
+}
+
+/** What a hit filters a list by: a place, a type, or both. Null for a page of its own: an activity, a point of interest, an attribute. */
+export function filtersOfHit({ type, objectID }: SearchHit): { locations?: number[]; types?: number[] } | null {
+  const [first = 0, second = 0] = (objectID.slice(type.length).match(/\d+/g) ?? []).map(Number);
+  if (type === "location" || type === "location-generated") return { locations: [first] };
+  if (type === "type") return { types: [first] };
+  return type === "location-type" ? { locations: [first], types: [second] } : null;
+}
+
+/** The wishes that a group hears at once: the day, and who comes. */
+export function wishesOf({ date, participants }: Pick<SearchContext, "date" | "participants">): Wish[] {
+  const { adults, childrenAges } = participants;
+  const known = childrenAges.filter((age) => age !== null);
+  return [
+    { type: "filters.set", filters: { date } },
+    { type: "participants.set", adults, children: childrenAges.length, childrenAges: known },
+  ];
+}
+
+/** The wishes of a group, as the search shows them; its own children stay where they are as many. */
+export function takenFromGroup(context: SearchContext, { search, date, participants, childrenAges, hasListing }: SharedWishes, isOpen: boolean) {
+  const { childrenAges: own } = context.participants;
+  const ages = own.length === participants.children ? own : Array.from({ length: participants.children }, (_, index) => childrenAges[index] ?? null);
+  return { hasListing, date, participants: { adults: participants.adults, childrenAges: ages }, ...(isOpen ? {} : { text: search }) };
+}
+
+/** What analytics say of a search. */
+export function searchPayload({ text, date, participants, hits }: SearchContext): Record<string, unknown> {
+  return {
+    search_term: text,
+    date,
+    adults: participants.adults,
+    children: participants.childrenAges.length,
+    results: hits.length,
+  };
+}
+
+/** What analytics say of a chosen hit; an activity brings its own data layer. */
+export function hitPayload(context: SearchContext, hit: SearchHit): Record<string, unknown> {
+  const { objectID, type, title, dataLayer } = hit;
+  return {
+    ...searchPayload(context),
+    objectID,
+    type,
+    title,
+    position: context.hits.indexOf(hit) + 1,
+    ...(context.queryId ? { queryID: context.queryId } : {}),
+    items: dataLayer ? [dataLayer] : [],
+  };
+}

@@ -1,0 +1,89 @@
+import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from "xstate";
+import type { SearchHit } from "../../contracts/search.ts";
+import { cutText, filtersOfHit, hitForEnter, hitPayload, nobody, searchPayload, takenFromGroup, toggledDate, wishesOf } from "./search.rules.ts";
+import type { Answer, Goal, SearchContext, SearchEvent, SearchFact, SearchInput, SharedWishes, Wish } from "./search.types.ts";
+
+/** From the last key to the question (ms, discovery spec §9). */
+const debounce = 200;
+/** From a chosen hit to its page, so that analytics get away (ms, discovery spec §2). */
+const beforeLeaving = 1000;
+/** A search is told when it has been looked at that long (ms, discovery spec §4). */
+const beforeTelling = 2000;
+/** After this long (ms) a wait gets a word (looks, "Waiting"). */
+const slowAfter = 4000;
+
+export interface Question {
+  readonly text: string;
+  readonly isMainLocale: boolean;
+}
+
+function missing(): never {
+  throw new Error("the element provides this");
+}
+
+/** The words of the search's chart: what it does, asks and waits for, by name. */
+export const searchSetup = setup({
+  types: { context: {} as SearchContext, events: {} as SearchEvent, input: {} as SearchInput, emitted: {} as SearchFact },
+  actors: {
+    ask: fromPromise<Answer, Question>(missing),
+    /** The group's finding actor: sends `group.changed`, takes wishes. */
+    group: fromCallback<Wish, { group: string }>(() => {}),
+    /** Sends `route.changed`. */
+    watchRoute: fromCallback(() => {}),
+  },
+  actions: {
+    /** Goes there, top-level, with the day that is wanted. */
+    leave: (_, _wanted: { goal: Goal; text: string; date: string | null }) => missing(),
+    /** Tells the index of a click, for its own statistics. */
+    tellIndex: (_, _click: { hit: SearchHit; queryId: string | null; position: number }) => missing(),
+    setText: assign((_, text: string) => ({ text: cutText(text), active: null })),
+    setPart: assign(({ event }) => (event.type === "opened" ? { part: event.part } : {})),
+    setDate: assign(({ context, event }) => (event.type === "date.chosen" ? { date: toggledDate(context, event.date) } : {})),
+    setParticipants: assign(({ event }) => (event.type === "participants.changed" ? { participants: event.participants } : {})),
+    setActive: assign(({ event }) => (event.type === "active.moved" ? { active: event.id } : {})),
+    forgetActive: assign({ active: null }),
+    reset: assign({ text: "", date: null, participants: nobody, active: null }),
+    takeAnswer: assign(({ context }, answer: Answer) => ({ ...answer, answered: context.text, active: null })),
+    takeAttributes: assign(({ event }) => (event.type === "attributes.changed" ? { placement: event.placement, group: event.group } : {})),
+    takeGroup: assign(({ context }, params: { shared: SharedWishes; isOpen: boolean }) => takenFromGroup(context, params.shared, params.isOpen)),
+    aimAtHit: assign(({ event }) => (event.type === "hit.chosen" ? { goal: { to: "hit" as const, hit: event.hit } } : {})),
+    chooseForEnter: raise(({ context }) => ({ type: "hit.chosen", hit: hitForEnter(context)! }) as const),
+    handWishes: enqueueActions(({ context, enqueue }) => {
+      for (const wish of wishesOf(context)) enqueue.sendTo("group", wish);
+    }),
+    handText: sendTo("group", ({ context }) => ({ type: "search.set", text: context.text.trim() }) as const),
+    handDistance: sendTo("group", { type: "sort.set", sort: "distance" } as const),
+    /** A place or a type narrows the list; it is no search text any more. */
+    handHit: enqueueActions(({ enqueue, event }) => {
+      const filters = event.type === "hit.chosen" ? filtersOfHit(event.hit) : null;
+      if (!filters) return;
+      enqueue.sendTo("group", { type: "filters.set", filters });
+      enqueue.sendTo("group", { type: "search.set", text: "" });
+      enqueue.assign({ text: "" });
+    }),
+    tellView: enqueueActions(({ context, enqueue }) => {
+      if (context.told === context.text || context.answered !== context.text || context.text.trim() === "") return;
+      enqueue.emit({ type: "analytics", delay: 0, detail: { name: "view_search", payload: searchPayload(context) } });
+      enqueue.assign({ told: context.text });
+    }),
+    tellSearch: emit(({ context }) => ({ type: "analytics", delay: 0, detail: { name: "search", payload: searchPayload(context) } }) as const),
+    tellHit: enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== "hit.chosen" && event.type !== "hit.opened") return;
+      const { hit } = event;
+      enqueue.emit({ type: "analytics", delay: 0, detail: { name: "select_search", payload: hitPayload(context, hit) } });
+      const activityId = Number(hit.dataLayer?.["id"]);
+      if (hit.type === "activity" && activityId > 0) enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: hit.title } });
+    }),
+  },
+  guards: {
+    isCleared: ({ event }) => event.type === "text.changed" && event.text === "" && !event.staysOpen,
+    isOutdated: ({ context }) => context.answered !== context.text,
+    hasListing: ({ context }) => context.hasListing,
+    narrowsListing: ({ context, event }) => context.hasListing && event.type === "hit.chosen" && filtersOfHit(event.hit) !== null,
+    /** The group's list gets the text, unless the arrows have reached a hit. */
+    handsText: ({ context }) => context.hasListing && context.active === null,
+    hasHitForEnter: ({ context }) => hitForEnter(context) !== null,
+    hasGroup: ({ context }) => context.group !== null,
+  },
+  delays: { debounce, beforeLeaving, beforeTelling, slowAfter },
+});

@@ -1,0 +1,89 @@
+import type { EventDetail } from "../../contracts/events.ts";
+import type { Filters, Sort } from "../../contracts/finding.ts";
+import type { SearchHit } from "../../contracts/search.ts";
+
+/** Who comes along. An age is null until it is said. */
+export interface Participants {
+  readonly adults: number;
+  readonly childrenAges: readonly (number | null)[];
+}
+
+/** Parts of the search that open: what is found, the day, the people. */
+export type Part = "results" | "date" | "people";
+
+export interface Answer {
+  readonly hits: readonly SearchHit[];
+  /** Of the index's click analytics; null where it gives none. */
+  readonly queryId: string | null;
+}
+
+/** A place to go: a hit's page, the search page with what is wanted, or what is near (discovery spec §2). */
+export type Goal = { readonly to: "hit"; readonly hit: SearchHit } | { readonly to: "search" } | { readonly to: "nearby" };
+
+export interface SearchInput {
+  /** The locale has its own generated pages of places (discovery spec §7). */
+  readonly isMainLocale: boolean;
+  readonly placement: "auto" | "dropdown" | "screen";
+  /** The elements that it shares its wishes with; null where it stands alone. */
+  readonly group: string | null;
+  /** What the page's address says already. */
+  readonly text: string;
+  readonly date: string | null;
+  /** Today in Zurich. */
+  readonly today: string;
+}
+
+export interface SearchContext extends SearchInput, Answer {
+  readonly participants: Participants;
+  /** The part that is open, or was last. */
+  readonly part: Part;
+  /** The text that the hits answer; null before the first answer. */
+  readonly answered: string | null;
+  /** The hit that the arrow keys have reached, by its id. */
+  readonly active: string | null;
+  /** The text whose analytics were told. */
+  readonly told: string | null;
+  /** A listing of the group is on the page: wishes go there instead of to another page. */
+  readonly hasListing: boolean;
+  /** Where the visitor is about to go. */
+  readonly goal: Goal | null;
+}
+
+/** What the elements of a group have in common, as far as the search looks at it. */
+export interface SharedWishes {
+  readonly search: string;
+  readonly date: string | null;
+  readonly participants: { readonly adults: number; readonly children: number };
+  readonly childrenAges: readonly number[];
+  readonly hasListing: boolean;
+}
+
+/** What is handed to the group's finding actor. */
+export type Wish =
+  | { type: "search.set"; text: string }
+  | { type: "filters.set"; filters: Partial<Filters> }
+  | { type: "participants.set"; adults: number; children: number; childrenAges: readonly number[] }
+  | { type: "sort.set"; sort: Sort };
+
+export type SearchEvent =
+  | { type: "opened"; part: Part }
+  /** Outside click, Escape, or the way back. */
+  | { type: "closed" }
+  | { type: "route.changed" }
+  /** `staysOpen`: in the full screen a cleared input doesn't close. */
+  | { type: "text.changed"; text: string; staysOpen?: boolean }
+  | { type: "active.moved"; id: string | null }
+  | { type: "date.chosen"; date: string }
+  | { type: "participants.changed"; participants: Participants }
+  | { type: "reset" }
+  /** Enter, or Search now. */
+  | { type: "submitted" }
+  | { type: "hit.chosen"; hit: SearchHit }
+  /** In a tab of its own: the browser does it, the search hears of it. */
+  | { type: "hit.opened"; hit: SearchHit }
+  | { type: "nearby.chosen" }
+  | { type: "again" }
+  | { type: "attributes.changed"; placement: SearchInput["placement"]; group: string | null }
+  | { type: "group.changed"; shared: SharedWishes };
+
+export type SearchFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number } | { type: "select"; detail: EventDetail<"select"> };
