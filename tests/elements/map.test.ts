@@ -2,7 +2,7 @@
 import { assert } from "chai";
 import type { MapActivity } from "../../sdk/contracts/listing.ts";
 import { assertAccessible } from "./support/axe.ts";
-import { until } from "./support/host.ts";
+import { closeHosts, openHost, until } from "./support/host.ts";
 import { buttonOf, clear, show, textOf } from "./support/place.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
@@ -160,5 +160,23 @@ suite("gipfel-map", () => {
     host.remove();
     await until(() => !root.querySelector("canvas"));
     assert.isAtMost(engines(), 1);
+  });
+
+  test("under a strict CSP with Trusted Types the map is drawn by workers of ours, without one violation", async () => {
+    shop = openShop(null);
+    const page = await openHost("strict-map.html");
+    const host = page.document.querySelector<HTMLElement>("gipfel-map")!;
+    await until(() => host.shadowRoot && clusters(host).length > 0);
+    assert.deepEqual((page as unknown as { violations: string[] }).violations, []);
+    closeHosts();
+  });
+
+  test("where the page forbids workers the list takes the map's place", async () => {
+    shop = openShop(null);
+    const page = await openHost("strict-map-no-workers.html");
+    const host = page.document.querySelector<HTMLElement>("gipfel-map")!;
+    await until(() => host.shadowRoot && textOf(host).includes("The map can’t be shown here."));
+    assert.include(textOf(host), "Boat on the lake");
+    closeHosts();
   });
 });
