@@ -11,6 +11,8 @@ export type CalendarDayState =
 interface CalendarDayProps {
   readonly date: string;
   readonly state: CalendarDayState;
+  /** Without a price. */
+  readonly compact: boolean;
   readonly chosen: boolean;
   readonly tabStop: boolean;
   readonly todayWord: string | undefined;
@@ -20,7 +22,7 @@ interface CalendarDayProps {
 }
 
 /** One day: number, and below it the price or "sold out". 60 px high; the chosen one is filled, today has a ring. */
-export function CalendarDay({ date, state, chosen, tabStop, todayWord, soldOutWord, description, onChoose }: CalendarDayProps) {
+export function CalendarDay({ date, state, compact, chosen, tabStop, todayWord, soldOutWord, description, onChoose }: CalendarDayProps) {
   const open = state.kind === "open";
   const look = chosen
     ? "bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none"
@@ -38,13 +40,17 @@ export function CalendarDay({ date, state, chosen, tabStop, todayWord, soldOutWo
       aria-disabled={!open || undefined}
       aria-current={todayWord ? "date" : undefined}
       onClick={() => onChoose(date)}
-      className={`focus-ring relative flex touch-manipulation flex-col items-center rounded-field pt-2 text-center tabular-nums select-none focus-visible:z-1 ${todayWord && !chosen ? "inset-ring-[1.5px] inset-ring-edge" : ""} ${look}`}
+      className={`focus-ring relative flex touch-manipulation flex-col items-center rounded-field text-center tabular-nums select-none focus-visible:z-1 ${compact ? "justify-center" : "pt-2"} ${todayWord && !chosen ? "inset-ring-[1.5px] inset-ring-edge" : ""} ${look}`}
     >
       <span className="sr-only">{description}</span>
       <span aria-hidden className="contents">
-        {todayWord && <span className="absolute -top-2 rounded-[4px] bg-surface px-1 text-12 font-value whitespace-nowrap text-ink-2">{todayWord}</span>}
+        {todayWord && !compact && (
+          <span className="absolute -top-2 rounded-[4px] bg-surface px-1 text-12 font-value whitespace-nowrap text-ink-2">{todayWord}</span>
+        )}
         <span className={`text-16 ${open ? "font-value" : ""} ${state.kind === "sold-out" ? "line-through" : ""}`}>{Number(date.slice(8))}</span>
-        {open && <span className={`text-12 ${chosen ? "font-strong" : state.lowest ? "font-strong text-success" : "text-ink-2"}`}>{state.price}</span>}
+        {open && !compact && (
+          <span className={`text-12 ${chosen ? "font-strong" : state.lowest ? "font-strong text-success" : "text-ink-2"}`}>{state.price}</span>
+        )}
         {state.kind === "waiting" && <span className="mt-1 h-2 w-6 rounded-chip bg-surface-3 opacity-100 transition-opacity delay-100 starting:opacity-0" />}
         {state.kind === "sold-out" && <span className="max-w-11 text-12 leading-3 hyphens-manual">{soldOutWord}</span>}
       </span>

@@ -25,6 +25,8 @@ export interface CalendarProps {
   readonly words: { readonly previousMonth: string; readonly nextMonth: string; readonly today: string; readonly soldOut: string };
   /** The month's prices are on their way. */
   readonly loading?: boolean;
+  /** Days without prices, 44 px high. */
+  readonly compact?: boolean;
 }
 
 /**
@@ -123,13 +125,14 @@ export function Calendar(props: CalendarProps) {
           ))}
         </div>
         {weeks.map((week, index) => (
-          <div key={index} role="row" className="mt-1 grid h-15 grid-cols-7 @max-[260px]:min-w-70">
+          <div key={index} role="row" className={`grid grid-cols-7 @max-[260px]:min-w-70 ${props.compact ? "h-11" : "mt-1 h-15"}`}>
             {week.map((date, day) =>
               date ? (
                 <CalendarDay
                   key={date}
                   date={date}
                   state={dayOf(date)}
+                  compact={props.compact ?? false}
                   chosen={date === chosen}
                   tabStop={date === at.current}
                   todayWord={date === today ? props.words.today : undefined}

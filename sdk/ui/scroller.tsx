@@ -65,7 +65,7 @@ function Arrow({ icon, name, at, onPress }: { icon: typeof ChevronLeft; name: st
       type="button"
       aria-label={name}
       onClick={onPress}
-      className={`focus-ring transition-quick absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-chip border border-edge bg-surface hover:bg-surface-2 pointer-fine:grid ${at}`}
+      className={`focus-ring transition-quick absolute top-[calc(50%-8px)] hidden size-11 -translate-y-1/2 place-items-center rounded-chip border border-edge bg-surface hover:bg-surface-2 pointer-fine:grid ${at}`}
     >
       <Icon of={icon} points />
     </button>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CalendarDays, X } from "lucide";
+import { Calendar as CalendarIcon, X } from "lucide";
 import { useId, useRef, useState } from "react";
 import { Calendar } from "../../ui/calendar.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";
@@ -45,7 +45,7 @@ export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, 
           onClick={() => setMonth(month === null ? monthOf(date ?? today) : null)}
           className={`focus-ring transition-quick flex min-h-12 w-full min-w-0 items-center gap-3 rounded-field border bg-surface ps-4 pe-4 text-start text-16 hover:bg-surface-2 ${date ? "border-accent" : "border-edge text-ink-2"}`}
         >
-          <Icon of={CalendarDays} />
+          <Icon of={CalendarIcon} />
           <span className="min-w-0 truncate">{date ? inWords(date) : t`Choose a date`}</span>
         </button>
         {date && (
@@ -57,6 +57,7 @@ export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, 
       <div id={id} hidden={month === null} className="@container mt-2 rounded-card border border-line p-2">
         {month !== null && (
           <Calendar
+            compact
             month={month}
             chosen={date}
             today={today}

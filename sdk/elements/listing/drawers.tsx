@@ -48,7 +48,7 @@ export function MapDrawer({ drawer, closeDrawer, mapAttributes }: ListingProps) 
       <div className="flex h-full flex-col">
         <DialogHead title={t`Map`} closeWord={t`Close the map`} onClose={closeDrawer} />
         <div className="min-h-0 grow">
-          <gipfel-map {...mapAttributes} />
+          <gipfel-map {...mapAttributes} style={{ "--gipfel-map-height": "calc(100dvh - 60px)" } as object} />
         </div>
       </div>
     </Overlay>

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { sorts, type Sort } from "../../contracts/finding.ts";
-import { languageTag } from "../../contracts/locale.ts";
-import { mainLocaleOf } from "../../contracts/locale.ts";
+import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import { shopTimeZone } from "../../contracts/time.ts";
 import { choicesIn, isNarrowed } from "../../machines/finding/filters.rules.ts";
@@ -90,7 +89,7 @@ function filtersOf(context: ListingContext, find: (event: FindingEvent) => void,
     tomorrow: addDays(today, 1),
     hasQuickDates: !isHidden(context, "quick-filter"),
     isWaiting: finding === null || (finding.facets === null && finding.status !== "stuck"),
-    languageTag: languageTag(services.locale),
+    languageTag: languageTag(mainLocaleOf(services.locale)),
     toggle: (group, value) => find({ type: "filter.toggle", group, value }),
     clear: () => find({ type: "filters.clear" }),
     unfold: (group) => send({ type: "group.unfolded", group }),
@@ -117,7 +116,7 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     isOffline: finding?.trouble?.code === "offline" || isUnreachable,
     isLocationUnknown: finding?.locationError ?? false,
     mainLocale: mainLocaleOf(services.locale),
-    languageTag: languageTag(services.locale),
+    languageTag: languageTag(mainLocaleOf(services.locale)),
     allAddress: links.toPath(shopPath("activities", services.locale)),
     cardAddress: links.toPath,
     press: (activityId) => send({ type: "card.pressed", activityId }),

@@ -80,7 +80,11 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
             {shows.size && <Size {...props} />}
             <div className="ms-auto flex min-w-0 items-center gap-2">
               {shows.sort && <SortMenu {...toolbar} />}
-              {shows.map && shows.filter && <MapButton {...toolbar} className="hidden @5xl:inline-flex" />}
+              {shows.map && shows.filter && (
+                <span className="hidden @5xl:block">
+                  <MapButton {...toolbar} />
+                </span>
+              )}
             </div>
           </div>
           {shows.bar && filters.chips.length > 0 && (

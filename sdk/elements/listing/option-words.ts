@@ -9,7 +9,20 @@ export function useOptionWords(languageTag: string) {
     return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
   };
   const rating = (least: string) => (least === "none" ? t`Not rated yet` : t`${figure(least, languageTag)} and up`);
+  function groupName(group: string, label: string | null): string {
+    if (label !== null) return label;
+    const names: Record<string, string> = {
+      types: t`Type`,
+      locations: t`Place`,
+      rating: t`Rating`,
+      discountTypes: t`Discount card`,
+      guided: t`Guide`,
+      languages: t`Guide speaks`,
+    };
+    return names[group] ?? t`Filter`;
+  }
   return {
+    groupName,
     inGroup(group: string, value: string | number, label: string | null): string {
       if (label !== null) return label;
       if (group === "languages") return language(String(value));
@@ -22,19 +35,7 @@ export function useOptionWords(languageTag: string) {
       if (group === "languages") return t`Guide speaks ${language(text)}`;
       if (group === "rating") return text === "none" ? t`Not rated yet` : t`Rating ${figure(text, languageTag)} and up`;
       if (group === "date") return dateInWords(text, languageTag, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
-      return group === "guided" ? t`With a guide` : text;
-    },
-    groupName(group: string, label: string | null): string {
-      if (label !== null) return label;
-      const names: Record<string, string> = {
-        types: t`Type`,
-        locations: t`Place`,
-        rating: t`Rating`,
-        discountTypes: t`Discount card`,
-        guided: t`Guide`,
-        languages: t`Guide speaks`,
-      };
-      return names[group] ?? group;
+      return group === "guided" ? t`With a guide` : `${groupName(group, null)} ${text}`;
     },
   };
 }

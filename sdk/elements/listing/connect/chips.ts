@@ -1,12 +1,12 @@
 import type { FindingView } from "../../../machines/finding/finding.types.ts";
 import type { ChipData } from "../listing.props.ts";
 
-/** A chip for every choice, by the names that the shop has for it. A choice that the list doesn't know has no name: its value stands there. */
+/** A chip for every choice, by the names that the shop has for it. A choice that the list doesn't know has no name. */
 export function chipsOf({ filters, facets, options }: FindingView): ChipData[] {
   const known = facets ?? options;
-  const titleOf = (list: "types" | "locations", id: number) => known?.[list].find((one) => one.id === id)?.title ?? String(id);
+  const titleOf = (list: "types" | "locations", id: number) => known?.[list].find((one) => one.id === id)?.title ?? null;
   const itemOf = (attribute: string, id: number) =>
-    known?.attributes.find(({ attributeId }) => String(attributeId) === attribute)?.items.find((item) => item.id === id)?.label ?? String(id);
+    known?.attributes.find(({ attributeId }) => String(attributeId) === attribute)?.items.find((item) => item.id === id)?.label ?? null;
   return [
     ...(filters.date ? [{ group: "date" as const, value: filters.date, label: null }] : []),
     ...filters.types.map((value) => ({ group: "types" as const, value, label: titleOf("types", value) })),
@@ -18,7 +18,7 @@ export function chipsOf({ filters, facets, options }: FindingView): ChipData[] {
     ...filters.discountTypes.map((value) => ({
       group: "discountTypes" as const,
       value,
-      label: known?.discountTypes.find(({ key }) => key === value)?.label ?? value,
+      label: known?.discountTypes.find(({ key }) => key === value)?.label ?? null,
     })),
     ...(filters.guided ? [{ group: "guided" as const, value: "true", label: null }] : []),
     ...filters.languages.map((value) => ({ group: "languages" as const, value, label: null })),
