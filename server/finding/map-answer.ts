@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Locale } from "../../sdk/contracts/locale.ts";
+import { JsonAnswer } from "../json-answer.ts";
 import { presentPoint } from "../presenters/map-activity.ts";
 import { count, hasBit } from "./bits.ts";
 import { attributeFacets } from "./facets.ts";
@@ -9,16 +10,16 @@ import { left, narrow, type Wanted } from "./narrow.ts";
 
 /** Points written before the loop may turn: about two milliseconds. */
 const writtenAtOnce = 500;
-/** Answers kept, as bytes of text: the map of everything in the main languages. */
+/** Answers kept (bytes): the map of everything in a few languages. */
 const keptBytes = 64 * 1024 * 1024;
 
 interface Kept {
-  readonly text: Promise<string>;
+  readonly answer: Promise<JsonAnswer>;
   readonly version: string;
   bytes: number;
 }
 
-/** Answers of the map as JSON texts: the points and the attributes to filter them by. The largest answers there are, so they are kept. */
+/** Answers of the map: the points and the attributes to filter them by. The largest answers there are, so they are kept, packed too. */
 export class MapAnswers {
   readonly #origin: string;
   readonly #kept = new Map<string, Kept>();
@@ -28,26 +29,26 @@ export class MapAnswers {
   }
 
   /** `limit` points at most, the most relevant first. */
-  answer(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale): Promise<string> {
+  answer(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale): Promise<JsonAnswer> {
     const key = JSON.stringify([wanted, limit, locale]);
     const { bookableVersion, version } = catalogue.seats;
     const now = wanted.filters.date === null ? `${bookableVersion}` : `${bookableVersion} ${version}`;
     const known = this.#kept.get(key);
     this.#kept.delete(key);
-    const answer = known?.version === now ? known : this.#write(catalogue, wanted, limit, locale, now);
-    this.#kept.set(key, answer);
-    return answer.text;
+    const kept = known?.version === now ? known : { answer: write(catalogue, wanted, limit, locale, this.#origin), version: now, bytes: 0 };
+    this.#kept.set(key, kept);
+    if (kept !== known) this.#weigh(key, kept);
+    return kept.answer;
   }
 
-  #write(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale, version: string): Kept {
-    const text = write(catalogue, wanted, limit, locale, this.#origin);
-    const kept: Kept = { text, version, bytes: 0 };
-    const forget = () => [...this.#kept].some(([key, each]) => each === kept && this.#kept.delete(key));
-    text.then((written) => {
-      kept.bytes = written.length;
-      this.#makeRoom();
-    }, forget);
-    return kept;
+  #weigh(key: string, kept: Kept): void {
+    kept.answer.then(
+      ({ json }) => {
+        kept.bytes = json.length;
+        this.#makeRoom();
+      },
+      () => this.#kept.get(key) === kept && this.#kept.delete(key),
+    );
   }
 
   /** The answers longest unasked leave. */
@@ -62,15 +63,16 @@ export class MapAnswers {
   }
 }
 
-async function write(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale, origin: string): Promise<string> {
+async function write(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale, origin: string): Promise<JsonAnswer> {
   const { index, seats } = catalogue;
   const narrowed = await narrow(catalogue, wanted);
   const places = await list(catalogue, { ...wanted, sort: "relevance", limit, offset: 0, page: limit, position: null, pins: [] });
-  const parts: string[] = [];
+  const parts: Buffer[] = [Buffer.from(`{"total":${count(left(narrowed))},"activities":[`)];
   for (let start = 0; start < places.length; start += writtenAtOnce) {
     if (start > 0) await nextTurn();
     const points = places.slice(start, start + writtenAtOnce).map((place) => presentPoint(index, place, hasBit(seats.bookable, place), locale, origin));
-    parts.push(JSON.stringify(points).slice(1, -1));
+    parts.push(Buffer.from((start > 0 ? "," : "") + JSON.stringify(points).slice(1, -1)));
   }
-  return `{"total":${count(left(narrowed))},"activities":[${parts.join()}],"attributes":${JSON.stringify(attributeFacets(index, narrowed, locale))}}`;
+  parts.push(Buffer.from(`],"attributes":${JSON.stringify(attributeFacets(index, narrowed, locale))}}`));
+  return new JsonAnswer(Buffer.concat(parts));
 }

@@ -8,10 +8,11 @@ export interface Position {
 
 /** km. */
 const radiusOfEarth = 6371;
-const kmADegree = 111.2;
-/** The radius grows by that until a page is full, and that often (RULES 22, discovery spec §9). */
+/** A little less than it is, so that nothing on the edge is passed over. */
+const kmADegree = 111;
+/** The radius grows by that until a page is full, so far at most (km; RULES 22, discovery spec §9). */
 const step = 10;
-const steps = 20;
+const furthest = 200;
 const radian = Math.PI / 180;
 const oneDecimalBelow = 10;
 
@@ -44,33 +45,52 @@ export interface Reach {
 
 /** What lies within the least radius, of 10, 20 … 200 km, that has a full page, or within 200 km where none has, or without a reach (RULES 22). */
 export function nearby(index: CatalogueIndex, among: Bits, position: Position, reach: Reach | null): Nearby {
-  const { latitudes, longitudes, size } = index;
-  const furthest = step * steps;
-  const band = furthest / kmADegree;
+  // Most pages are full long before 200 km: what is further is not even measured.
+  for (let within = reach ? step : furthest; within < furthest; within *= 2) {
+    const measured = measure(index, among, position, within);
+    const radius = radiusFor(measured, reach!, within);
+    if (radius !== null) return inOrder(index, measured, radius);
+  }
+  const measured = measure(index, among, position, furthest);
+  return inOrder(index, measured, (reach && radiusFor(measured, reach, furthest)) ?? furthest);
+}
+
+interface Measured {
+  readonly places: readonly number[];
+  /** km, by the number in `places`. */
+  readonly distances: readonly number[];
+}
+
+function measure({ latitudes, longitudes }: CatalogueIndex, among: Bits, position: Position, within: number): Measured {
+  const band = within / kmADegree;
   const [places, distances]: [number[], number[]] = [[], []];
-  const inStep = new Uint32Array(steps);
   eachBit(among, (place) => {
     if (Math.abs(latitudes[place]! - position.latitude) > band) return;
     const km = distanceBetween(position, { latitude: latitudes[place]!, longitude: longitudes[place]! });
-    if (km > furthest) return;
+    if (km > within) return;
     places.push(place);
     distances.push(km);
-    if (reach && hasBit(reach.counting, place)) inStep[Math.max(0, Math.ceil(km / step) - 1)]!++;
   });
-  const radius = reach ? radiusFor(inStep, reach.page) : furthest;
+  return { places, distances };
+}
+
+/** The least radius with a full page; null where what was measured doesn't fill one. */
+function radiusFor({ places, distances }: Measured, { page, counting }: Reach, within: number): number | null {
+  const inStep = new Uint32Array(Math.ceil(within / step));
+  for (const [nth, place] of places.entries()) if (hasBit(counting, place)) inStep[Math.max(0, Math.ceil(distances[nth]! / step) - 1)]!++;
+  let found = 0;
+  for (const [number, inIt] of inStep.entries()) {
+    found += inIt;
+    if (found >= page) return (number + 1) * step;
+  }
+  return null;
+}
+
+function inOrder({ size }: CatalogueIndex, { places, distances }: Measured, radius: number): Nearby {
   const near = places.map((_, nth) => nth).filter((nth) => distances[nth]! <= radius);
   near.sort((one, other) => distances[one]! - distances[other]! || one - other);
   const order = Uint32Array.from(near, (nth) => places[nth]!);
   const bits = noBits(size);
   for (const place of order) setBit(bits, place);
   return { bits, order };
-}
-
-function radiusFor(inStep: Uint32Array, page: number): number {
-  let found = 0;
-  for (let number = 0; number < steps; number++) {
-    found += inStep[number]!;
-    if (found >= page) return (number + 1) * step;
-  }
-  return steps * step;
 }

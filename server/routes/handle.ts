@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Call } from "../../sdk/contracts/call.ts";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 import { AppError } from "../errors.ts";
+import { JsonAnswer } from "../json-answer.ts";
 import type { Services } from "../services.ts";
 import { guest, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
@@ -12,14 +13,6 @@ import { answerOnce, idempotencyOf, type Idempotency } from "./idempotency.ts";
 export type Routes = (app: FastifyInstance, services: Services) => void | Promise<void>;
 
 type OutputOf<Schema> = Schema extends v.GenericSchema<any, infer Output> ? Output : undefined;
-
-/** An answer that is JSON already: the largest ones are written piece by piece, and kept. */
-export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
 
 /** What a handler gets: everything parsed already. */
 export interface Asked<Params, Query, Body> {
@@ -56,7 +49,7 @@ export function handle<
   app: FastifyInstance,
   services: Services,
   call: Call<P, Q, B, A>,
-  act: (asked: Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonText>,
+  act: (asked: Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonAnswer>,
   options: HandleOptions = {},
 ): void {
   app.route({
@@ -81,9 +74,16 @@ export function handle<
       reply.header("cache-control", options.keepFor ? `public, max-age=${options.keepFor}` : "private, no-store");
       if (options.tag && isKnown(request, reply, await options.tag())) return reply.code(304).send();
       const answer = asked.idempotency ? await answerOnce(services, asked.idempotency, () => act(asked)) : await act(asked);
-      return answer instanceof JsonText ? reply.type("application/json; charset=utf-8").send(answer.text) : answer;
+      return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : answer;
     },
   });
+}
+
+/** Sends bytes of JSON, packed for who can unpack them. */
+async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: JsonAnswer): Promise<FastifyReply> {
+  reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
+  if (!/\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""))) return reply.send(answer.json);
+  return reply.header("content-encoding", "br").send(await answer.packed());
 }
 
 /** Sends the tag; true where the caller has the answer that it stands for. */

@@ -1,6 +1,6 @@
 import { searchMap } from "../../../sdk/contracts/listing.ts";
 import { readBounds, readNumber, readWanted } from "../activities/asked.ts";
-import { handle, JsonText, type Routes } from "../handle.ts";
+import { handle, type Routes } from "../handle.ts";
 
 const mapLife = 60;
 const mostPoints = 20_000;
@@ -17,7 +17,7 @@ export const mapRoutes: Routes = (app, services) => {
       const limit = readNumber(query.limit, "limit", { from: 1, to: mostPoints, otherwise: mostPoints });
       const within = { ...wanted, scope: { ...wanted.scope, bounds: readBounds(query.bounds) } };
       const catalogue = await finding.current();
-      return new JsonText(await catalogue.map.answer(catalogue, within, limit, params.locale));
+      return catalogue.map.answer(catalogue, within, limit, params.locale);
     },
     { keepFor: mapLife, tag: async () => (await finding.current()).tag() },
   );

@@ -1,0 +1,22 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+const compress = promisify(brotliCompress);
+/** As the app packs other answers. */
+const quality = 4;
+
+/** An answer that is JSON already, as bytes: the largest ones are written piece by piece, kept, and packed once. */
+export class JsonAnswer {
+  readonly json: Buffer;
+  #packed: Promise<Buffer> | undefined;
+
+  constructor(json: Buffer) {
+    this.json = json;
+  }
+
+  /** The same in Brotli. */
+  packed(): Promise<Buffer> {
+    this.#packed ??= compress(this.json, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: this.json.length } });
+    return this.#packed;
+  }
+}
