@@ -81,7 +81,7 @@ export function activityPage(locale: MainLocale, activity: Activity): string {
   ]);
 }
 
-/** The basket, the booking page (checkout) and the confirmation: one element each. */
+/** The basket (whose heading the element shows), the booking page (checkout) and the confirmation: one element each. */
 export function elementPage(locale: MainLocale, key: "basket" | "booking" | "confirm"): string {
   const words = shopWords[locale];
   const element = { basket: "gipfel-basket", booking: "gipfel-checkout", confirm: "gipfel-confirmation" }[key];
@@ -89,7 +89,7 @@ export function elementPage(locale: MainLocale, key: "basket" | "booking" | "con
   return documentOf(
     locale,
     words[key],
-    [key !== "confirm" && h("h1", null, words[key]), h(element, attributes)],
+    [key !== "confirm" && h("h1", key === "basket" ? { class: "unseen" } : null, words[key]), h(element, attributes)],
     key === "booking" ? "is-booking is-checkout" : "is-booking",
   );
 }

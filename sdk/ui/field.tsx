@@ -72,7 +72,8 @@ export function TextField({ label, labelNote, hint, error, value, onInput, onLea
   return (
     <FieldFrame label={label} labelNote={labelNote} hint={hint} error={error}>
       {(wiring) => (
-        <span className={fieldEdge(error)}>
+        /* A phone number runs from left to right in every language. */
+        <span className={fieldEdge(error)} dir={type === "tel" ? "ltr" : undefined}>
           {prefix && <span className="ps-4 text-ink-2">{prefix}</span>}
           <input
             {...wiring}

@@ -7,6 +7,8 @@ export interface LinkButtonProps {
   readonly href: string;
   readonly look?: "primary" | "secondary";
   readonly icon?: IconNode;
+  /** The icon points along the line (arrows). */
+  readonly iconPoints?: boolean;
   /** Opens a tab of its own. */
   readonly newTab?: boolean;
   /** A file to save, under this name. */
@@ -28,8 +30,8 @@ export function LinkButton({ look = "secondary", className = "", ...props }: Lin
       {...(props.download === undefined ? {} : { download: props.download })}
       className={`focus-ring transition-quick inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-6 py-2 text-center text-16 forced-colors:border ${colours} ${className}`}
     >
-      {props.icon && <Icon of={props.icon} />}
-      <span>{props.children}</span>
+      {props.icon && <Icon of={props.icon} points={props.iconPoints ?? false} />}
+      <span className="min-w-0 hyphens-auto wrap-break-word">{props.children}</span>
     </a>
   );
 }

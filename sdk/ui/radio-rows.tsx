@@ -49,11 +49,14 @@ export function RadioRows({ label, labelHidden, rows, value, onChange, error, di
                 onChange={() => onChange(row.value)}
                 className="size-5 shrink-0 cursor-[inherit] appearance-none rounded-chip border border-edge bg-surface outline-none checked:border-6 checked:border-accent forced-colors:appearance-auto"
               />
-              <span className="min-w-0 grow">
-                <span className="block font-value hyphens-auto">{row.label}</span>
-                {row.hint && <span className="block text-14 hyphens-auto text-ink-2">{row.hint}</span>}
+              {/* Measured in the text's own size: where that is large, the mark goes below the words. */}
+              <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+                <span className="min-w-0 grow basis-[7em]">
+                  <span className="block font-value hyphens-auto wrap-break-word">{row.label}</span>
+                  {row.hint && <span className="block text-14 hyphens-auto wrap-break-word text-ink-2">{row.hint}</span>}
+                </span>
+                {row.mark && <span className="flex shrink-0 gap-1">{row.mark}</span>}
               </span>
-              {row.mark && <span className="flex shrink-0 gap-1">{row.mark}</span>}
             </label>
             {row.more && value === row.value && <div className="px-4 pb-4">{row.more}</div>}
           </div>

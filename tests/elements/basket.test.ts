@@ -2,8 +2,9 @@
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
 import { until } from "./support/host.ts";
+import { beyond, doubleText, narrow } from "./support/large-text.ts";
 import { buttonOf, clear, show, textOf } from "./support/place.ts";
-import { boat, cartOf, inMinutes, openShop, type Shop } from "./support/shop.ts";
+import { boat, cartOf, inMinutes, money, openShop, type Shop } from "./support/shop.ts";
 
 suite("gipfel-basket", () => {
   let shop: Shop;
@@ -29,6 +30,14 @@ suite("gipfel-basket", () => {
       });
     }
   }
+
+  test("at twice the text size on a small phone nothing reaches beyond the page, not even a large total", async () => {
+    shop = openShop(cartOf([boat("a", { activityTitle: "Jungfraujoch: mit der Zahnradbahn auf 3454 m" })], { total: money(102_900) }));
+    const host = await show("gipfel-basket", shop);
+    host.parentElement!.style.width = `${narrow}px`;
+    doubleText(host);
+    assert.deepEqual(beyond(host), []);
+  });
 
   test("has no accessibility fault when the shop can't be reached, and finds the basket when asked again", async () => {
     shop = openShop(cartOf([boat()]));

@@ -2,6 +2,7 @@
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
 import { once, until } from "./support/host.ts";
+import { beyond, doubleText, narrow } from "./support/large-text.ts";
 import { buttonOf, clear, fieldOf, show, textOf, type } from "./support/place.ts";
 import { boat, bookingId, cartOf, inMinutes, openShop, type Shop } from "./support/shop.ts";
 
@@ -66,6 +67,27 @@ suite("gipfel-checkout", () => {
       await assertAccessible(host);
     });
   }
+
+  test("at twice the text size on a small phone nothing reaches beyond the page, and no mark lies over the words beside it", async () => {
+    const host = await checkout();
+    host.parentElement!.style.width = `${narrow}px`;
+    doubleText(host);
+    assert.deepEqual(beyond(host), []);
+    const row = rowOf(host, "Card")!.closest("label")!;
+    const label = [...row.querySelectorAll<HTMLElement>(".block")].at(-1)!.getBoundingClientRect();
+    const mark = row.querySelector<HTMLElement>(".shrink-0.flex")!.getBoundingClientRect();
+    assert.isTrue(mark.left >= label.right || mark.top >= label.bottom);
+  });
+
+  test("in a page from right to left a phone number still runs from left to right", async () => {
+    document.documentElement.dir = "rtl";
+    const host = await checkout();
+    const field = fieldOf(host, "Mobile number")!;
+    const prefix = field.previousElementSibling!.getBoundingClientRect();
+    document.documentElement.removeAttribute("dir");
+    assert.isBelow(prefix.left, field.getBoundingClientRect().left + 1);
+    assert.equal(getComputedStyle(field).direction, "ltr");
+  });
 
   test("has no accessibility fault when there is nothing to pay, nor when a hold has lapsed", async () => {
     shop = openShop(cartOf([]));

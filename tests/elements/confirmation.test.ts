@@ -2,8 +2,9 @@
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
 import { once, until } from "./support/host.ts";
+import { beyond, doubleText, narrow } from "./support/large-text.ts";
 import { buttonOf, clear, show, textOf } from "./support/place.ts";
-import { bookingId, bookingOf, openShop, type Shop } from "./support/shop.ts";
+import { bookingId, bookingOf, money, openShop, type Shop } from "./support/shop.ts";
 
 const asking = `GET /bookings/${bookingId}`;
 
@@ -44,6 +45,25 @@ suite("gipfel-confirmation", () => {
     const code = host.shadowRoot!.querySelector<HTMLImageElement>("article img")!;
     assert.equal(code.src, `${shop.apiBase}/tickets/a.svg`);
     assert.include(code.alt, "GPF-1048-2291");
+  });
+
+  test("at twice the text size on a small phone the facts stand in one column, and no word is torn", async () => {
+    shop = openShop(null, { [asking]: bookingOf("confirmed") });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    host.parentElement!.style.width = `${narrow}px`;
+    const columns = () => getComputedStyle(host.shadowRoot!.querySelector("article dl")!).gridTemplateColumns.split(" ").length;
+    assert.equal(columns(), 2);
+    doubleText(host);
+    assert.equal(columns(), 1);
+    assert.deepEqual(beyond(host), []);
+  });
+
+  test("[R12.cheaper] a receipt says what was paid, also where a part of it has come back since", async () => {
+    const payment = { ...bookingOf("confirmed").payment!, amount: money(14_700), refunded: money(4900) };
+    shop = openShop(null, { [asking]: bookingOf("confirmed", { payment }) });
+    const text = textOf(await show("gipfel-confirmation", shop, { booking: bookingId }));
+    assert.match(text, /Paid with TWINT\s+CHF 147\.00/);
+    assert.match(text, /Refunded\s+− CHF 49\.00/);
   });
 
   test("[R13.once] the page hears of the sale from the first reader only", async () => {

@@ -96,7 +96,7 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
     checkout.scrollIntoView({ block: "start", behavior: "smooth" });
   }
   return (
-    <div ref={root} className="grid gap-6 @3xl:grid-cols-[1fr_320px] @3xl:gap-12">
+    <div ref={root} className="grid grid-cols-1 gap-6 @3xl:grid-cols-[1fr_320px] @3xl:gap-12">
       <ul className="flex min-w-0 flex-col divide-y divide-line">
         {reservations.map((reservation) => (
           <li key={reservation.reservationId} className="py-4 first:pt-0">
@@ -119,10 +119,10 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
           </li>
         ))}
       </ul>
-      <div className="flex flex-col gap-4 self-start">
+      <div className="flex min-w-0 flex-col gap-4 self-start">
         <HoldWords until={soonest} now={props.now} />
         <Totals cart={props.cart!.cart!} />
-        <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} className="w-full" onPress={toCheckout}>
+        <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} iconPoints className="w-full" onPress={toCheckout}>
           {t`Go to checkout`}
         </LinkButton>
       </div>

@@ -25,19 +25,21 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
   const { t } = useLingui();
   const { startsAt, isAllDay, cancellableUntil, cancelledAt } = reservation;
   const isFree = reservation.isCancellable && !cancelledAt && cancellableUntil !== null && Date.parse(cancellableUntil) > now();
+  const { teaserImage } = reservation;
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex gap-4">
-        {reservation.teaserImage && (
+    /* In a wide place all words stand beside the picture, the amounts under the title. */
+    <div className={`flex flex-col gap-3 ${compact || !teaserImage ? "" : "@lg:relative @lg:min-h-27 @lg:ps-40"}`}>
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        {teaserImage && (
           <Picture
-            of={reservation.teaserImage}
+            of={teaserImage}
             ratio="4:3"
             width={compact ? 96 : 144}
             decorative
-            className={`h-auto self-start rounded-field ${compact ? "w-24" : "w-24 @lg:w-36"}`}
+            className={`h-auto self-start rounded-field ${compact ? "w-24" : "w-24 @lg:absolute @lg:start-0 @lg:top-0 @lg:w-36"}`}
           />
         )}
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-[8em]">
           <h3 className={`hyphens-auto wrap-break-word font-strong text-pretty ${compact ? "text-16" : "text-16 @lg:text-18"}`}>{reservation.activityTitle}</h3>
           <p className="text-14 text-ink-2">{dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}</p>
           {!compact && reservation.ticketReservations[0] && <p className="text-14 text-ink-2">{reservation.ticketReservations[0].offer.label}</p>}

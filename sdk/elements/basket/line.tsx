@@ -13,7 +13,7 @@ export function Line({ label, amount, strong }: LineProps) {
   return (
     <div className={`flex justify-between gap-4 ${strong ? "font-strong" : ""} ${amount < 0 ? "text-red" : ""}`}>
       <dt className={`min-w-0 hyphens-auto ${strong || amount < 0 ? "" : "text-ink-2"}`}>{label}</dt>
-      <dd>
+      <dd className="max-w-full shrink-0">
         <Price of={amount < 0 ? `− ${formatMoney(-amount)}` : formatMoney(amount)} />
       </dd>
     </div>

@@ -18,7 +18,7 @@ export function Totals({ cart }: { readonly cart: Cart }) {
       <div className="border-t border-line pt-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-18 font-strong">{t`Total`}</span>
-          <Price of={total} className="text-28 font-strong tracking-[-0.014em]" />
+          <Price of={total} breaks className="text-28 font-strong tracking-[-0.014em]" />
         </p>
         <p className="text-14 text-ink-2">{customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no booking fee`}</p>
       </div>

@@ -49,7 +49,7 @@ export function PayBar(props: CheckoutProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 @4xl:border-0 @4xl:pt-0">
         <p className="@4xl:hidden">
           <span className="block text-14 text-ink-2">{t`Total`}</span>
-          {props.cart?.cart && <Price of={props.cart.cart.total} className="text-18 font-strong" />}
+          {props.cart?.cart && <Price of={props.cart.cart.total} breaks className="text-18 font-strong" />}
         </p>
         <PayButton {...props} />
       </div>

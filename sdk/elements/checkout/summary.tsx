@@ -37,7 +37,7 @@ export function Summary(props: CheckoutProps) {
                 <span className="block text-14 text-ink-2">{t`${plural(others, { one: "and # more booking", other: "and # more bookings" })}`}</span>
               )}
             </span>
-            <Price of={cart.total} className="font-strong" />
+            <Price of={cart.total} breaks className="font-strong" />
           </span>
           <Icon of={ChevronDown} className="transition-quick group-open:rotate-180" />
         </summary>

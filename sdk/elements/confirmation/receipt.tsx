@@ -35,7 +35,12 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           {rebatesTotal.amount > 0 && <Line label={t`Rebate`} amount={-rebatesTotal.amount} />}
         </dl>
         <dl className="mt-3 border-t border-line pt-3">
-          <Line strong label={method ? t`Paid with ${method}` : t`Total`} amount={total.amount} />
+          {/* What was paid, also where a part of it has come back since. */}
+          {method && payment ? (
+            <Line strong label={t`Paid with ${method}`} amount={payment.amount.amount} />
+          ) : (
+            <Line strong label={t`Total`} amount={total.amount} />
+          )}
           {payment && payment.refunded.amount > 0 && <Line label={t`Refunded`} amount={-payment.refunded.amount} />}
         </dl>
         <p className="text-14 text-ink-2">

@@ -20,7 +20,7 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
   const guests = ticketReservations.map(({ quantity, ticketCategory }) => `${quantity} × ${ticketCategory.label.formatted}`).join(", ");
   return (
     <article className="flex flex-col gap-6 break-inside-avoid">
-      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-float @3xl:grid @3xl:grid-cols-[1fr_264px] print:shadow-none">
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-float @3xl:grid @3xl:grid-cols-[1fr_264px] print:grid print:grid-cols-[1fr_232px] print:shadow-none">
         <div className="min-w-0">
           {reservation.teaserImage && (
             <Picture of={reservation.teaserImage} ratio="16:9" width={664} decorative eager className="aspect-auto h-45 w-full max-w-full object-cover" />
@@ -28,7 +28,8 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
           <div className="p-4 @lg:p-6">
             <p className="text-14 text-ink-2">{ticketReservations[0]?.offer.label}</p>
             <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] text-pretty hyphens-auto">{reservation.activityTitle}</h2>
-            <dl className="grid grid-cols-2 gap-4">
+            {/* Two columns of at least eight letters' width; one where the text is large. */}
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8em,40%)),1fr))] gap-4">
               <Fact label={t`Date`} value={dayAndTime(dateOf(startsAt), null, languageTag)} />
               <Fact label={t`Time`} value={isAllDay ? t`Any time that day` : timeOf(startsAt)} />
               <Fact label={t`Guests`} value={guests} />
@@ -39,14 +40,14 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
             </dl>
           </div>
         </div>
-        <div className="flex flex-col items-center justify-center gap-4 border-t-2 border-dashed border-line p-6 @3xl:border-s-2 @3xl:border-t-0">
+        <div className="flex flex-col items-center justify-center gap-4 border-t-2 border-dashed border-line p-6 @3xl:border-s-2 @3xl:border-t-0 print:border-s-2 print:border-t-0">
           {ticketUrl && (
             <span className="rounded-field bg-[#fff] p-3">
               <img src={fileAddress(svgOf(ticketUrl))} width={176} height={176} alt={t`Code of your ticket: ${ticketCode}`} className="block size-44" />
             </span>
           )}
-          {ticketCode && <p className="font-strong tracking-[0.06em]">{ticketCode}</p>}
-          <p className="max-w-40 text-center text-14 text-balance text-ink-2">{t`Show this code at the meeting point`}</p>
+          {ticketCode && <p className="text-center font-strong tracking-[0.06em]">{ticketCode}</p>}
+          <p className="max-w-[12em] text-center text-14 text-balance text-ink-2">{t`Show this code at the meeting point`}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden @max-lg:flex-col">

@@ -50,7 +50,7 @@ export function openShop(cart: Cart | null, answers: Shop["answers"] = {}): Shop
   return { apiBase, asked, answers: known, close: () => void (window.fetch = before) };
 }
 
-const money = (amount: number) => ({ amount, currency: "CHF" as const, formatted: `CHF ${(amount / 100).toFixed(2)}` });
+export const money = (amount: number) => ({ amount, currency: "CHF" as const, formatted: `CHF ${(amount / 100).toFixed(2)}` });
 
 /** An instant so many minutes from now, as the server writes it in Zurich's winter. */
 export function inMinutes(minutes: number): string {
