@@ -7,7 +7,7 @@ export const museums = rowsOf("museum", [
   [2564, "tinguely-basel", "basel", 47.5591, 7.6122, "Solitude", "Paul Sacher-Anlage 1, 4058 Basel", { price: 18 }],
   [2565, "zentrum-paul-klee", "bern", 46.9489, 7.4742, "Schöngrün", "Monument im Fruchtland 3, 3006 Bern", { price: 20 }],
   [2566, "einstein-museum-bern", "bern", 46.9431, 7.4493, "Helvetiaplatz", "Helvetiaplatz 5, 3005 Bern", { price: 18 }],
-  [2567, "olympic-museum", "lausanne", 46.5087, 6.6339, "Ouchy", "Quai d'Ouchy 1, 1006 Lausanne", { price: 20, two: true, rated: [4.5, 112] }],
+  [2567, "olympic-museum", "lausanne", 46.5087, 6.6339, "Ouchy", "Quai d’Ouchy 1, 1006 Lausanne", { price: 20, two: true, rated: [4.5, 112] }],
   [2568, "art-brut-lausanne", "lausanne", 46.5271, 6.6247, "Beaulieu", "Avenue des Bergières 11, 1004 Lausanne", { price: 12 }],
   [2569, "watch-museum-plainpalais", "geneva", 46.1981, 6.1377, "Plainpalais", "Rue des Vieux-Grenadiers 7, 1205 Genève", { price: 10 }],
   [2570, "red-cross-museum", "geneva", 46.2275, 6.1372, "Avenue de la Paix", "Avenue de la Paix 17, 1202 Genève", { price: 18 }],

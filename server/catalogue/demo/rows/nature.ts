@@ -213,7 +213,7 @@ export const gardens = rowsOf("garden", [
     46.0309,
     7.1148,
     "Champex-Lac",
-    "Route de l'Adray 27, 1938 Champex-Lac",
+    "Route de l’Adray 27, 1938 Champex-Lac",
     { price: 10, season: "summer", land: "mountain-lake" },
   ],
   [2501, "tropical-house-frutigen", "kandersteg", 46.5894, 7.6492, "Frutigen", "Tropenhausweg 1, 3714 Frutigen", { price: 20, land: "alpine-valley" }],
@@ -237,7 +237,7 @@ export const wildlifeParks = rowsOf("wildlifePark", [
     "Oberseestrasse 38, 8640 Rapperswil",
     { price: 22, season: "summer", land: "wide-lake" },
   ],
-  [2519, "juraparc-bisons", "valleeDeJoux", 46.7018, 6.3553, "Mont d'Orzeires", "Mont d'Orzeires, 1337 Vallorbe", { price: 12, land: "forest" }],
+  [2519, "juraparc-bisons", "valleeDeJoux", 46.7018, 6.3553, "Mont d’Orzeires", "Mont d’Orzeires, 1337 Vallorbe", { price: 12, land: "forest" }],
 ]);
 
 export const farmAnimals = rowsOf("animalTrek", [

@@ -2,17 +2,17 @@ import type { FamilyKey } from "../families/keys.ts";
 import type { LandscapeKey } from "../landscapes.ts";
 import type { LocationKey } from "../locations.ts";
 
-/** What differs from the family's own figures. */
+/** What differs from the family’s own figures. */
 export interface RowFacts {
-  /** Whole francs for an adult; the family's otherwise. 0 is free. */
+  /** Whole francs for an adult; the family’s otherwise. 0 is free. */
   readonly price?: number;
   readonly minutes?: number;
-  /** Height above the sea that it reaches, or the family's measure in metres. */
+  /** Height above the sea that it reaches, or the family’s measure in metres. */
   readonly metres?: number;
   readonly season?: "all" | "summer" | "winter";
   /** A second picture: for those that people look at most. */
   readonly two?: true;
-  /** What lies around it, where it isn't what lies around its place. */
+  /** What lies around it, where it isn’t what lies around its place. */
   readonly land?: LandscapeKey;
   /** Average of its reviews and how many it has; drawn by its id otherwise, and null where nobody has said anything yet. */
   readonly rated?: readonly [average: number, count: number] | null;

@@ -24,7 +24,7 @@ export const cheeseDairies = rowsOf("cheeseDairy", [
     "Alp Vordere Wispile, 3780 Gstaad",
     { price: 48, season: "summer", land: "rolling-prealps" },
   ],
-  [2276, "etivaz-cellars", "diablerets", 46.4217, 7.1459, "L'Etivaz", "Route des Mosses 78, 1660 L'Etivaz", { price: 12 }],
+  [2276, "etivaz-cellars", "diablerets", 46.4217, 7.1459, "L’Etivaz", "Route des Mosses 78, 1660 L’Etivaz", { price: 12 }],
   [2277, "gottardo-dairy-airolo", "andermatt", 46.5283, 8.6054, "Airolo", "Via Fontana 3, 6780 Airolo", { price: 14 }],
   [
     2278,

@@ -145,8 +145,8 @@ export const balloons = rowsOf("balloon", [
     "gstaad",
     46.4727,
     7.1339,
-    "Château-d'Oex",
-    "Chemin des Ballons 2, 1660 Château-d'Oex",
+    "Château-d’Œx",
+    "Chemin des Ballons 2, 1660 Château-d’Œx",
     { price: 390, two: true, rated: [4.9, 71], sale: "on-request" },
   ],
   [2837, "balloon-toggenburg", "toggenburg", 47.2233, 9.1749, "Nesslau", "Hauptstrasse, 9650 Nesslau", { price: 380 }],
@@ -195,5 +195,5 @@ export const scenicFlights = rowsOf("scenicFlight", [
     { price: 160, minutes: 45, land: "alpine-valley", sale: "on-request" },
   ],
   [2849, "plane-bern-alps", "bern", 46.9117, 7.4994, "Bern-Belp", "Flugplatzstrasse 31, 3123 Belp", { price: 195, minutes: 45, land: "high-glacier" }],
-  [2850, "helicopter-sion-glaciers", "sion", 46.2196, 7.3378, "Sion", "Route de l'Aéroport, 1950 Sion", { price: 240, minutes: 25, land: "high-glacier" }],
+  [2850, "helicopter-sion-glaciers", "sion", 46.2196, 7.3378, "Sion", "Route de l’Aéroport, 1950 Sion", { price: 240, minutes: 25, land: "high-glacier" }],
 ]);

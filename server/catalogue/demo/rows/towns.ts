@@ -7,7 +7,7 @@ export const cityWalks = rowsOf("cityWalk", [
   [2164, "lucerne-murals-walk", "lucerne", 47.0505, 8.3099, "Bahnhof", "Zentralstrasse 5, 6002 Luzern", { price: 24, two: true }],
   [2165, "geneva-old-town-walk", "geneva", 46.2045, 6.1502, "Pont de la Machine", "Quai du Mont-Blanc 2, 1201 Genève", { price: 26 }],
   [2166, "lausanne-cathedral-walk", "lausanne", 46.5226, 6.6332, "Palud", "Place de la Palud 2, 1003 Lausanne", { price: 20 }],
-  [2167, "fribourg-lower-town-walk", "fribourg", 46.8065, 7.1602, "Hôtel-de-Ville", "Place de l'Hôtel-de-Ville, 1700 Fribourg", { price: 22, two: true }],
+  [2167, "fribourg-lower-town-walk", "fribourg", 46.8065, 7.1602, "Hôtel-de-Ville", "Place de l’Hôtel-de-Ville, 1700 Fribourg", { price: 22, two: true }],
   [2168, "st-gallen-oriels-walk", "stGallen", 47.4239, 9.3757, "Bankgasse", "Bankgasse 9, 9000 St. Gallen", { price: 20 }],
   [2169, "solothurn-eleven-walk", "solothurn", 47.2082, 7.5392, "St.-Ursen", "Hauptgasse 69, 4500 Solothurn", { price: 18 }],
   [2170, "chur-oldest-town-walk", "chur", 46.8489, 9.5322, "Arcas", "Arcas, 7000 Chur", { price: 18 }],
@@ -89,7 +89,7 @@ export const photoWalks = rowsOf("photoWalk", [
 
 export const workshops = rowsOf("workshop", [
   [2251, "wood-carving-brienz", "brienz", 46.7551, 8.0361, "Schule für Holzbildhauerei", "Schleegasse 1, 3855 Brienz", { price: 85, two: true }],
-  [2252, "paper-cutting-chateau-doex", "gstaad", 46.4747, 7.1351, "Château-d'Oex", "Grand-Rue 107, 1660 Château-d'Oex", { price: 55 }],
+  [2252, "paper-cutting-chateau-doex", "gstaad", 46.4747, 7.1351, "Château-d’Œx", "Grand-Rue 107, 1660 Château-d’Œx", { price: 55 }],
   [2253, "watchmaking-le-locle", "chauxDeFonds", 47.0571, 6.7497, "Le Locle", "Route des Monts 65, 2400 Le Locle", { price: 160, two: true, rated: [4.9, 48] }],
   [2254, "embroidery-st-gallen", "stGallen", 47.4249, 9.3736, "Vadianstrasse", "Vadianstrasse 2, 9000 St. Gallen", { price: 65 }],
   [2255, "glass-blowing-hergiswil", "stans", 46.9838, 8.3075, "Glasi Hergiswil", "Seestrasse 12, 6052 Hergiswil", { price: 38, land: "lake-with-steep-shore" }],

@@ -37,7 +37,7 @@ export const skiPasses = rowsOf("skiPass", [
     "cransMontana",
     46.3116,
     7.4707,
-    "Crans-Cry d'Er",
+    "Crans-Cry d’Er",
     "Route des Téléphériques, 3963 Crans-Montana",
     { price: 78, metres: 2927 },
   ],
@@ -135,7 +135,7 @@ export const iceRinks = rowsOf("iceRink", [
     46.6347,
     6.281,
     "Le Pont",
-    "Quai de l'Aurore, 1342 Le Pont",
+    "Quai de l’Aurore, 1342 Le Pont",
     { price: 22, land: "wide-lake", sale: "on-request" },
   ],
 ]);
