@@ -1,0 +1,130 @@
+import type { SnapshotFrom } from "xstate";
+import type { Activity } from "../../contracts/activity.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { shopPath } from "../../contracts/paths.ts";
+import type { Review } from "../../contracts/review.ts";
+import { isBookable, type activityMachine } from "../../machines/activity/activity.machine.ts";
+import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
+import { cancellationRule } from "../../machines/activity/cancellation.ts";
+import { contentsOf } from "../../machines/activity/contents.ts";
+import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
+import type { Services } from "../_kit/record.ts";
+import type { ActivityFacts, ActivityProps, BookingFacts, SellingPoint, SimilarFacts, TopReview } from "./activity.props.ts";
+
+type Snapshot = SnapshotFrom<typeof activityMachine>;
+type Send = (event: ActivityEvent) => void;
+
+const states = ["missing", "failed", "shown"] as const;
+/** Ratings below are shown nowhere, on cards from 4 (RULES 20). */
+const leastShown = 1;
+const leastOnCards = 4;
+
+/** From the machine's snapshot to the view's props: facts, no words. */
+export function connectActivity(snapshot: Snapshot, send: Send, services: Services): ActivityProps {
+  const { told, isSlow, activity } = snapshot.context;
+  return {
+    state: states.find((state) => snapshot.matches(state)) ?? "loading",
+    isSlow,
+    mode: told.mode,
+    languageTag: languageTag(mainLocaleOf(services.locale)),
+    retry: () => send({ type: "retry" }),
+    allActivities: `${services.shopOrigin}${shopPath("activities", services.locale)}`,
+    activity: activity ? factsOf(activity, snapshot, send, services) : undefined,
+  };
+}
+
+function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: Services): ActivityFacts {
+  const { context } = snapshot;
+  const { shopOrigin, locale, address } = services;
+  const facts = keyFacts(activity, mainLocaleOf(locale));
+  const page = new URL(address.with({}));
+  return {
+    id: activity.id,
+    title: activity.info.title,
+    teaser: activity.info.teaser,
+    supplier: activity.supplier.name,
+    crumbs: activity.breadcrumbs.slice(0, -1).map(({ title, url }) => ({ title, href: url.startsWith("/") ? shopOrigin + url : undefined })),
+    rating: ratingFrom(activity.rating, leastShown),
+    gallery: activity.gallery,
+    viewer: { index: context.viewing, open: (index) => send({ type: "picture.opened", index }), close: () => send({ type: "picture.closed" }) },
+    keyFacts: facts,
+    isCompact: facts.length > roomyFacts,
+    topReviews: context.topReviews.map(topReviewOf),
+    sellingPoints: sellingPoints(activity),
+    booking: isBookable(activity) ? bookingFacts(activity, snapshot, send, services) : undefined,
+    sections: contentsOf(activity).map((section) => ({
+      section,
+      isOpen: context.open.includes(section.id),
+      toggle: () => send({ type: "section.toggled", section: section.id }),
+    })),
+    notices: [
+      ...(activity.summary && !activity.summary.cancellation ? (["notRefundable"] as const) : []),
+      ...(activity.summary?.bookingOnRequest ? (["onRequest"] as const) : []),
+    ],
+    reviews: activity.rating ? handedOn(activity.id, snapshot, services) : undefined,
+    asked: context.asked,
+    ask: (section) => send({ type: "section.asked", section }),
+    addressOf: (section) => `${page.href.replace(/#.*/, "")}#${section}`,
+    similar: context.similar.map((each) => similarFacts(each, send, services)),
+    isSimilarLoading: snapshot.matches({ shown: { similar: "loading" } }),
+    vouchers: `${shopOrigin}${shopPath("vouchers", locale)}`,
+    pageAddress: context.told.mode === "full" ? page.href.replace(/#.*/, "") : shopOrigin + activity.path,
+  };
+}
+
+function bookingFacts({ id, summary }: Activity, snapshot: Snapshot, send: Send, services: Services): BookingFacts {
+  return {
+    price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
+    isPerPerson: summary?.showPerPersonSuffix ?? false,
+    cancellation: summary ? cancellationRule(summary) : { kind: "none" },
+    isOpen: snapshot.matches({ shown: { booking: "open" } }),
+    isLost: snapshot.context.lostBooking,
+    open: () => send({ type: "booking.opened" }),
+    close: () => send({ type: "booking.closed" }),
+    lose: () => send({ type: "booking.lost" }),
+    attributes: handedOn(id, snapshot, services),
+  };
+}
+
+/** Attributes of an element that this one shows. */
+function handedOn(id: number, { context }: Snapshot, { locale, apiBase, affiliateId }: Services): Record<string, string | undefined> {
+  const { theme, brandColor } = context.told.handed;
+  return { activity: String(id), locale, "api-base": apiBase, "affiliate-id": affiliateId, "brand-color": brandColor, theme };
+}
+
+function sellingPoints({ summary }: Activity): SellingPoint[] {
+  const points: (SellingPoint | false | null | undefined)[] = [
+    summary?.resTech && "mobileTicket",
+    summary?.cancellation && "flexibleCancellation",
+    summary && !summary.bookingOnRequest && "confirmedAtOnce",
+    "swissPayment",
+    "finalPrice",
+  ];
+  return points.filter((point): point is SellingPoint => Boolean(point));
+}
+
+function topReviewOf({ product_review_id, rating, review, reviewer, date_created, locale }: Review): TopReview {
+  return { id: product_review_id, stars: rating, text: review ?? "", name: reviewer.first_name, date: date_created, language: locale.replace("_", "-") };
+}
+
+function similarFacts(activity: ListedActivity, send: Send, { shopOrigin, locale }: Services): SimilarFacts {
+  const { id, path, info, type, teaser_image, rating, summary } = activity;
+  return {
+    id,
+    href: shopOrigin + path,
+    title: info.title,
+    type: type.title,
+    durationInHours: summary?.durationInHours ?? [],
+    picture: teaser_image,
+    rating: ratingFrom(rating, leastOnCards),
+    price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
+    benefit: summary?.cancellation ? "cancellation" : summary?.resTech ? "mobileTicket" : null,
+    discount: summary?.discount.map((words) => words[mainLocaleOf(locale)]).find(Boolean) ?? null,
+    select: () => send({ type: "similar.selected", activityId: id }),
+  };
+}
+
+function ratingFrom(rating: Activity["rating"], least: number): ActivityFacts["rating"] {
+  return rating && rating.average_rating >= least ? { average: rating.average_rating, count: rating.num_ratings } : null;
+}

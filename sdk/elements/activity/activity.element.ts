@@ -1,0 +1,32 @@
+import { activityAttributes, type ActivityAttributes } from "../../contracts/elements/activity.ts";
+import { activityMachine } from "../../machines/activity/activity.machine.ts";
+import type { Told } from "../../machines/activity/activity.types.ts";
+import { defineRecord } from "../_kit/record.ts";
+import { connectActivity } from "./activity.connect.ts";
+import { implementActivity } from "./activity.implement.ts";
+import { ActivityView } from "./activity.tsx";
+
+/** `<gipfel-activity>`: all there is to know of an activity, its reviews, and the way to booking it. */
+export const record = defineRecord({
+  tag: "gipfel-activity",
+  description: "The detail page of an activity: pictures, key facts, contents, reviews, booking, similar ones.",
+  attributes: activityAttributes,
+  events: ["ready", "view", "select", "error", "analytics"],
+  machine: activityMachine,
+  implement: implementActivity,
+  input: (attributes, { address }) => ({ told: toldBy(attributes), opensBooking: address.query("bookingData") !== null }),
+  changed: (attributes) => ({ type: "attributes.changed" as const, told: toldBy(attributes) }),
+  connect: connectActivity,
+  View: ActivityView,
+  catalogues: ["activity"],
+  isSettled: (snapshot) => !snapshot.matches("loading"),
+});
+
+function toldBy(attributes: ActivityAttributes): Told {
+  return {
+    activityId: attributes.activity,
+    locale: attributes.locale,
+    mode: attributes.mode,
+    handed: { theme: attributes.theme, brandColor: attributes["brand-color"] },
+  };
+}

@@ -1,0 +1,46 @@
+import { fromCallback, fromPromise } from "xstate";
+import { getActivity } from "../../contracts/activity.ts";
+import { listActivities } from "../../contracts/listing.ts";
+import { mainLocaleOf } from "../../contracts/locale.ts";
+import type { ActivityMachine } from "../../machines/activity/activity.machine.ts";
+import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
+import { topReviews } from "../../machines/reviews/top-reviews.ts";
+import type { Services } from "../_kit/record.ts";
+import { loadReviews } from "../reviews/load-reviews.ts";
+import { remembered } from "../reviews/remembered.ts";
+
+/** Waiting longer than this gets a word (ms). */
+const patience = 4000;
+/** Similar activities that are shown (RULES 23). */
+const similarAtMost = 8;
+
+/** Binds the activity's machine to the services of its page. */
+export function implementActivity(services: Services): Parameters<ActivityMachine["provide"]>[0] {
+  const { address } = services;
+  return {
+    actors: {
+      loadActivity: fromPromise(({ input: { activityId: id } }) => {
+        const { client, locale } = services;
+        return remembered(client, `activity ${id} ${locale}`, () => client.send(getActivity, { params: { id, locale } }));
+      }),
+      loadTopReviews: fromPromise(async ({ input }) => topReviews((await loadReviews(services, input.activityId)).reviews, mainLocaleOf(services.locale))),
+      loadSimilar: fromPromise(({ input: { activityId } }) => {
+        const { client, locale } = services;
+        const query = { similarTo: String(activityId), limit: String(similarAtMost) };
+        return remembered(client, `similar ${activityId} ${locale}`, () => client.send(listActivities, { params: { locale }, query }));
+      }),
+      fragment: fromCallback<ActivityEvent>(({ sendBack }) => {
+        const look = () => {
+          const section = new URL(address.with({})).hash.slice(1);
+          if (section) sendBack({ type: "section.asked", section });
+        };
+        look();
+        return address.watch(look);
+      }),
+      patience: fromCallback<ActivityEvent>(({ sendBack }) => {
+        const timer = setTimeout(() => sendBack({ type: "patience.over" }), patience);
+        return () => clearTimeout(timer);
+      }),
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Activity, Picture } from "../../contracts/activity.ts";
+import type { ActivityMode } from "../../machines/activity/activity.types.ts";
+import type { CancellationRule } from "../../machines/activity/cancellation.ts";
+import type { Section } from "../../machines/activity/contents.ts";
+import type { KeyFact } from "../../machines/activity/key-facts.ts";
+
+/** What the activity's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
+export interface ActivityProps {
+  readonly state: "loading" | "missing" | "failed" | "shown";
+  readonly isSlow: boolean;
+  readonly mode: ActivityMode;
+  /** The language of the words around, for `Intl`. */
+  readonly languageTag: string;
+  readonly retry: () => void;
+  /** Where all activities are: the way forward from a page that is not there. */
+  readonly allActivities: string;
+  /** Undefined until it is known. */
+  readonly activity: ActivityFacts | undefined;
+}
+
+export interface ActivityFacts {
+  readonly id: number;
+  readonly title: string;
+  readonly teaser: string;
+  readonly supplier: string;
+  /** From the widest to the narrowest, the activity itself left out. */
+  readonly crumbs: readonly { readonly title: string; readonly href: string | undefined }[];
+  /** Null below 1 (discovery spec §5). */
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  readonly gallery: readonly Picture[];
+  readonly viewer: { readonly index: number | null; readonly open: (index: number) => void; readonly close: () => void };
+  readonly keyFacts: readonly KeyFact[];
+  /** More than six facts are set in one compact column. */
+  readonly isCompact: boolean;
+  readonly topReviews: readonly TopReview[];
+  readonly sellingPoints: readonly SellingPoint[];
+  readonly booking: BookingFacts | undefined;
+  readonly sections: readonly SectionFacts[];
+  /** What must be known before booking: it can't be refunded, it is on request. */
+  readonly notices: readonly ("notRefundable" | "onRequest")[];
+  /** Attributes of the nested reviews; undefined without an average rating. */
+  readonly reviews: Readonly<Record<string, string | undefined>> | undefined;
+  /** The section that is asked for; each turn counts once. */
+  readonly asked: { readonly section: string; readonly turn: number } | null;
+  readonly ask: (section: string) => void;
+  /** The address of a section, for those who copy it. */
+  readonly addressOf: (section: string) => string;
+  readonly similar: readonly SimilarFacts[];
+  /** Similar ones are on their way: their place is kept. */
+  readonly isSimilarLoading: boolean;
+  readonly vouchers: string;
+  /** The page to share. */
+  readonly pageAddress: string;
+}
+
+/** Undefined in its place: the activity can't be booked. */
+export interface BookingFacts {
+  /** Null where nothing is known of a price. */
+  readonly price: string | null;
+  readonly isPerPerson: boolean;
+  readonly cancellation: CancellationRule;
+  readonly isOpen: boolean;
+  /** The widget could not be had when it was opened last. */
+  readonly isLost: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly lose: () => void;
+  /** Attributes of the nested widget, without its presentation. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+}
+
+export interface SectionFacts {
+  readonly section: Section;
+  /** Open in a narrow place; a wide one shows all. */
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+export interface TopReview {
+  readonly id: number;
+  readonly stars: number;
+  readonly text: string;
+  readonly name: string;
+  readonly date: string;
+  /** As `lang` wants it. */
+  readonly language: string;
+}
+
+/** What speaks for booking here; only what holds for this activity (discovery spec §9). */
+export type SellingPoint = "mobileTicket" | "flexibleCancellation" | "confirmedAtOnce" | "swissPayment" | "finalPrice";
+
+export interface SimilarFacts {
+  readonly id: number;
+  readonly href: string;
+  readonly title: string;
+  readonly type: string;
+  readonly durationInHours: readonly number[];
+  readonly picture: Picture | null;
+  /** Null below 4 (RULES 20). */
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  readonly price: string | null;
+  readonly benefit: "cancellation" | "mobileTicket" | null;
+  readonly discount: string | null;
+  readonly select: () => void;
+}
+
+export type MeetingPoint = Activity["meeting_points"][number];

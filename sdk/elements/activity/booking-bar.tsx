@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { BookingFacts } from "./activity.props.ts";
+import { useCancellationWords } from "./key-fact-words.ts";
+import { PriceLine } from "./price-line.tsx";
+
+interface Props {
+  readonly booking: BookingFacts;
+  readonly title: string;
+  /** At the foot of the window while the page is in sight, or where it stands. */
+  readonly look: "sticky" | "inFlow";
+}
+
+const looks = {
+  sticky: "sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden min-[1536px]:@min-[1200px]:hidden",
+  inFlow: "mt-8 rounded-card border border-line",
+};
+
+/** The price and one button that opens the booking widget. */
+export function BookingBar({ booking, title, look }: Props) {
+  const { t } = useLingui();
+  const until = useCancellationWords();
+  const { cancellation } = booking;
+  return (
+    <div className={looks[look]}>
+      {booking.isLost && (
+        <div className="px-4 pt-3">
+          <Notice tone="warning" role="alert">{t`Booking can’t be opened at the moment. Please check your connection and try again.`}</Notice>
+        </div>
+      )}
+      <div className={`mx-auto flex min-h-20 items-center gap-4 py-3 ${look === "sticky" ? "max-w-[1344px] px-4 @3xl:px-8" : "px-4"}`}>
+        {look === "sticky" && (
+          <p className="hidden min-w-0 grow truncate font-value @3xl:block" title={title}>
+            {title}
+          </p>
+        )}
+        <div className={`min-w-0 ${look === "sticky" ? "grow @3xl:grow-0 @3xl:text-end" : "grow"}`}>
+          <PriceLine booking={booking} size="bar" />
+          {cancellation.kind !== "none" && <p className="hidden text-12 text-ink-2 @2xl:block">{`${t`Free cancellation`}: ${until(cancellation)}`}</p>}
+        </div>
+        <div onPointerEnter={fetchBooking} onFocus={fetchBooking}>
+          <Button onPress={booking.open}>{t`Choose a date`}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The widget's code, as soon as the button is pointed at: a press then shows it at once. */
+function fetchBooking() {
+  void window.gipfel?.load("gipfel-booking");
+}

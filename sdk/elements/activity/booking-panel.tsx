@@ -1,0 +1,41 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Star } from "lucide";
+import { useRef } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { figure, rating as ratingInWords } from "../reviews/by-language.ts";
+import type { ActivityFacts, BookingFacts } from "./activity.props.ts";
+import { PriceLine } from "./price-line.tsx";
+import { useIsShown } from "./use-is-shown.ts";
+
+interface Props extends Pick<ActivityFacts, "rating"> {
+  readonly booking: BookingFacts;
+  readonly languageTag: string;
+}
+
+/** Beside the contents in windows of 1536 px: price, rating, and the booking widget, which is loaded only where it shows. */
+export function BookingPanel({ booking, rating, languageTag }: Props) {
+  const { t } = useLingui();
+  const place = useRef<HTMLElement>(null);
+  const isShown = useIsShown(place);
+  return (
+    <aside ref={place} aria-label={t`Book`} className="hidden min-[1536px]:@min-[1200px]:block print:hidden">
+      <div className="sticky top-6 mt-8 max-h-[calc(100dvh-48px)] min-h-120 overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-surface shadow-float">
+        <div className="flex items-baseline justify-between gap-4 px-6 pt-6 pb-4">
+          <PriceLine booking={booking} size="panel" />
+          {rating && (
+            <p className="flex shrink-0 items-baseline gap-1 text-14 tabular-nums">
+              <Icon of={Star} size={14} className="translate-y-0.5 fill-current" name={t`Rating`} />
+              <span className="font-strong">{ratingInWords(rating.average, languageTag)}</span>
+              <span className="text-ink-2" aria-label={t`${plural(rating.count, { one: "# review", other: "# reviews" })}`}>
+                ({figure(rating.count, languageTag)})
+              </span>
+            </p>
+          )}
+        </div>
+        {/* The widget's own frame lies under the edge of the panel. */}
+        <div className="-mx-px -mb-px">{isShown && <gipfel-booking {...booking.attributes} presentation="inline" />}</div>
+      </div>
+    </aside>
+  );
+}

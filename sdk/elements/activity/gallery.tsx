@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro";
+import { Images } from "lucide";
+import { useState, type UIEvent } from "react";
+import type { Picture as PictureData } from "../../contracts/activity.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { ActivityFacts } from "./activity.props.ts";
+import { Viewer } from "./viewer.tsx";
+
+interface Props extends Pick<ActivityFacts, "viewer" | "title"> {
+  readonly pictures: readonly PictureData[];
+  readonly isFull: boolean;
+}
+
+/** Pictures of the mosaic; the others are a press away. */
+const inMosaic = 5;
+/** Columns and rows of the mosaic by how many pictures it has; and which of them take more than one field. */
+const mosaics: Record<number, string> = {
+  1: "min-[1024px]:@3xl:grid-cols-1 min-[1024px]:@3xl:grid-rows-1",
+  2: "min-[1024px]:@3xl:grid-cols-[2fr_1fr] min-[1024px]:@3xl:grid-rows-1",
+  3: "min-[1024px]:@3xl:grid-cols-[2fr_1fr] min-[1024px]:@3xl:grid-rows-2 min-[1024px]:@3xl:*:first:row-span-2",
+  4: "min-[1024px]:@3xl:grid-cols-[2fr_1fr_1fr] min-[1024px]:@3xl:grid-rows-2 min-[1024px]:@3xl:*:first:row-span-2 min-[1024px]:@3xl:*:[&:nth-child(2)]:row-span-2",
+  5: "min-[1024px]:@3xl:grid-cols-[2fr_1fr_1fr] min-[1024px]:@3xl:grid-rows-2 min-[1024px]:@3xl:*:first:row-span-2",
+};
+
+/** The pictures: a mosaic 2:1:1 in large windows, else one beside the other to swipe through (discovery spec §2). */
+export function Gallery({ pictures, viewer, title, isFull }: Props) {
+  const { t } = useLingui();
+  const [seen, setSeen] = useState(0);
+  const count = pictures.length;
+  if (count === 0) return null;
+  const shown = Math.min(count, inMosaic);
+  const number = seen + 1;
+  const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) => setSeen(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)));
+  return (
+    <div className={`relative order-first min-[1024px]:@3xl:order-none ${isFull ? "min-[1024px]:@3xl:mx-8" : ""}`}>
+      <ul
+        aria-label={t`Pictures`}
+        onScroll={follow}
+        className={`[scrollbar-width:none] flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain min-[1024px]:@3xl:grid min-[1024px]:@3xl:h-[min(480px,37.5cqw)] min-[1024px]:@3xl:gap-2 min-[1024px]:@3xl:overflow-hidden min-[1024px]:@3xl:rounded-card ${isFull ? "" : "rounded-card"} ${mosaics[shown]}`}
+      >
+        {pictures.map((picture, index) => {
+          const place = index + 1;
+          return (
+            <li
+              key={picture.url}
+              className={`aspect-4/3 max-h-120 w-full shrink-0 snap-center min-[1024px]:@3xl:aspect-auto min-[1024px]:@3xl:max-h-none min-[1024px]:@3xl:min-h-0 ${index >= shown ? "min-[1024px]:@3xl:hidden" : ""}`}
+            >
+              <button
+                type="button"
+                onClick={() => viewer.open(index)}
+                aria-label={[t`Picture ${place} of ${count}`, picture.alternativeText].filter(Boolean).join(": ")}
+                className="block size-full cursor-zoom-in -outline-offset-4 focus-visible:outline-2 focus-visible:outline-surface focus-visible:inset-ring-2 focus-visible:inset-ring-ink"
+              >
+                <Picture of={picture} ratio="4:3" width={index === 0 ? 640 : 480} decorative eager={index === 0} className="size-full" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {count > 1 && (
+        <p
+          aria-hidden
+          className="pointer-events-none absolute end-3 bottom-3 rounded-chip bg-scrim px-3 py-1 text-14 text-[#fff] tabular-nums min-[1024px]:@3xl:hidden"
+        >
+          <bdi>
+            {number} / {count}
+          </bdi>
+        </p>
+      )}
+      {count > 1 && (
+        <button
+          type="button"
+          onClick={() => viewer.open(0)}
+          className="focus-ring transition-quick absolute end-4 bottom-4 hidden min-h-11 items-center gap-2 rounded-field bg-surface px-4 text-14 font-strong shadow-float hover:bg-surface-2 min-[1024px]:@3xl:inline-flex"
+        >
+          <Icon of={Images} />
+          {t`Show all ${count} pictures`}
+        </button>
+      )}
+      <Viewer pictures={pictures} index={viewer.index} close={viewer.close} title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { ExternalLink, MapPin } from "lucide";
+import { Icon } from "../../ui/icon.tsx";
+import type { MeetingPoint } from "./activity.props.ts";
+
+/** Where it begins: addresses, each with a way to a map. */
+export function MeetingPoints({ points, languageTag }: { readonly points: readonly MeetingPoint[]; readonly languageTag: string }) {
+  const { t } = useLingui();
+  return (
+    <ul className="flex flex-col gap-6">
+      {points.map((point, index) => (
+        <li key={index} className="flex gap-3">
+          <Icon of={MapPin} className="mt-0.5 text-accent" />
+          <div className="min-w-0 hyphens-auto wrap-break-word">
+            <p className="font-value">{point.label}</p>
+            <address className="text-ink-2 not-italic">{point.address}</address>
+            <a
+              href={mapAddress(point, languageTag)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t`Open in the map: ${point.label}`}
+              className="focus-ring inline-flex min-h-11 items-center gap-2 rounded-field text-14 font-strong text-accent hover:underline"
+            >
+              {t`Open in the map`}
+              <Icon of={ExternalLink} size={16} />
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How near the country's map begins. */
+const zoom = 10;
+
+/** The country's own map in a tab of its own; nothing of it is loaded into the page. */
+function mapAddress({ latitude, longitude }: MeetingPoint, languageTag: string): string {
+  const at = `${latitude},${longitude}`;
+  return `https://map.geo.admin.ch/#/map?lang=${languageTag.slice(0, 2)}&center=${at}&z=${zoom}&crosshair=marker,${at}`;
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check, Gift, Share } from "lucide";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import type { ActivityFacts } from "./activity.props.ts";
+
+/** In a narrow place: the way to vouchers, and sharing the page (discovery spec §2, 4). */
+export function MoreActions({ vouchers, pageAddress, title }: Pick<ActivityFacts, "vouchers" | "pageAddress" | "title">) {
+  const { t } = useLingui();
+  const [isCopied, setCopied] = useState(false);
+
+  /** The system's own sheet where there is one, else the address into the clipboard. A visitor who closes the sheet wants nothing more. */
+  function share() {
+    if (navigator.share) navigator.share({ title, url: pageAddress }).catch(() => {});
+    else
+      navigator.clipboard?.writeText(pageAddress).then(
+        () => setCopied(true),
+        () => {},
+      );
+  }
+  return (
+    <div className="grid gap-3 border-t border-line py-6 @3xl:hidden print:hidden">
+      <LinkButton href={vouchers} icon={Gift} className="w-full">
+        {t`Give a voucher`}
+      </LinkButton>
+      <Button look="quiet" icon={isCopied ? Check : Share} wide onPress={share}>
+        {isCopied ? t`Link copied` : t`Share this page`}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied ? t`Link copied` : ""}
+      </span>
+    </div>
+  );
+}

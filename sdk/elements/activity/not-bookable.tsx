@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import { FaceSlightlyFrowning } from "lucide";
+import { Icon } from "../../ui/icon.tsx";
+import type { SimilarFacts } from "./activity.props.ts";
+import { SimilarList } from "./similar.tsx";
+
+/** It can't be booked (discovery spec §2): said with a sad face, and in a narrow place with what else there is at once. */
+export function NotBookable({ similar, languageTag }: { readonly similar: readonly SimilarFacts[]; readonly languageTag: string }) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-6">
+      <div className="flex gap-4 rounded-card bg-surface-2 p-4 @2xl:p-6">
+        <Icon of={FaceSlightlyFrowning} size={32} className="text-ink-2" />
+        <div className="min-w-0">
+          <p className="font-strong">{t`This can’t be booked at the moment`}</p>
+          <p className="mt-1 max-w-measure text-14 text-pretty text-ink-2">{t`No dates are open. Look again another day, or choose something like it.`}</p>
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <div className="mt-6 @3xl:hidden">
+          <SimilarList similar={similar} languageTag={languageTag} />
+        </div>
+      )}
+    </div>
+  );
+}

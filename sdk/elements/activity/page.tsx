@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import type { ActivityMode } from "../../machines/activity/activity.types.ts";
+import type { ActivityFacts } from "./activity.props.ts";
+import { BookingBar } from "./booking-bar.tsx";
+import { BookingDrawer } from "./booking-drawer.tsx";
+import { BookingPanel } from "./booking-panel.tsx";
+import { Contents } from "./contents.tsx";
+import { Crumbs } from "./crumbs.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Head } from "./head.tsx";
+import { KeyFacts } from "./key-facts.tsx";
+import { MoreActions } from "./more-actions.tsx";
+import { NotBookable } from "./not-bookable.tsx";
+import { Reviews } from "./reviews.tsx";
+import { SellingPoints } from "./selling-points.tsx";
+import { Similar } from "./similar.tsx";
+import { TopReviews } from "./top-reviews.tsx";
+import { useAsked } from "./use-asked.ts";
+
+interface Props {
+  readonly activity: ActivityFacts;
+  readonly mode: Exclude<ActivityMode, "confirm">;
+  readonly languageTag: string;
+}
+
+/** Everything in the order of the specification (discovery spec §2); in a guest's page without what leads away from it. */
+export function Page({ activity, mode, languageTag }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useAsked(activity.asked, root);
+  const isFull = mode === "full";
+  const sides = isFull ? "px-4 @3xl:px-8" : "";
+  const columns =
+    isFull && activity.booking
+      ? "min-[1536px]:@min-[1200px]:grid min-[1536px]:@min-[1200px]:grid-cols-[minmax(0,1fr)_400px] min-[1536px]:@min-[1200px]:gap-16"
+      : "";
+  return (
+    <div ref={root}>
+      <div className={isFull ? "mx-auto max-w-[1344px]" : ""}>
+        <div className="flex flex-col">
+          <header className={`pt-3 pb-4 min-[1024px]:@3xl:pb-6 ${sides}`}>
+            {isFull && <Crumbs crumbs={activity.crumbs} />}
+            <Head activity={activity} languageTag={languageTag} isPage={isFull} />
+          </header>
+          <Gallery pictures={activity.gallery} viewer={activity.viewer} title={activity.title} isFull={isFull} />
+        </div>
+        <div className={`${sides} ${columns}`}>
+          <div className="@container min-w-0 min-[1024px]:@3xl:pt-8">
+            <p className="max-w-measure text-18 text-pretty hyphens-auto wrap-break-word text-ink-2">{activity.teaser}</p>
+            {!activity.booking && <NotBookable similar={activity.similar} languageTag={languageTag} />}
+            <KeyFacts facts={activity.keyFacts} isCompact={activity.isCompact} languageTag={languageTag} />
+            <TopReviews reviews={activity.topReviews} languageTag={languageTag} />
+            {mode === "inline" && activity.booking && <BookingBar booking={activity.booking} title={activity.title} look="inFlow" />}
+            {mode === "widget" && activity.booking && (
+              <div className="mt-8">
+                <gipfel-booking {...activity.booking.attributes} presentation="inline" />
+              </div>
+            )}
+            <Contents activity={activity} languageTag={languageTag} heading={isFull ? "h2" : "h3"} />
+            {isFull && <MoreActions vouchers={activity.vouchers} pageAddress={activity.pageAddress} title={activity.title} />}
+            {mode !== "widget" && activity.reviews && <Reviews attributes={activity.reviews} />}
+          </div>
+          {isFull && activity.booking && <BookingPanel booking={activity.booking} rating={activity.rating} languageTag={languageTag} />}
+        </div>
+        {isFull && (
+          <div className={`flex flex-col gap-8 pb-12 ${sides}`}>
+            {activity.booking && <SellingPoints points={activity.sellingPoints} />}
+            <Similar similar={activity.similar} isLoading={activity.isSimilarLoading} languageTag={languageTag} />
+          </div>
+        )}
+      </div>
+      {isFull && activity.booking && <BookingBar booking={activity.booking} title={activity.title} look="sticky" />}
+      {activity.booking?.isOpen && <BookingDrawer booking={activity.booking} />}
+    </div>
+  );
+}

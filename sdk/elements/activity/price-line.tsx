@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { Price } from "../../ui/price.tsx";
+import type { BookingFacts } from "./activity.props.ts";
+
+interface Props {
+  readonly booking: Pick<BookingFacts, "price" | "isPerPerson">;
+  readonly size: "bar" | "panel";
+}
+
+/** "from CHF 49.00 per person"; a price of nothing is free. */
+export function PriceLine({ booking: { price, isPerPerson }, size }: Props) {
+  const { t } = useLingui();
+  if (price === null) return null;
+  const figure = size === "panel" ? "text-28 tracking-[-0.014em]" : "text-18";
+  if (price === "CHF 0.00") return <p className={`font-strong ${figure}`}>{t`Free`}</p>;
+  return (
+    <p className="text-14 text-ink-2">
+      {t`from`} <Price of={price} className={`font-strong text-ink ${figure}`} />{" "}
+      {isPerPerson && <span className={size === "bar" ? "hidden @2xl:inline" : "block"}>{t`per person`}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { ActivityFacts } from "./activity.props.ts";
+
+interface Props {
+  readonly activity: Pick<ActivityFacts, "ask" | "addressOf">;
+  readonly section: string;
+  readonly className: string;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to a section of this page: it goes there by itself, since a fragment doesn't reach into a shadow root. */
+export function SectionLink({ activity, section, className, isCurrent, children }: Props) {
+  return (
+    <a
+      href={activity.addressOf(section)}
+      aria-current={isCurrent ? "true" : undefined}
+      className={`focus-ring rounded-field ${className}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        activity.ask(section);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Check, ThumbsUp } from "lucide";
+import { Icon } from "../../ui/icon.tsx";
+import { dateInWords } from "../../ui/month.ts";
+import { Stars } from "../../ui/stars.tsx";
+import { categoryNames } from "./category-names.ts";
+import { figure, nameOf } from "./by-language.ts";
+import type { ReviewFacts } from "./reviews.connect.ts";
+
+interface Props {
+  readonly review: ReviewFacts;
+  readonly languageTag: string;
+}
+
+const day = { day: "numeric", month: "long", year: "numeric" } as const;
+
+/** One review: who, when, how many stars, what they wrote, what was answered, and whether it helped. */
+export function ReviewCard({ review, languageTag }: Props) {
+  const { t, i18n } = useLingui();
+  const { stars } = review;
+  const country = review.country && nameOf("region", review.country, languageTag);
+  const notes = [
+    review.category && i18n._(categoryNames[review.category]),
+    review.isForeign && review.text && nameOf("language", review.language.slice(0, 2), languageTag),
+    ...review.tags,
+  ].filter(Boolean);
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-line p-4 @2xl:p-6" aria-label={t`Review by ${review.name}`}>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="min-w-0 grow font-value wrap-anywhere">
+          <bdi>{country ? `${review.name}, ${country}` : review.name}</bdi>
+        </h3>
+        <time dateTime={review.date} className="text-14 text-ink-3 tabular-nums">
+          {dateInWords(review.date, languageTag, day)}
+        </time>
+      </div>
+      <Stars of={stars} name={t`${plural(stars, { one: "# of 5 stars", other: "# of 5 stars" })}`} />
+      {review.text && (
+        <p lang={review.language} dir="auto" className="whitespace-pre-line text-pretty text-ink-2 hyphens-auto wrap-anywhere">
+          {review.text}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <p className="flex flex-wrap gap-x-2 text-14 text-ink-3">
+          {notes.map((note, index) => (
+            <bdi key={index} className="wrap-anywhere">
+              {index > 0 && <span aria-hidden>· </span>}
+              {note}
+            </bdi>
+          ))}
+        </p>
+      )}
+      {review.replies.map((reply, index) => (
+        <div key={index} className="border-s-2 border-line ps-4 text-14">
+          <p className="font-value wrap-anywhere">
+            {t`Answer from ${reply.author}`} <span className="font-text text-ink-3">· {dateInWords(reply.date, languageTag, day)}</span>
+          </p>
+          <p dir="auto" className="mt-1 whitespace-pre-line text-ink-2 wrap-anywhere">
+            {reply.text}
+          </p>
+        </div>
+      ))}
+      <Helpful review={review} languageTag={languageTag} />
+    </article>
+  );
+}
+
+function Helpful({ review, languageTag }: Props) {
+  const { t } = useLingui();
+  const { count, state, press } = review.helpful;
+  const isDone = state === "given" || state === "sending";
+  const name = isDone ? t`Marked as helpful` : t`Helpful`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <button
+        type="button"
+        aria-pressed={state === "given"}
+        aria-disabled={isDone || undefined}
+        aria-busy={state === "sending" || undefined}
+        aria-label={count > 0 ? t`${name}: ${plural(count, { one: "# traveller", other: "# travellers" })}` : name}
+        onClick={() => !isDone && press()}
+        className={`focus-ring transition-quick -mx-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-14 tabular-nums ${isDone ? "cursor-default text-ink-2" : "text-accent hover:underline"}`}
+      >
+        <Icon of={isDone ? Check : ThumbsUp} size={16} />
+        <span className="font-strong">{name}</span>
+        {count > 0 && <span className="text-ink-3">{figure(count, languageTag)}</span>}
+      </button>
+      {state === "lost" && (
+        <p role="status" className="text-14 text-warning">
+          {t`That could not be counted. Please try again.`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { reviewsAttributes } from "../../contracts/elements/reviews.ts";
+import { reviewsMachine } from "../../machines/reviews/reviews.machine.ts";
+import { defineRecord } from "../_kit/record.ts";
+import { connectReviews } from "./reviews.connect.ts";
+import { implementReviews } from "./reviews.implement.ts";
+import { ReviewsView } from "./reviews.tsx";
+import { votesOf } from "./votes.ts";
+
+/** `<gipfel-reviews>`: what travellers say of an activity, to narrow, sort, search and find helpful. */
+export const record = defineRecord({
+  tag: "gipfel-reviews",
+  description: "The reviews of an activity: stars, filters, search, helpful votes, replies.",
+  attributes: reviewsAttributes,
+  events: ["ready", "view", "error"],
+  machine: reviewsMachine,
+  implement: implementReviews,
+  input: ({ activity }, { storage }) => ({ activityId: activity, votes: votesOf(storage) }),
+  changed: ({ activity }) => ({ type: "attributes.changed" as const, activityId: activity }),
+  connect: connectReviews,
+  View: ReviewsView,
+  catalogues: ["reviews"],
+  isSettled: (snapshot) => !snapshot.matches("loading"),
+});

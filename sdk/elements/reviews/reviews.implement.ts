@@ -1,0 +1,44 @@
+import { fromCallback, fromPromise } from "xstate";
+import { voteReview } from "../../contracts/review.ts";
+import type { ReviewsMachine } from "../../machines/reviews/reviews.machine.ts";
+import type { ReviewsEvent } from "../../machines/reviews/reviews.types.ts";
+import type { Services } from "../_kit/record.ts";
+import { loadReviews } from "./load-reviews.ts";
+import { keepVote, tokenOf } from "./votes.ts";
+
+/** Waiting longer than this gets a word (ms). */
+const patience = 4000;
+/** A pause in the typing that is long enough to search (ms; discovery spec §9). */
+const debounce = 200;
+
+/** Binds the reviews' machine to the services of its page. */
+export function implementReviews(services: Services): Parameters<ReviewsMachine["provide"]>[0] {
+  const { storage } = services;
+  return {
+    actors: {
+      loadReviews: fromPromise(({ input }) => loadReviews(services, input.activityId)),
+      findReviews: fromPromise(async ({ input }) => (await import("./find-reviews.ts")).findReviews(input)),
+      sendVote: fromPromise(async ({ input: { reviewId } }) => {
+        const body = { product_review_id: reviewId, visitorToken: tokenOf(storage) };
+        const { helpful } = await services.client.send(voteReview, { body });
+        keepVote(storage, reviewId, helpful);
+        return helpful;
+      }),
+      patience: fromCallback<ReviewsEvent>(({ sendBack }) => later(patience, () => sendBack({ type: "patience.over" }))),
+      pause: fromPromise(
+        ({ signal }) =>
+          new Promise((done) =>
+            signal.addEventListener(
+              "abort",
+              later(debounce, () => done()),
+            ),
+          ),
+      ),
+    },
+  };
+}
+
+function later(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,209 @@
+import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from "xstate";
+import type { Activity } from "../../contracts/activity.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import type { Review } from "../../contracts/review.ts";
+import { failureOf, type Failure } from "../cart/failure.ts";
+import type { ActivityContext, ActivityEvent, ActivityFact, ActivityInput, Told } from "./activity.types.ts";
+import { contentsOf, reviewsAnchor } from "./contents.ts";
+import { selectFacts, viewFact } from "./facts.ts";
+
+function missing(): never {
+  throw new Error("the element provides this actor");
+}
+
+const nothingKnown = {
+  activity: null,
+  failure: null,
+  isSlow: false,
+  topReviews: [],
+  similar: [],
+  viewing: null,
+  lostBooking: false,
+  open: [],
+  asked: null,
+} as const satisfies Partial<ActivityContext>;
+
+const chart = setup({
+  types: { context: {} as ActivityContext, events: {} as ActivityEvent, input: {} as ActivityInput, emitted: {} as ActivityFact },
+  actors: {
+    loadActivity: fromPromise<Activity, { activityId: number }>(missing),
+    /** The reviews that stand for all. */
+    loadTopReviews: fromPromise<Review[], { activityId: number }>(missing),
+    loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
+    /** Sends `section.asked` for the fragment of the page's address, now and whenever it changes; the full page alone has one. */
+    fragment: fromCallback<ActivityEvent>(() => {}),
+    /** Sends `patience.over` after four seconds (design: waiting). */
+    patience: fromCallback<ActivityEvent>(() => {}),
+  },
+  actions: {
+    take: assign((_, told: Told) => ({ told })),
+    forget: assign(nothingKnown),
+    keepActivity: assign((_, activity: Activity) => ({
+      activity,
+      failure: null,
+      open: contentsOf(activity)
+        .map(({ id }) => id)
+        .slice(0, 1),
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepTopReviews: assign((_, topReviews: readonly Review[]) => ({ topReviews })),
+    keepSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
+    grow: assign({ isSlow: true }),
+    view: assign((_, viewing: number | null) => ({ viewing })),
+    toggle: assign(({ context: { open } }, section: string) => ({
+      open: open.includes(section) ? open.filter((each) => each !== section) : [...open, section],
+    })),
+    ask: assign(({ context: { open, asked } }, section: string) => ({
+      open: open.includes(section) ? open : [...open, section],
+      asked: { section, turn: (asked?.turn ?? 0) + 1 },
+    })),
+    /** The link's selection counts for the first opening alone. */
+    beginBooking: assign({ opensBooking: false, lostBooking: false }),
+    tellView: emit(({ context }) => viewFact(context.activity!)),
+    tellSelect: enqueueActions(({ context, enqueue }, activityId: number) => {
+      const chosen = context.similar.find(({ id }) => id === activityId);
+      for (const fact of chosen ? selectFacts(chosen) : []) enqueue.emit(fact);
+    }),
+  },
+  guards: {
+    isOther: ({ context: { told } }, other: Told) => told.activityId !== other.activityId || told.locale !== other.locale || told.mode !== other.mode,
+    isUnknown: (_, { status }: Failure) => status === 404,
+    isContentsOnly: ({ context }) => context.told.mode === "confirm",
+    /** Guests' pages keep their address and their visitors: only the full page follows a fragment and leads elsewhere. */
+    isFull: ({ context }) => context.told.mode === "full",
+    isRated: ({ context }) => (context.activity?.rating?.average_rating ?? 0) >= 1,
+    isBookable: ({ context: { activity } }) => activity !== null && isBookable(activity),
+    opensAtOnce: ({ context: { activity, opensBooking, told } }) => opensBooking && told.mode === "full" && activity !== null && isBookable(activity),
+    hasPicture: ({ context }, index: number) => context.activity?.gallery[index] !== undefined,
+    hasSection: ({ context: { activity } }, section: string) =>
+      activity !== null && (section === reviewsAnchor ? activity.rating !== null : contentsOf(activity).some(({ id }) => id === section)),
+  },
+});
+
+/** Discovery spec §4: an activity can be booked only when it has dates and a summary. */
+export function isBookable({ availableDates, summary }: Pick<Activity, "availableDates" | "summary">): boolean {
+  return availableDates.length > 0 && summary !== null;
+}
+
+/** The detail page of an activity (discovery spec §2). What it can do without comes after it: reviews that stand for all, similar ones. */
+export const activityMachine = chart.createMachine({
+  id: "activity",
+  context: ({ input }) => ({ ...nothingKnown, told: input.told, opensBooking: input.opensBooking }),
+  on: {
+    "attributes.changed": [
+      {
+        guard: { type: "isOther", params: ({ event }) => event.told },
+        target: ".loading",
+        actions: [{ type: "take", params: ({ event }) => event.told }, "forget"],
+      },
+      { actions: { type: "take", params: ({ event }) => event.told } },
+    ],
+  },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: [
+        {
+          src: "loadActivity",
+          input: ({ context }) => ({ activityId: context.told.activityId }),
+          onDone: { target: "shown", actions: { type: "keepActivity", params: ({ event }) => event.output } },
+          onError: [
+            { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "missing" },
+            { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event.error) } },
+          ],
+        },
+        { src: "patience" },
+      ],
+      on: { "patience.over": { actions: "grow" } },
+    },
+    missing: {},
+    failed: { on: { retry: { target: "loading" } } },
+    shown: {
+      type: "parallel",
+      on: {
+        "section.toggled": { actions: { type: "toggle", params: ({ event }) => event.section } },
+        "section.asked": {
+          guard: { type: "hasSection", params: ({ event }) => event.section },
+          actions: { type: "ask", params: ({ event }) => event.section },
+        },
+      },
+      states: {
+        telling: {
+          initial: "deciding",
+          states: {
+            deciding: {
+              always: [
+                { guard: "isContentsOnly", target: "quiet" },
+                { target: "told", actions: "tellView" },
+              ],
+            },
+            quiet: {},
+            told: {},
+          },
+        },
+        address: {
+          initial: "deciding",
+          states: {
+            deciding: { always: [{ guard: "isFull", target: "followed" }, { target: "left" }] },
+            followed: { invoke: { src: "fragment" } },
+            left: {},
+          },
+        },
+        reviews: {
+          initial: "deciding",
+          states: {
+            deciding: { always: [{ guard: "isContentsOnly", target: "none" }, { guard: "isRated", target: "loading" }, { target: "none" }] },
+            loading: {
+              invoke: {
+                src: "loadTopReviews",
+                input: ({ context }) => ({ activityId: context.told.activityId }),
+                onDone: { target: "ready", actions: { type: "keepTopReviews", params: ({ event }) => event.output } },
+                onError: { target: "none" },
+              },
+            },
+            ready: {},
+            none: {},
+          },
+        },
+        similar: {
+          initial: "deciding",
+          on: { "similar.selected": { actions: { type: "tellSelect", params: ({ event }) => event.activityId } } },
+          states: {
+            deciding: { always: [{ guard: "isFull", target: "loading" }, { target: "none" }] },
+            loading: {
+              invoke: {
+                src: "loadSimilar",
+                input: ({ context }) => ({ activityId: context.told.activityId }),
+                onDone: { target: "ready", actions: { type: "keepSimilar", params: ({ event }) => event.output } },
+                onError: { target: "none" },
+              },
+            },
+            ready: {},
+            none: {},
+          },
+        },
+        booking: {
+          initial: "deciding",
+          states: {
+            deciding: { always: [{ guard: "opensAtOnce", target: "open" }, { target: "closed" }] },
+            closed: { on: { "booking.opened": { guard: "isBookable", target: "open" } } },
+            open: {
+              entry: "beginBooking",
+              on: { "booking.closed": { target: "closed" }, "booking.lost": { target: "closed", actions: assign({ lostBooking: true }) } },
+            },
+          },
+        },
+        viewer: {
+          on: {
+            "picture.opened": {
+              guard: { type: "hasPicture", params: ({ event }) => event.index },
+              actions: { type: "view", params: ({ event }) => event.index },
+            },
+            "picture.closed": { actions: { type: "view", params: null } },
+          },
+        },
+      },
+    },
+  },
+});
+export type ActivityMachine = typeof activityMachine;

@@ -1,0 +1,65 @@
+import type { Activity } from "../../contracts/activity.ts";
+import type { EventDetail } from "../../contracts/events.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import type { Review } from "../../contracts/review.ts";
+import type { Failure } from "../cart/failure.ts";
+
+/** Discovery spec §2, "Activity detail page": the full page, in another page's flow, in a widget, or its contents alone. */
+export type ActivityMode = "full" | "inline" | "widget" | "confirm";
+
+/** What the element hands on to the elements that it shows. */
+export interface Handed {
+  readonly theme: string;
+  readonly brandColor: string | undefined;
+}
+
+/** What the element is told by its attributes. `locale` is the attribute's, where it has one. */
+export interface Told {
+  readonly activityId: number;
+  readonly locale: string | undefined;
+  readonly mode: ActivityMode;
+  readonly handed: Handed;
+}
+
+export interface ActivityContext {
+  readonly told: Told;
+  readonly activity: Activity | null;
+  readonly failure: Failure | null;
+  /** Waiting has taken longer than four seconds: it gets a word. */
+  readonly isSlow: boolean;
+  /** Reviews that stand for all; empty until they are here, or where there are none. */
+  readonly topReviews: readonly Review[];
+  readonly similar: readonly ListedActivity[];
+  /** The picture that the viewer shows; null while it is closed. */
+  readonly viewing: number | null;
+  /** Contents that are open in a narrow place, by section. */
+  readonly open: readonly string[];
+  /** A link with a selection opens the booking at once; once it has, it is spent. */
+  readonly opensBooking: boolean;
+  /** The booking widget could not be had when it was opened last. */
+  readonly lostBooking: boolean;
+  /** The section that is asked for, and how often one was: each wish counts once. */
+  readonly asked: { readonly section: string; readonly turn: number } | null;
+}
+
+export interface ActivityInput {
+  readonly told: Told;
+  readonly opensBooking: boolean;
+}
+
+export type ActivityEvent =
+  | { type: "attributes.changed"; told: Told }
+  | { type: "retry" }
+  | { type: "patience.over" }
+  | { type: "booking.opened" }
+  | { type: "booking.closed" }
+  | { type: "booking.lost" }
+  | { type: "picture.opened"; index: number }
+  | { type: "picture.closed" }
+  | { type: "section.toggled"; section: string }
+  | { type: "section.asked"; section: string }
+  | { type: "similar.selected"; activityId: number };
+
+export type ActivityFact =
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number }
+  | { type: "select"; detail: EventDetail<"select">; delay?: number };

@@ -1,0 +1,32 @@
+import type { Activity } from "../../contracts/activity.ts";
+
+/**
+ * Until when it can be cancelled (discovery spec §9). `hours` and `days` are before the start; `clock` is a time on the day so many
+ * days before the day of the visit, for what has no start time.
+ */
+export type CancellationRule =
+  | { readonly kind: "none" }
+  | { readonly kind: "start" }
+  | { readonly kind: "hours"; readonly hours: number }
+  | { readonly kind: "days"; readonly days: number }
+  | { readonly kind: "clock"; readonly days: number; readonly time: string };
+
+const hoursPerDay = 24;
+
+/** The rule of an activity. Above 24 hours it counts in days, rounded up, so that nobody is told a later time than the true one. */
+export function cancellationRule({ cancellation, cancellationCutOff, validities }: NonNullable<Activity["summary"]>): CancellationRule {
+  if (!cancellation) return { kind: "none" };
+  const hours = Math.max(0, cancellationCutOff ?? 0);
+  if (validities.length > 0 && validities.every((validity) => validity === "all-day")) return wholeDay(hours);
+  if (hours === 0) return { kind: "start" };
+  return hours > hoursPerDay ? { kind: "days", days: Math.ceil(hours / hoursPerDay) } : { kind: "hours", hours };
+}
+
+/** A whole day begins at 00:00, and a cut-off at 00:00 is shown as 23:59 of the day before (RULES 11). */
+function wholeDay(hours: number): CancellationRule {
+  const days = Math.ceil(hours / hoursPerDay);
+  const minutes = Math.round((days * hoursPerDay - hours) * 60);
+  if (minutes === 0) return { kind: "clock", days: days + 1, time: "23:59" };
+  const two = (figure: number) => String(figure).padStart(2, "0");
+  return { kind: "clock", days, time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` };
+}

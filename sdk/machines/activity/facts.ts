@@ -1,0 +1,24 @@
+import type { Activity } from "../../contracts/activity.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import type { ActivityFact } from "./activity.types.ts";
+
+/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
+const analyticsDelay = 1000;
+
+/** The activity was looked at (discovery spec §7). */
+export function viewFact({ dataLayer, summary }: Activity): ActivityFact {
+  const price = (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
+  return {
+    type: "analytics",
+    delay: analyticsDelay,
+    detail: { name: "view_item", payload: { currency: "CHF", ...(price === undefined ? {} : { value: price }), items: [dataLayer] } },
+  };
+}
+
+/** A similar one was chosen: told at once, for the page is about to be left. */
+export function selectFacts({ id, path, dataLayer }: ListedActivity): ActivityFact[] {
+  return [
+    { type: "select", detail: { activityId: id, kind: "activity", value: path } },
+    { type: "analytics", detail: { name: "select_item", payload: { item_list_name: "similar", items: [dataLayer] } } },
+  ];
+}
