@@ -32,7 +32,7 @@ suite("gipfel-basket", () => {
   }
 
   test("at twice the text size on a small phone nothing reaches beyond the page, not even a large total", async () => {
-    shop = openShop(cartOf([boat("a", { activityTitle: "Jungfraujoch: mit der Zahnradbahn auf 3454 m" })], { total: money(102_900) }));
+    shop = openShop(cartOf([boat("a", { activityTitle: "Jungfraujoch: mit der Zahnradbahn auf 3454 m" })], { total: money(10_290_000) }));
     const host = await show("gipfel-basket", shop);
     host.parentElement!.style.width = `${narrow}px`;
     doubleText(host);
