@@ -10,15 +10,15 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** The built files and a page, in front of the real server's API. The server has a folder of its own, which goes with it. */
-export async function openShop(built: string, page: string): Promise<Shop> {
+/** The built files and pages by their paths, in front of the real server's API. The server has a folder of its own, which goes with it. */
+export async function openShop(built: string, pages: Readonly<Record<string, string>>): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), "gipfel-weight-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, PORT: String(port), DEMO_PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: "error" },
   });
-  const server = createServer((asked, answer) => serve(built, page, port, asked, answer)).listen(0);
+  const server = createServer((asked, answer) => serve(built, pages, port, asked, answer)).listen(0);
   await ready(child, port);
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -32,10 +32,10 @@ export async function openShop(built: string, page: string): Promise<Shop> {
   };
 }
 
-function serve(built: string, page: string, port: number, asked: IncomingMessage, answer: ServerResponse) {
+function serve(built: string, pages: Readonly<Record<string, string>>, port: number, asked: IncomingMessage, answer: ServerResponse) {
   const path = new URL(asked.url ?? "/", "http://x").pathname;
   const file = `${built}/${path.replace("/sdk/v1/", "")}`;
-  if (path === "/") answer.setHeader("content-type", "text/html").end(page);
+  if (Object.hasOwn(pages, path)) answer.setHeader("content-type", "text/html").end(pages[path]);
   else if (path.startsWith("/sdk/v1/") && existsSync(file))
     answer.setHeader("content-type", file.endsWith(".css") ? "text/css" : "text/javascript").end(readFileSync(file));
   else {

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 
 /** Chromium that neither sandboxes nor asks the network for anything of its own. */
-const flags = [
+export const flags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
