@@ -13,6 +13,7 @@ const catalogues: Record<string, string[]> = {
   activity: ["sdk/elements/activity"],
   reviews: ["sdk/elements/reviews"],
   map: ["sdk/elements/map"],
+  search: ["sdk/elements/search"],
 };
 
 /** The part of the booking widget behind the date step: its words come with its code. */

@@ -1,0 +1,42 @@
+import { fromCallback } from "xstate";
+import type { FindingContext } from "../../machines/finding/finding.types.ts";
+import type { SearchEvent, SharedWishes, Wish } from "../../machines/search/search.types.ts";
+import type { Services } from "../_kit/record.ts";
+
+/** The group's finding actor as an actor of the search: sends what it wishes, now and with each change, and hands the search's wishes on. */
+export function followGroup(services: Services) {
+  return fromCallback<Wish, { group: string }, SearchEvent>(({ input, sendBack, receive }) => {
+    let [ended, told] = [false, ""];
+    const waiting: Wish[] = [];
+    let hand = (wish: Wish): void => void waiting.push(wish);
+    let stop = () => {};
+    receive((wish) => hand(wish));
+    services.finding(input.group).then(
+      (actor) => {
+        if (ended) return;
+        const tell = (snapshot: unknown) => {
+          const shared = wishesIn((snapshot as { context: FindingContext }).context);
+          const text = JSON.stringify(shared);
+          if (text !== told) sendBack({ type: "group.changed", shared });
+          told = text;
+        };
+        const changes = actor.subscribe(tell);
+        stop = () => changes.unsubscribe();
+        hand = (wish) => actor.send(wish);
+        waiting.splice(0).forEach(hand);
+        tell(actor.getSnapshot());
+      },
+      // Without a listing in this build, or on a page that is rendered on the server, the search stands alone.
+      () => undefined,
+    );
+    return () => {
+      ended = true;
+      stop();
+    };
+  });
+}
+
+/** A listing has given the actor its scope: there is a list to narrow. */
+function wishesIn({ search, filters, participants, scope }: FindingContext): SharedWishes {
+  return { search, date: filters.date, participants, childrenAges: filters.childrenAges, hasListing: scope !== null };
+}

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { Select } from "../../ui/select.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import type { Participants } from "../../machines/search/search.types.ts";
+import type { SearchProps } from "./search.props.ts";
+
+/** More people than that ask in writing. */
+const [mostAdults, mostChildren] = [20, 10];
+/** The child rule looks at ages from 0 to 17 (discovery spec §5). */
+const oldestChild = 17;
+
+/** Adults, and children with their ages: what a child may not do is left out. */
+export function PeoplePanel({ search: { participants, setParticipants } }: { search: SearchProps }) {
+  const { t } = useLingui();
+  const { adults, childrenAges } = participants;
+  const set = (changes: Partial<Participants>) => setParticipants({ ...participants, ...changes });
+  return (
+    <div className="mx-auto flex max-w-[400px] flex-col gap-3">
+      <Row label={t`Adults`}>
+        <Stepper
+          value={adults}
+          label={t`Adults`}
+          canMinus={adults > 0}
+          canPlus={adults < mostAdults}
+          onMinus={() => set({ adults: adults - 1 })}
+          onPlus={() => set({ adults: adults + 1 })}
+          words={{ minus: t`One adult less`, plus: t`One more adult` }}
+        />
+      </Row>
+      <Row label={t`Children`} hint={t`0 to 17 years`}>
+        <Stepper
+          value={childrenAges.length}
+          label={t`Children`}
+          canMinus={childrenAges.length > 0}
+          canPlus={childrenAges.length < mostChildren}
+          onMinus={() => set({ childrenAges: childrenAges.slice(0, -1) })}
+          onPlus={() => set({ childrenAges: [...childrenAges, null] })}
+          words={{ minus: t`One child less`, plus: t`One more child` }}
+        />
+      </Row>
+      {childrenAges.length > 0 && (
+        <div className="grid grid-cols-2 gap-3 border-t border-line pt-3">
+          {childrenAges.map((age, index) => {
+            const number = index + 1;
+            return (
+              <Select
+                key={index}
+                label={t`Age of child ${number}`}
+                value={age === null ? "" : String(age)}
+                placeholder={t`Choose`}
+                options={Array.from({ length: oldestChild + 1 }, (_, years) => ({ value: String(years), label: String(years) }))}
+                onChange={(chosen) => set({ childrenAges: childrenAges.with(index, Number(chosen)) })}
+              />
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, hint, children }: { label: string; hint?: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <span className="flex min-w-0 flex-col">
+        <span className="text-16 font-value">{label}</span>
+        {hint && <span className="text-14 text-ink-2">{hint}</span>}
+      </span>
+      {children}
+    </div>
+  );
+}

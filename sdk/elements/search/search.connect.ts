@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from "xstate";
+import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import type { searchMachine } from "../../machines/search/search.machine.ts";
+import type { SearchEvent } from "../../machines/search/search.types.ts";
+import type { Services } from "../_kit/record.ts";
+import { addressOfGoal } from "./addresses.ts";
+import { groupsOf } from "./groups.ts";
+import type { SearchProps } from "./search.props.ts";
+
+/** From the search's snapshot to its view: facts, no words. */
+export function connectSearch(snapshot: SnapshotFrom<typeof searchMachine>, send: (event: SearchEvent) => void, services: Services): SearchProps {
+  const { context } = snapshot;
+  const { text, date, active, answered } = context;
+  const groups = groupsOf(context.hits);
+  const ids = groups.flatMap(({ hits }) => hits.map(({ objectID }) => objectID));
+  const isFailed = snapshot.matches({ query: "failed" });
+  return {
+    placement: context.placement,
+    languageTag: languageTag(mainLocaleOf(services.locale)),
+    isOpen: !snapshot.matches({ panel: "closed" }),
+    part: context.part,
+    text,
+    date,
+    today: context.today,
+    participants: context.participants,
+    state: isFailed ? "failed" : answered === null ? "waiting" : "found",
+    isSlow: snapshot.matches({ query: { asking: "slow" } }),
+    isPopular: answered?.trim() === "",
+    groups: groups.map(({ kind, hits }) => ({
+      kind,
+      hits: hits.map((hit) => ({ hit, address: addressOfGoal({ to: "hit", hit }, { text, date }, services) })),
+    })),
+    count: ids.length,
+    active,
+    isLeaving: snapshot.matches({ panel: "leaving" }),
+    nearbyAddress: addressOfGoal({ to: "nearby" }, { text, date }, services),
+    open: (part) => send({ type: "opened", part }),
+    close: () => send({ type: "closed" }),
+    type: (typed, staysOpen = false) => {
+      send({ type: "text.changed", text: typed, staysOpen });
+      if (typed !== "") send({ type: "opened", part: "results" });
+    },
+    move: (by) => send({ type: "active.moved", id: neighbour(ids, active, by) }),
+    submit: () => send({ type: "submitted" }),
+    choose: (hit) => send({ type: "hit.chosen", hit }),
+    openElsewhere: (hit) => send({ type: "hit.opened", hit }),
+    chooseNearby: () => send({ type: "nearby.chosen" }),
+    chooseDate: (chosen) => send({ type: "date.chosen", date: chosen }),
+    setParticipants: (participants) => send({ type: "participants.changed", participants }),
+    reset: () => send({ type: "reset" }),
+    again: () => send({ type: "again" }),
+  };
+}
+
+/** The next one, or the one before; round at the ends (APG, "Combobox"). */
+function neighbour(ids: readonly string[], from: string | null, by: 1 | -1): string | null {
+  if (ids.length === 0) return null;
+  const place = from === null ? (by === 1 ? -1 : 0) : ids.indexOf(from);
+  return ids[(place + by + ids.length) % ids.length] ?? null;
+}
