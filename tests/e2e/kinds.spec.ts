@@ -98,3 +98,18 @@ for (const query of [
     expect(thrown).toEqual([]);
   });
 }
+
+test("a visitor whose system is dark meets a light widget in a light page, and a dark one where the page follows the visitor", async ({ page }) => {
+  /** How light the widget's words are, 0 to 255. */
+  const words = () => page.locator("gipfel-booking").evaluate((host) => Number(/\d+/.exec(getComputedStyle(host).color)?.[0]));
+  const middle = 128;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${partner}/hotel.html`);
+  await page.locator("gipfel-booking [data-date]").first().waitFor();
+  expect(await words()).toBeLessThan(middle);
+  await page.goto(`${partner}/offers-first.html`);
+  await page.locator("gipfel-booking h2, gipfel-booking h3").first().waitFor();
+  expect(await words()).toBeGreaterThan(middle);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await words()).toBeLessThan(middle);
+});
