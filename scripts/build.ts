@@ -32,18 +32,21 @@ const kit = resolve("sdk/elements/_kit/define.ts");
 const elementsNamed = (names: readonly string[]) => names.flatMap((name) => (files.has(name) ? [resolve(files.get(name)!)] : []));
 /** What may be on a partner's page at the first look; the other elements come after a step of the visitor's. */
 const firstEntries = [kit, ...elementsNamed(["button", "booking", "probe"])];
+const reach = new Reach();
 /** Sentences with elements inside are written by a file that Lingui's index reaches and the first look does not use. */
-const reach = new Reach((id) => id.includes("@lingui/react/dist/shared"));
-const ofLook = once(() => reach.of([kit, ...elementsNamed(["booking"])]));
+const isUnusedAtFirst = (id: string) => id.includes("@lingui/react/dist/shared");
+const ofLook = once(() => reach.of([kit, ...elementsNamed(["booking"])], isUnusedAtFirst));
 const ofOthers = once(() => reach.ofAll(elementsNamed([...files.keys()].filter((name) => name !== "booking"))));
 const sharedAttributes = () => [...ofLook()].filter((id) => id.includes("contracts/elements/attributes"));
-const ofKit = once(() => reach.of([kit, arrayFrom, ...sharedAttributes()]));
+const ofKit = once(() => reach.of([kit, arrayFrom, ...sharedAttributes()], isUnusedAtFirst));
+const ofEach = once(() => [...files.keys()].map((name) => reach.of(elementsNamed([name]))));
+/** What several elements need statically comes with all of them: small things with two, the rest with three. Fewer, larger files, and a short manifest. */
+const isShared = (id: string) => ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
 /** What comes with every machine: the loader asks for it beside the kit. */
-const withMachines = /node_modules\/xstate\/|(_kit\/(record|cart|finding)|client\/signer)\.ts/;
+const withMachines = (id: string) =>
+  /node_modules\/xstate\/|(_kit\/(record|cart|finding)|client\/signer)\.ts/.test(id) || (id.includes("rolldown/runtime") && runtime === "preact");
 /** What every element needs, and what the first look shares with others, is one chunk: better compressed, and one request. It may import none of the others: they would run before it. */
 const isRuntime = (id: string) => ofKit().has(id) || (ofLook().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
-/** Schemas (`v.…`) and calls that nobody uses leave without a trace. */
-const pureFunctions = ["v", "call"];
 const target = "es2022";
 /** Browsers that have all that our style sheets use: no sheet is written for older ones. */
 const cssTarget = ["chrome120", "firefox128", "safari16.4"];
@@ -63,7 +66,6 @@ const elements = (await bundle({
     cssCodeSplit: false,
     rolldownOptions: {
       input: { kit, ...Object.fromEntries(files), ...Object.fromEntries(catalogues) },
-      treeshake: { manualPureFunctions: pureFunctions },
       transform: { inject: { "Array.from": [arrayFrom, "arrayFrom"] } },
       preserveEntrySignatures: "allow-extension",
       output: {
@@ -76,7 +78,7 @@ const elements = (await bundle({
             { name: "xstate", test: withMachines },
             { name: "runtime", test: isRuntime },
             { name: "booking-look", test: (id: string) => ofLook().has(id) },
-            { name: "valibot", test: /node_modules\/valibot\// },
+            { name: "shared", test: isShared },
           ],
         },
       },

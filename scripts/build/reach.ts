@@ -5,14 +5,9 @@ interface Imports {
   readonly dynamicallyImportedIds: readonly string[];
 }
 
-/** The modules of a build and what each imports; known once all are read. `isLeftOut` names those that are not followed. */
+/** The modules of a build and what each imports; known once all are read. */
 export class Reach {
   readonly #imports = new Map<string, Imports>();
-  readonly #isLeftOut: (id: string) => boolean;
-
-  constructor(isLeftOut: (id: string) => boolean) {
-    this.#isLeftOut = isLeftOut;
-  }
 
   /** Writes down what imports what. */
   plugin(): Plugin {
@@ -25,19 +20,19 @@ export class Reach {
     };
   }
 
-  /** Everything that some modules need before they can run. */
-  of(ids: readonly string[]): ReadonlySet<string> {
-    return this.#follow(ids, ({ importedIds }) => importedIds, new Set());
+  /** Everything that some modules need before they can run; `isLeftOut` names what is not followed. */
+  of(ids: readonly string[], isLeftOut: (id: string) => boolean = () => false): ReadonlySet<string> {
+    return this.#follow(ids, ({ importedIds }) => importedIds.filter((imported) => !isLeftOut(imported)), new Set());
   }
 
-  /** The same, and everything that may be loaded later. */
+  /** Everything that some modules need, also what may be loaded later. */
   ofAll(ids: readonly string[]): ReadonlySet<string> {
     return this.#follow(ids, ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds], new Set());
   }
 
   #follow(ids: readonly string[], further: (imports: Imports) => readonly string[], seen: Set<string>): ReadonlySet<string> {
     for (const id of ids) {
-      if (seen.has(id) || this.#isLeftOut(id)) continue;
+      if (seen.has(id)) continue;
       seen.add(id);
       const imports = this.#imports.get(id);
       if (imports) this.#follow(further(imports), further, seen);

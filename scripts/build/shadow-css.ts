@@ -1,4 +1,4 @@
-import type { AtRule, Plugin } from "postcss";
+import type { AtRule, Plugin, Rule } from "postcss";
 
 /** A rem of Tailwind's own theme, in px: a host's html font size must not reach us. */
 const pxPerRem = 16;
@@ -8,7 +8,8 @@ const languagesOfRtl = /:is\((?::lang\(\w+\),?)+\)/g;
 
 /**
  * Makes Tailwind's output fit for a shadow root, where `@property` is ignored (borders and shadows would vanish): drops it,
- * unwraps the `@supports` that sets the same variables without it, turns rem into px, and makes our own tokens important.
+ * unwraps the `@supports` that sets the same variables without it, turns rem into px, and makes our own tokens important. What
+ * Tailwind writes beside `color-mix()` for browsers that we don't build for goes too.
  */
 export function shadowCss(): Plugin {
   return {
@@ -19,7 +20,12 @@ export function shadowCss(): Plugin {
         if (layer.params !== "properties") return;
         layer.walkAtRules("supports", unwrap);
       });
+      root.walkAtRules("supports", (rule) => {
+        if (rule.params.includes("color-mix")) unwrap(rule);
+      });
+      root.walkRules(joinNext);
       root.walkRules((rule) => {
+        dropOutdone(rule);
         rule.selector = rule.selector.replace(languagesOfRtl, ":dir(rtl)");
       });
       root.walkAtRules((rule) => {
@@ -36,6 +42,25 @@ export function shadowCss(): Plugin {
 
 function unwrap(rule: AtRule) {
   rule.replaceWith(rule.nodes ?? []);
+}
+
+/** Joins rules of one selector that follow each other, as those do that stood in `@supports`. */
+function joinNext(rule: Rule) {
+  for (let next = rule.next(); next?.type === "rule" && next.selector === rule.selector; next = rule.next()) {
+    rule.append(next.nodes);
+    next.remove();
+  }
+}
+
+/** Leaves out what a later declaration of the same rule says anew. */
+function dropOutdone(rule: Rule) {
+  const said = new Set<string>();
+  for (const node of [...rule.nodes].toReversed()) {
+    if (node.type !== "decl") continue;
+    const what = `${node.prop}${node.important ? "!" : ""}`;
+    if (said.has(what)) node.remove();
+    said.add(what);
+  }
 }
 
 function inPx(text: string): string {

@@ -40,7 +40,7 @@ export function CalendarDay({ date, state, compact, chosen, tabStop, todayWord, 
       aria-disabled={!open || undefined}
       aria-current={todayWord ? "date" : undefined}
       onClick={() => onChoose(date)}
-      className={`focus-ring relative flex touch-manipulation flex-col items-center rounded-field text-center tabular-nums select-none focus-visible:z-1 ${compact ? "justify-center" : "pt-2"} ${todayWord && !chosen ? "inset-ring-[1.5px] inset-ring-edge" : ""} ${look}`}
+      className={`focus-ring relative flex touch-manipulation flex-col items-center rounded-field text-center tabular-nums select-none focus-visible:z-1 ${compact ? "justify-center" : "pt-2"} ${todayWord && !chosen ? "[box-shadow:inset_0_0_0_1.5px_var(--g-edge)]" : ""} ${look}`}
     >
       <span className="sr-only">{description}</span>
       <span aria-hidden className="contents">
