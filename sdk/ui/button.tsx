@@ -9,7 +9,7 @@ const looks = {
   instruction: "bg-surface-3 text-ink-2 hover:bg-line font-strong",
   secondary: "border border-edge bg-surface text-ink hover:bg-surface-2 font-value",
   /** Words alone: the way back, "Change", "Remove". */
-  quiet: "text-accent hover:underline font-strong",
+  quiet: "text-accent hover:underline font-strong forced-colors:border-0 forced-colors:underline",
   /** Something that can't be taken back. */
   danger: "bg-red text-surface hover:opacity-90 font-strong",
 } as const;
