@@ -20,8 +20,8 @@ export function BookingPanel({ booking, rating, languageTag }: Props) {
   const isShown = useIsShown(place);
   return (
     <aside ref={place} aria-label={t`Book`} className="hidden min-[1536px]:@min-[1200px]:block print:hidden">
-      <div className="sticky top-6 mt-8 max-h-[calc(100dvh-48px)] min-h-120 overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-surface shadow-float">
-        <div className="flex items-baseline justify-between gap-4 px-6 pt-6 pb-4">
+      <div className="sticky top-0 -mx-6 max-h-dvh px-6 pt-8 pb-12 overflow-y-auto overscroll-contain">
+        <div className="flex items-baseline justify-between gap-4 pb-4">
           <PriceLine booking={booking} size="panel" />
           {rating && (
             <p className="flex shrink-0 items-baseline gap-1 text-14 tabular-nums">
@@ -33,8 +33,7 @@ export function BookingPanel({ booking, rating, languageTag }: Props) {
             </p>
           )}
         </div>
-        {/* The widget's own frame lies under the edge of the panel. */}
-        <div className="-mx-px -mb-px">{isShown && <gipfel-booking {...booking.attributes} presentation="inline" />}</div>
+        <div className="min-h-120 overflow-hidden rounded-card shadow-float">{isShown && <gipfel-booking {...booking.attributes} presentation="inline" />}</div>
       </div>
     </aside>
   );

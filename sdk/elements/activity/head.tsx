@@ -40,7 +40,11 @@ function Rated({ average, count, activity, languageTag }: NonNullable<ActivityFa
     <p className="flex items-center gap-1.5">
       <Icon of={Star} size={16} className="fill-current" name={t`Rating`} />
       <span className="font-strong tabular-nums">{rating(average, languageTag)}</span>
-      <SectionLink activity={activity} section={reviewsAnchor} className="inline-flex min-h-11 items-center text-ink-2 underline hover:text-ink @3xl:min-h-8">
+      <SectionLink
+        activity={activity}
+        section={reviewsAnchor}
+        className="inline-flex min-h-11 items-center rounded-field text-ink-2 underline hover:text-ink @3xl:min-h-8"
+      >
         {words}
       </SectionLink>
     </p>

@@ -15,7 +15,7 @@ export function SectionLink({ activity, section, className, isCurrent, children 
     <a
       href={activity.addressOf(section)}
       aria-current={isCurrent ? "true" : undefined}
-      className={`focus-ring rounded-field ${className}`}
+      className={`focus-ring ${className}`}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

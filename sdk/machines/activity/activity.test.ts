@@ -1,0 +1,155 @@
+import { expect, test, vi } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import type { Activity } from "../../contracts/activity.ts";
+import { reviewOf } from "../reviews/reviews.fixture.ts";
+import { activityOf, listedOf } from "./activity.fixture.ts";
+import { activityMachine } from "./activity.machine.ts";
+import type { ActivityFact, Told } from "./activity.types.ts";
+
+const told: Told = { activityId: 104, locale: "en_CH", mode: "full", handed: { theme: "auto", brandColor: undefined } };
+
+type Answer = Activity | { status: number; code: string };
+
+function open(answers: Answer[] = [activityOf()], more: { told?: Partial<Told>; opensBooking?: boolean; similar?: () => ReturnType<typeof listedOf>[] } = {}) {
+  const rest = [...answers];
+  const loadTopReviews = vi.fn(async () => [reviewOf(1)]);
+  const loadSimilar = vi.fn(async () => (more.similar ? more.similar() : [listedOf(105)]));
+  const actor = createActor(
+    activityMachine.provide({
+      actors: {
+        loadActivity: fromPromise(async () => {
+          const answer = rest.length > 1 ? rest.shift()! : rest[0]!;
+          if ("code" in answer) throw answer;
+          return answer;
+        }),
+        loadTopReviews: fromPromise(loadTopReviews),
+        loadSimilar: fromPromise(loadSimilar),
+      },
+    }),
+    { input: { told: { ...told, ...more.told }, opensBooking: more.opensBooking ?? false } },
+  );
+  const facts: ActivityFact[] = [];
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  const where = () => actor.getSnapshot();
+  const reach = (state: "shown" | "missing" | "failed") => vi.waitFor(() => expect(where().matches(state)).toBe(true), { interval: 1 });
+  return { actor, facts, where, reach, loadTopReviews, loadSimilar };
+}
+
+test("an activity that is shown is told once, with its price and its data layer, a second later", async () => {
+  const { facts, reach } = open();
+  await reach("shown");
+  expect(facts).toEqual([
+    {
+      type: "analytics",
+      delay: 1000,
+      detail: { name: "view_item", payload: { currency: "CHF", value: 4900, items: [{ id: 104, title: "Paddle steamer on Lake Thun" }] } },
+    },
+  ]);
+});
+
+test("choosing a similar one is told at once, for the page is about to be left", async () => {
+  const { actor, facts, reach, where } = open();
+  await reach("shown");
+  await vi.waitFor(() => expect(where().context.similar).toHaveLength(1), { interval: 1 });
+  actor.send({ type: "similar.selected", activityId: 105 });
+  actor.send({ type: "similar.selected", activityId: 999 });
+  expect(facts.slice(1)).toEqual([
+    { type: "select", detail: { activityId: 105, kind: "activity", value: "/en-ch/activity/105-trip" } },
+    { type: "analytics", detail: { name: "select_item", payload: { item_list_name: "similar", items: [{ id: 105, title: "Trip 105" }] } } },
+  ]);
+});
+
+test("a guest's page is not led away from: only the full page looks for similar ones; the contents alone ask for nothing more and tell nothing", async () => {
+  const inline = open(undefined, { told: { mode: "inline" } });
+  await inline.reach("shown");
+  expect([inline.loadSimilar.mock.calls.length, inline.loadTopReviews.mock.calls.length]).toEqual([0, 1]);
+  const contents = open(undefined, { told: { mode: "confirm" } });
+  await contents.reach("shown");
+  expect([contents.loadSimilar.mock.calls.length, contents.loadTopReviews.mock.calls.length]).toEqual([0, 0]);
+  expect(contents.facts).toEqual([]);
+});
+
+test("without a rating there are no reviews to ask for; without similar ones the page stands all the same", async () => {
+  const { where, reach, loadTopReviews } = open([activityOf(104, { rating: null })], {
+    similar: () => {
+      throw { status: 0, code: "offline" };
+    },
+  });
+  await reach("shown");
+  await vi.waitFor(() => expect(where().matches({ shown: { similar: "none" } })).toBe(true), { interval: 1 });
+  expect(loadTopReviews).not.toHaveBeenCalled();
+});
+
+test("booking opens and closes; what has no dates or no summary can't be booked", async () => {
+  const { actor, where, reach } = open();
+  await reach("shown");
+  actor.send({ type: "booking.opened" });
+  expect(where().matches({ shown: { booking: "open" } })).toBe(true);
+  actor.send({ type: "booking.lost" });
+  expect(where().context.lostBooking).toBe(true);
+  actor.send({ type: "booking.opened" });
+  expect(where().context.lostBooking).toBe(false);
+  actor.send({ type: "booking.closed" });
+  expect(where().matches({ shown: { booking: "closed" } })).toBe(true);
+  for (const closed of [activityOf(104, { availableDates: [] }), activityOf(104, { summary: null })]) {
+    const run = open([closed], { opensBooking: true });
+    await run.reach("shown");
+    run.actor.send({ type: "booking.opened" });
+    expect(run.where().matches({ shown: { booking: "closed" } })).toBe(true);
+  }
+});
+
+test("a link with a selection opens the booking at once, the first time alone", async () => {
+  const { actor, where, reach } = open(undefined, { opensBooking: true });
+  await reach("shown");
+  expect(where().matches({ shown: { booking: "open" } })).toBe(true);
+  actor.send({ type: "attributes.changed", told: { ...told, activityId: 105 } });
+  await reach("shown");
+  expect(where().matches({ shown: { booking: "closed" } })).toBe(true);
+});
+
+test("the first section is open; one that is asked for opens, each wish counts, and one that isn't there is no wish", async () => {
+  const { actor, where, reach } = open();
+  await reach("shown");
+  expect(where().context.open).toEqual(["includes"]);
+  actor.send({ type: "section.asked", section: "meeting-points" });
+  actor.send({ type: "section.asked", section: "meeting-points" });
+  actor.send({ type: "section.asked", section: "nonsense" });
+  expect(where().context).toMatchObject({ open: ["includes", "meeting-points"], asked: { section: "meeting-points", turn: 2 } });
+  actor.send({ type: "section.toggled", section: "includes" });
+  actor.send({ type: "section.asked", section: "reviews" });
+  expect(where().context.asked).toEqual({ section: "reviews", turn: 3 });
+  expect(where().context.open).not.toContain("includes");
+});
+
+test("a picture opens the viewer; one that isn't there doesn't", async () => {
+  const { actor, where, reach } = open();
+  await reach("shown");
+  actor.send({ type: "picture.opened", index: 7 });
+  expect(where().context.viewing).toBeNull();
+  actor.send({ type: "picture.opened", index: 2 });
+  expect(where().context.viewing).toBe(2);
+  actor.send({ type: "picture.closed" });
+  expect(where().context.viewing).toBeNull();
+});
+
+test("an unknown activity is said to be gone; no connection can be tried again", async () => {
+  await open([{ status: 404, code: "activity_not_found" }]).reach("missing");
+  const { actor, reach } = open([{ status: 0, code: "offline" }, activityOf()]);
+  await reach("failed");
+  actor.send({ type: "retry" });
+  await reach("shown");
+});
+
+test("another activity or language starts anew; other looks don't", async () => {
+  const { actor, where, reach } = open([activityOf(), activityOf(105)]);
+  await reach("shown");
+  actor.send({ type: "picture.opened", index: 0 });
+  actor.send({ type: "attributes.changed", told: { ...told, handed: { theme: "dark", brandColor: "#8a3324" } } });
+  expect(where().context).toMatchObject({ viewing: 0, told: { handed: { theme: "dark" } } });
+  actor.send({ type: "attributes.changed", told: { ...told, activityId: 105 } });
+  expect(where().context).toMatchObject({ activity: null, viewing: null });
+  await reach("shown");
+  expect(where().context.activity!.id).toBe(105);
+});

@@ -1,0 +1,51 @@
+import { getShortestPaths } from "xstate/graph";
+import { expect, test } from "vitest";
+import { reviewOf } from "../reviews/reviews.fixture.ts";
+import { activityOf, listedOf } from "./activity.fixture.ts";
+import { activityMachine, isBookable } from "./activity.machine.ts";
+import type { ActivityEvent, ActivityMode } from "./activity.types.ts";
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
+const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
+
+const answers = [activityOf(), activityOf(104, { availableDates: [], rating: null })];
+
+test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
+  "from the chart itself, %s: what can't be booked is never opened, what is open is there, and a failure has a way on",
+  (mode) => {
+    const paths = getShortestPaths(activityMachine, {
+      input: { told: { activityId: 104, locale: undefined, mode, handed: { theme: "auto", brandColor: undefined } }, opensBooking: true },
+      events: [
+        ...answers.map((answer) => done("0.activity.loading", answer)),
+        failed("0.activity.loading", { status: 0, code: "offline" }),
+        failed("0.activity.loading", { status: 404, code: "activity_not_found" }),
+        done("0.activity.shown.reviews.loading", [reviewOf(1)]),
+        failed("0.activity.shown.reviews.loading", {}),
+        done("0.activity.shown.similar.loading", [listedOf(105)]),
+        failed("0.activity.shown.similar.loading", {}),
+        { type: "retry" },
+        { type: "patience.over" },
+        { type: "booking.opened" },
+        { type: "booking.closed" },
+        { type: "booking.lost" },
+        { type: "picture.opened", index: 1 },
+        { type: "picture.closed" },
+        { type: "section.asked", section: "reviews" },
+        { type: "section.toggled", section: "highlights" },
+      ] as ActivityEvent[],
+      serializeState: ({ value, context }) =>
+        JSON.stringify([value, context.viewing, context.open, context.isSlow, context.lostBooking, context.activity?.availableDates, context.asked?.section]),
+      limit: 20_000,
+    });
+    const names = new Set(paths.map(({ state }) => (typeof state.value === "string" ? state.value : "shown")));
+    expect([...names].toSorted()).toEqual(["failed", "loading", "missing", "shown"]);
+    for (const { state } of paths) {
+      const { context } = state;
+      if (state.matches({ shown: { booking: "open" } })) expect(isBookable(context.activity!)).toBe(true);
+      if (state.matches("shown")) expect(context.activity).not.toBeNull();
+      if (context.viewing !== null) expect(context.activity!.gallery[context.viewing]).toBeDefined();
+      if (state.matches("failed")) expect(state.can({ type: "retry" })).toBe(true);
+      if (mode !== "full") expect(context.similar).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { skipTheLineItem } from "../../contracts/activity.ts";
+import { activityOf, summaryOf } from "./activity.fixture.ts";
+import { cancellationRule } from "./cancellation.ts";
+import { contentsOf } from "./contents.ts";
+import { keyFacts } from "./key-facts.ts";
+
+const until = (cancellationCutOff: number | null, validities: ("other" | "all-day")[] = ["other"]) =>
+  cancellationRule(summaryOf({ cancellationCutOff, validities }));
+
+test("up to 24 hours are said in hours, more in days, rounded so that nobody is told too late a time", () => {
+  expect(until(2)).toEqual({ kind: "hours", hours: 2 });
+  expect(until(24)).toEqual({ kind: "hours", hours: 24 });
+  expect(until(25)).toEqual({ kind: "days", days: 2 });
+  expect(until(48)).toEqual({ kind: "days", days: 2 });
+  expect(until(168)).toEqual({ kind: "days", days: 7 });
+  expect(until(0)).toEqual({ kind: "start" });
+  expect(until(null)).toEqual({ kind: "start" });
+  expect(cancellationRule(summaryOf({ cancellation: false }))).toEqual({ kind: "none" });
+});
+
+test("a whole day begins at midnight, and a cut-off at midnight is said as 23:59 of the day before", () => {
+  expect(until(0, ["all-day"])).toEqual({ kind: "clock", days: 1, time: "23:59" });
+  expect(until(24, ["all-day"])).toEqual({ kind: "clock", days: 2, time: "23:59" });
+  expect(until(6, ["all-day"])).toEqual({ kind: "clock", days: 1, time: "18:00" });
+  expect(until(30.5, ["all-day"])).toEqual({ kind: "clock", days: 2, time: "17:30" });
+  expect(until(24, ["all-day", "other"])).toEqual({ kind: "hours", hours: 24 });
+});
+
+test("key facts say what is so, in the order of the specification", () => {
+  const everything = activityOf(104, {
+    attributes: [{ attributeId: 32, items: [skipTheLineItem] }],
+    summary: summaryOf({ discount: [{ en_CH: "10 % off", de_CH: "10 % günstiger" }], bookingOnRequest: true, ticketsIssued: 5, guideLanguages: ["de", "fr"] }),
+  });
+  const facts = keyFacts(everything, "en_CH");
+  expect(facts.map(({ kind }) => kind)).toEqual([
+    "duration",
+    "mobileTicket",
+    "skipTheLine",
+    "meetingPoint",
+    "discount",
+    "cancellation",
+    "onRequest",
+    "booked",
+    "languages",
+  ]);
+  expect(facts).toContainEqual({ kind: "discount", text: "10 % off" });
+  expect(keyFacts(activityOf(104, { summary: summaryOf({ discount: [{ en_CH: "" }], ticketsIssued: 4 }) }), "en_CH").map(({ kind }) => kind)).toEqual([
+    "duration",
+    "mobileTicket",
+    "meetingPoint",
+    "cancellation",
+  ]);
+  expect(keyFacts(activityOf(104, { summary: null, meeting_points: [] }), "en_CH")).toEqual([]);
+});
+
+test("activity 1658 lasts one month, whatever its offers say", () => {
+  expect(keyFacts(activityOf(1658, { summary: summaryOf({ durationInHours: [] }) }), "en_CH")[0]).toEqual({ kind: "duration", hours: [], lastsOneMonth: true });
+});
+
+test("contents are in order and never empty; a video leads to the web or nowhere", () => {
+  expect(contentsOf(activityOf()).map(({ id }) => id)).toEqual(["includes", "highlights", "content-1", "important-information", "meeting-points"]);
+  const bare = activityOf(104, {
+    info: { title: "x", teaser: "", benefits: [" "], highlights: " ", important_information: "" },
+    content_blocks: [
+      { title: "Evil", youtube_url: "javascript:alert(1)", text: "words" },
+      { title: "", youtube_url: null, text: "no title" },
+    ],
+    meeting_points: [],
+  });
+  expect(contentsOf(bare)).toEqual([{ id: "content-1", kind: "block", title: "Evil", text: "words", videoUrl: null }]);
+});
