@@ -1,50 +1,52 @@
 /**
- * Draws the catalogue's pictures: `npm run pictures` for all, `npm run pictures -- chillon rigi-2` for some.
- * Writes WebP masters and index.json into server/catalogue/pictures; the same code draws the same pixels.
+ * Draws the catalogue's pictures: `npm run pictures` those that are missing or whose brief has changed,
+ * `npm run pictures -- chillon rigi-2` these, `-- --subject=raft` those about a subject, `-- --all` every one.
+ * Writes WebP masters and index.json into server/catalogue/pictures; it may be stopped and started at any time.
  */
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { works, type Work } from "./works.ts";
+import { readIndex, writeIndex } from "./index-file.ts";
 import { render } from "./render.ts";
-import { scenes } from "./scenes/all.ts";
 
 const folder = process.env["PICTURES_OUT"] ?? join(import.meta.dirname, "../../server/catalogue/pictures");
-const indexFile = join(folder, "index.json");
+/** The index is written after so many pictures, so that little is drawn twice after a stop. */
+const SAVED_EVERY = 10;
 
-interface Entry {
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
-  readonly focus: readonly [number, number];
-  /** Changes with the picture's bytes. */
-  readonly version: string;
-}
+const wanted = process.argv.slice(2).filter((one) => !one.startsWith("--"));
+const all = process.argv.includes("--all");
+const about = process.argv
+  .find((one) => one.startsWith("--subject="))
+  ?.slice("--subject=".length)
+  .split(",");
 
-const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? scenes : scenes.filter((s) => wanted.includes(s.name));
 mkdirSync(folder, { recursive: true });
+const index = readIndex(folder);
 
-let known: Record<string, Entry> = {};
-try {
-  known = JSON.parse(readFileSync(indexFile, "utf8")) as Record<string, Entry>;
-} catch {
-  process.stdout.write("A new index.json\n");
+function isDue(work: Work): boolean {
+  if (all) return true;
+  if (about) return work.subject !== undefined && about.includes(work.subject);
+  if (wanted.length > 0) return wanted.includes(work.name);
+  const known = index.get(`${work.name}.webp`);
+  return !known || !existsSync(join(folder, `${work.name}.webp`)) || (work.brief !== undefined && known.brief !== work.brief);
 }
 
+const due = works.filter(isDue);
 const started = performance.now();
-for (const [i, scene] of chosen.entries()) {
+process.stdout.write(`${due.length} of ${works.length} pictures are to be drawn\n`);
+for (const [i, work] of due.entries()) {
   const begun = performance.now();
+  const scene = work.scene();
   const { webp, width, height, color } = await render(scene);
-  writeFileSync(join(folder, `${scene.name}.webp`), webp);
-  known[`${scene.name}.webp`] = { width, height, color, focus: scene.focus, version: createHash("sha256").update(webp).digest("hex").slice(0, 10) };
+  writeFileSync(join(folder, `${work.name}.webp`), webp);
+  const version = createHash("sha256").update(webp).digest("hex").slice(0, 10);
+  index.set(`${work.name}.webp`, { width, height, color, focus: scene.focus, version, ...(work.brief ? { brief: work.brief } : {}) });
+  if (i % SAVED_EVERY === SAVED_EVERY - 1) writeIndex(folder, index, works);
+  const left = ((performance.now() - started) / (i + 1)) * (due.length - i - 1);
   process.stdout.write(
-    `${String(i + 1).padStart(2)}/${chosen.length} ${scene.name} ${Math.round(webp.length / 1000)} kB ${((performance.now() - begun) / 1000).toFixed(1)} s\n`,
+    `${String(i + 1).padStart(3)}/${due.length} ${work.name} ${Math.round(webp.length / 1000)} kB ${((performance.now() - begun) / 1000).toFixed(1)} s, ${Math.round(left / 1000)} s to go\n`,
   );
 }
-const sorted = Object.fromEntries(
-  Object.entries(known)
-    .filter(([file]) => scenes.some((s) => `${s.name}.webp` === file))
-    .sort(([a], [b]) => (a < b ? -1 : 1)),
-);
-writeFileSync(indexFile, `${JSON.stringify(sorted, null, 1)}\n`);
-process.stdout.write(`${chosen.length} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+writeIndex(folder, index, works);
+process.stdout.write(`${due.length} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);

@@ -13,6 +13,8 @@ export interface Camera {
   /** First and last distance that is looked at, km. */
   readonly near?: number;
   readonly far?: number;
+  /** How much farther each look is than the last, as a factor; coarser is quicker. */
+  readonly step?: number;
 }
 
 /** Direction to the sun: x right, y up, z away (a sun behind the camera has z < 0). */
@@ -21,8 +23,8 @@ export type Sun = readonly [number, number, number];
 export const SKY = 0xffff;
 /** The air is cut into so many bands of equal haze. */
 export const BANDS = 8;
-/** Each distance is so much farther than the last. */
-const STEP = 1.006;
+/** Each distance is so much farther than the last, where the camera doesn't say. */
+const FINE_STEP = 1.006;
 
 /** What every pixel shows: `material * 32 + tone * 8 + band`, or SKY. */
 export interface View {
@@ -35,6 +37,7 @@ export interface View {
 export function walk(world: World, camera: Camera, sun: Sun, tones: readonly [number, number, number], thick: number, width: number, height: number): View {
   const near = camera.near ?? 0.35;
   const far = camera.far ?? 46;
+  const STEP = camera.step ?? FINE_STEP;
   const steps = Math.ceil(Math.log(far / near) / Math.log(STEP));
   const focal = camera.focal * height;
   const middle = width / 2;
