@@ -5,14 +5,18 @@ const compress = promisify(brotliCompress);
 /** As the app packs other answers. */
 const quality = 4;
 
-/** An answer that is JSON already, as bytes: the largest ones are written piece by piece, kept, and packed once. */
+/** An answer that is JSON already, as bytes. */
 export class JsonAnswer {
   readonly json: Buffer;
-  #packed: Promise<Buffer> | undefined;
 
   constructor(json: Buffer) {
     this.json = json;
   }
+}
+
+/** One that is kept and sent again: it is packed once, where the app packs others each time. */
+export class KeptAnswer extends JsonAnswer {
+  #packed: Promise<Buffer> | undefined;
 
   /** The same in Brotli. */
   packed(): Promise<Buffer> {

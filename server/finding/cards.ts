@@ -1,27 +1,37 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ListedActivity } from "../../sdk/contracts/listing.ts";
-import type { Locale } from "../../sdk/contracts/locale.ts";
+import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Words } from "../catalogue/schema.ts";
 import type { Db } from "../db/connection.ts";
 import { cardOffers, cardPrices, cardRows, discountTexts } from "../db/queries/cards.ts";
+import { JsonAnswer } from "../json-answer.ts";
 import { presentCard, type Card } from "../presenters/listed-activity.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import { distanceBetween, shownDistance, type Position } from "./nearby.ts";
 import type { Seats } from "./seats.ts";
 
-/** Cards kept, those longest unused leaving first: the largest answer in the four languages. */
-const kept = 8_000;
+/** Cards kept, those longest unused leaving first: about 1.5 kB each, outside of the heap. */
+const kept = 24_000;
 /** Cards read before the loop may turn. */
 const readAtOnce = 64;
 /** Dates on a card. */
 const datesShown = 31;
 
-/** The cards of one revision of the catalogue; read when they are first asked for. */
+/** What is true of cards now. */
+export interface Now {
+  readonly seats: Seats;
+  /** Zurich's date. */
+  readonly today: string;
+  /** Where the visitor is. */
+  readonly position: Position | null;
+}
+
+/** The cards of one revision of the catalogue, as JSON; read when they are first asked for. */
 export class Cards {
   readonly #db: Db;
   readonly #index: CatalogueIndex;
   readonly #origin: string;
-  readonly #known = new Map<string, Card>();
+  /** By language and place: JSON without its last bracket, so that what is true now can follow. */
+  readonly #known = new Map<number, Buffer>();
 
   constructor(db: Db, index: CatalogueIndex, origin: string) {
     this.#db = db;
@@ -29,34 +39,45 @@ export class Cards {
     this.#origin = origin;
   }
 
-  /** The cards of these places in their order, with what is true of their seats and of a position. `today` is Zurich's date. */
-  async of(places: readonly number[], locale: Locale, seats: Seats, today: string, position: Position | null): Promise<ListedActivity[]> {
-    const cards = await this.#cards(
-      places.map((place) => this.#index.ids[place]!),
-      locale,
-    );
-    return places.flatMap((place) => {
-      const card = cards.get(this.#index.ids[place]!);
-      if (!card) return [];
-      const availableDates = seats.datesOf(place, today, datesShown);
-      if (!position) return [{ ...card, availableDates }];
-      return [{ ...card, availableDates, distance: shownDistance(distanceBetween(position, { latitude: card.lat, longitude: card.lng })) }];
-    });
+  /** A list of the cards of these places, in their order: `ListedActivity[]` of the contracts. */
+  async list(places: readonly number[], locale: Locale, now: Now): Promise<JsonAnswer> {
+    const cards = await this.#cards(places, locale);
+    const parts: Buffer[] = [];
+    for (const place of places) {
+      const card = cards.get(place);
+      if (card) parts.push(parts.length === 0 ? open : comma, card, Buffer.from(this.#true(place, now)));
+    }
+    return new JsonAnswer(parts.length === 0 ? nothing : Buffer.concat([...parts, close]));
   }
 
-  async #cards(ids: readonly number[], locale: Locale): Promise<Map<number, Card>> {
-    const cards = new Map<number, Card>();
+  /** The end of a card: its dates, and how far it is. */
+  #true(place: number, { seats, today, position }: Now): string {
+    const dates = seats.datesOf(place, today, datesShown);
+    const { latitudes, longitudes } = this.#index;
+    const km = position && distanceBetween(position, { latitude: latitudes[place]!, longitude: longitudes[place]! });
+    return `,"availableDates":${dates.length > 0 ? `["${dates.join('","')}"]` : "[]"}${km === null ? "" : `,"distance":${shownDistance(km)}`}}`;
+  }
+
+  async #cards(places: readonly number[], locale: Locale): Promise<Map<number, Buffer>> {
+    const cards = new Map<number, Buffer>();
     const missing: number[] = [];
-    for (const id of ids) {
-      const card = this.#take(`${locale} ${id}`);
-      if (card) cards.set(id, card);
-      else missing.push(id);
+    const language = locales.indexOf(locale) * this.#index.size;
+    for (const place of places) {
+      const card = this.#take(language + place);
+      if (card) cards.set(place, card);
+      else missing.push(place);
     }
     for (let start = 0; start < missing.length; start += readAtOnce) {
       if (start > 0) await nextTurn();
-      for (const card of await this.#read(missing.slice(start, start + readAtOnce), locale)) {
-        cards.set(card.id, card);
-        this.#keep(`${locale} ${card.id}`, card);
+      const part = missing.slice(start, start + readAtOnce);
+      for (const card of await this.#read(
+        part.map((place) => this.#index.ids[place]!),
+        locale,
+      )) {
+        const place = placeOf(this.#index, card.id);
+        const json = Buffer.from(JSON.stringify(card).slice(0, -1));
+        cards.set(place, json);
+        this.#keep(language + place, json);
       }
     }
     return cards;
@@ -88,7 +109,7 @@ export class Cards {
   }
 
   /** A card that is kept; it counts as used now. */
-  #take(key: string): Card | undefined {
+  #take(key: number): Buffer | undefined {
     const card = this.#known.get(key);
     if (!card) return undefined;
     this.#known.delete(key);
@@ -96,13 +117,15 @@ export class Cards {
     return card;
   }
 
-  #keep(key: string, card: Card): void {
+  #keep(key: number, card: Buffer): void {
     this.#known.set(key, card);
     if (this.#known.size <= kept) return;
     const [oldest] = this.#known.keys();
     this.#known.delete(oldest!);
   }
 }
+
+const [open, comma, close, nothing] = ["[", ",", "]", "[]"].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer];
 
 /** Of a type or place that came after the index was read. */
 const untitled: Words = { de_CH: "", en_CH: "", fr_CH: "", it_CH: "" };

@@ -68,7 +68,7 @@ export class SeatFollower {
   async #readOnce(places: readonly number[], now: number): Promise<void> {
     const { offerIds, offerStarts } = this.#index;
     const offers = places.flatMap((place) => [...offerIds.subarray(offerStarts[place]!, offerStarts[place + 1]!)]);
-    const rows = offers.length > 0 ? await bookableDates(this.#db, padded(offers), instantAt(now)) : [];
+    const rows = offers.length > 0 ? await bookableDates(this.#db, offers, instantAt(now)) : [];
     const dates = Map.groupBy(rows, (row) => row.offer_id);
     for (const place of places) {
       const own = [...offerIds.subarray(offerStarts[place]!, offerStarts[place + 1]!)];
@@ -78,10 +78,4 @@ export class SeatFollower {
       );
     }
   }
-}
-
-/** Lists of a few lengths only, so that the database knows their statements again. */
-function padded(ids: readonly number[]): number[] {
-  const length = 2 ** Math.ceil(Math.log2(ids.length));
-  return [...ids, ...Array.from<number>({ length: length - ids.length }).fill(ids[0]!)];
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { JsonAnswer } from "../json-answer.ts";
+import { KeptAnswer } from "../json-answer.ts";
 import { presentPoint } from "../presenters/map-activity.ts";
 import { count, hasBit } from "./bits.ts";
 import { attributeFacets } from "./facets.ts";
@@ -14,7 +14,7 @@ const writtenAtOnce = 500;
 const keptBytes = 64 * 1024 * 1024;
 
 interface Kept {
-  readonly answer: Promise<JsonAnswer>;
+  readonly answer: Promise<KeptAnswer>;
   readonly version: string;
   bytes: number;
 }
@@ -29,7 +29,9 @@ export class MapAnswers {
   }
 
   /** `limit` points at most, the most relevant first. */
-  answer(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale): Promise<JsonAnswer> {
+  answer(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale): Promise<KeptAnswer> {
+    // A view is hardly ever asked for twice.
+    if (wanted.scope.bounds) return write(catalogue, wanted, limit, locale, this.#origin);
     const key = JSON.stringify([wanted, limit, locale]);
     const { bookableVersion, version } = catalogue.seats;
     const now = wanted.filters.date === null ? `${bookableVersion}` : `${bookableVersion} ${version}`;
@@ -63,7 +65,7 @@ export class MapAnswers {
   }
 }
 
-async function write(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale, origin: string): Promise<JsonAnswer> {
+async function write(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale, origin: string): Promise<KeptAnswer> {
   const { index, seats } = catalogue;
   const narrowed = await narrow(catalogue, wanted);
   const places = await list(catalogue, { ...wanted, sort: "relevance", limit, offset: 0, page: limit, position: null, pins: [] });
@@ -74,5 +76,5 @@ async function write(catalogue: Catalogue, wanted: Wanted, limit: number, locale
     parts.push(Buffer.from((start > 0 ? "," : "") + JSON.stringify(points).slice(1, -1)));
   }
   parts.push(Buffer.from(`],"attributes":${JSON.stringify(attributeFacets(index, narrowed, locale))}}`));
-  return new JsonAnswer(Buffer.concat(parts));
+  return new KeptAnswer(Buffer.concat(parts));
 }

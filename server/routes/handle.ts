@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Call } from "../../sdk/contracts/call.ts";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 import { AppError } from "../errors.ts";
-import { JsonAnswer } from "../json-answer.ts";
+import { JsonAnswer, KeptAnswer } from "../json-answer.ts";
 import type { Services } from "../services.ts";
 import { guest, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
@@ -79,11 +79,14 @@ export function handle<
   });
 }
 
-/** Sends bytes of JSON, packed for who can unpack them. */
+/** Sends bytes of JSON; those that are kept come packed for who can unpack them, others are packed by the app. */
 async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: JsonAnswer): Promise<FastifyReply> {
-  reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
-  if (!/\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""))) return reply.send(answer.json);
-  return reply.header("content-encoding", "br").send(await answer.packed());
+  reply.type("application/json; charset=utf-8");
+  if (!(answer instanceof KeptAnswer) || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""))) return reply.send(answer.json);
+  return reply
+    .header("vary", "accept-encoding")
+    .header("content-encoding", "br")
+    .send(await answer.packed());
 }
 
 /** Sends the tag; true where the caller has the answer that it stands for. */

@@ -1,6 +1,7 @@
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
 import { catalogueLocale } from "../json.ts";
+import { idList } from "./id-list.ts";
 
 /** What a card shows of activities, in one language. */
 export function cardRows(db: Db, ids: readonly number[], locale: Locale) {
@@ -11,7 +12,7 @@ export function cardRows(db: Db, ids: readonly number[], locale: Locale) {
     .select(["activity.id", "mapped_id", "type_id", "location_id", "latitude", "longitude", "min_age", "max_age", "mobile_ticket", "booking_on_request"])
     .select(["show_per_person_suffix", "high_demand", "reservation_system", "tickets_issued", "rating_average", "rating_count", "guide_languages"])
     .select(["attributes", "pictures", "ranking_score", "title", "teaser", "slug", "info_confirmation", "discount", "supplier.name as supplier_name"])
-    .where("activity.id", "in", [...ids])
+    .where("activity.id", "in", idList(ids))
     .execute();
 }
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
@@ -21,7 +22,7 @@ export function cardOffers(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("offer")
     .select(["id", "activity_id", "duration_minutes", "schedules"])
-    .where("activity_id", "in", [...ids])
+    .where("activity_id", "in", idList(ids))
     .orderBy("sequence_index")
     .orderBy("id")
     .execute();
@@ -33,7 +34,7 @@ export function cardPrices(db: Db, ids: readonly number[]) {
     .selectFrom("ticket_category")
     .innerJoin("offer", "offer.id", "ticket_category.offer_id")
     .select(["offer.activity_id", "audience", "discount_type", "price"])
-    .where("offer.activity_id", "in", [...ids])
+    .where("offer.activity_id", "in", idList(ids))
     .orderBy("ticket_category.id")
     .execute();
 }
@@ -43,7 +44,7 @@ export function discountTexts(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("activity_text")
     .select(["activity_id", "locale", "discount"])
-    .where("activity_id", "in", [...ids])
+    .where("activity_id", "in", idList(ids))
     .where("discount", "is not", null)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../connection.ts";
+import { idList } from "./id-list.ts";
 
 /** Activities from one id to another, with what lists filter and sort by; by id. */
 export function activityFacts(db: Db, from: number, to: number) {
@@ -57,7 +58,7 @@ export function bookableDates(db: Db, offerIds: readonly number[], now: string) 
   return db
     .selectFrom("slot")
     .select(["offer_id", "local_date"])
-    .where("offer_id", "in", [...offerIds])
+    .where("offer_id", "in", idList(offerIds))
     .where("cutoff_at", ">", now)
     .where((row) => row.or([row("capacity", "is", null), row("taken", "<", row.ref("capacity"))]))
     .groupBy(["offer_id", "local_date"])

@@ -36,7 +36,7 @@ export const activitiesRoutes: Routes = (app, services) => {
           ? await list(catalogue, { ...wanted, sort: query.sort ?? sortOtherwise(position !== null), position, pins, limit, offset, page })
           : await listSimilar(catalogue, similarTo, wanted);
       if (!places) throw notFound("activity_not_found");
-      return catalogue.cards.of(places, params.locale, catalogue.seats, dateInZurich(clock.now()), position);
+      return catalogue.cards.list(places, params.locale, { seats: catalogue.seats, today: dateInZurich(clock.now()), position });
     },
     keep,
   );
