@@ -61,7 +61,7 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
       {count > 1 && (
         <p
           aria-hidden
-          className="pointer-events-none absolute end-3 bottom-3 rounded-chip bg-scrim px-3 py-1 text-14 text-[#fff] tabular-nums min-[1024px]:@3xl:hidden"
+          className="pointer-events-none absolute end-3 bottom-3 rounded-chip bg-ink px-3 py-1 text-14 text-surface tabular-nums min-[1024px]:@3xl:hidden"
         >
           <bdi>
             {number} / {count}

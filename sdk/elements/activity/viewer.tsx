@@ -28,6 +28,8 @@ export function Viewer({ pictures, index, close, title }: Props) {
   );
 }
 
+/** What scrolls must be within reach of the keys. */
+const reachable = { tabIndex: 0 } as const;
 /** Widths in px that a picture is asked for; the browser takes the one that fits. */
 const widths = [800, 1600, 2400];
 
@@ -75,6 +77,7 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
       </div>
       <ul
         ref={strip}
+        {...reachable}
         aria-label={t`Pictures`}
         onScroll={follow}
         className="[scrollbar-width:none] flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain"

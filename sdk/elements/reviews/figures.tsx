@@ -28,11 +28,11 @@ export function Figures({ average, count, distribution, languageTag, press }: Re
             <button
               type="button"
               aria-pressed={isChosen}
-              aria-label={t`${plural(stars, { one: "# star", other: "# stars" })}: ${plural(count, { one: "# review", other: "# reviews" })}`}
               onClick={() => press.rating(stars)}
               className="group focus-ring flex min-h-8 w-full items-center gap-3 rounded-field text-14 tabular-nums pointer-coarse:min-h-11"
             >
-              <span className={`flex w-8 items-center gap-1 ${isChosen ? "font-strong" : ""}`}>
+              <span className="sr-only">{t`${plural(stars, { one: "# star", other: "# stars" })}: ${plural(count, { one: "# review", other: "# reviews" })}`}</span>
+              <span aria-hidden className={`flex w-8 items-center gap-1 ${isChosen ? "font-strong" : ""}`}>
                 {stars}
                 <Icon of={Star} size={14} className="fill-current" />
               </span>
@@ -42,7 +42,9 @@ export function Figures({ average, count, distribution, languageTag, press }: Re
                   style={{ inlineSize: `${Math.round(share * 100)}%` }}
                 />
               </span>
-              <span className={`w-12 text-end ${isChosen ? "font-strong text-ink" : "text-ink-2"}`}>{figure(count, languageTag)}</span>
+              <span aria-hidden className={`w-12 text-end ${isChosen ? "font-strong text-ink" : "text-ink-2"}`}>
+                {figure(count, languageTag)}
+              </span>
             </button>
           </li>
         ))}

@@ -78,13 +78,19 @@ function Helpful({ review, languageTag }: Props) {
         aria-pressed={state === "given"}
         aria-disabled={isDone || undefined}
         aria-busy={state === "sending" || undefined}
-        aria-label={count > 0 ? t`${name}: ${plural(count, { one: "# traveller", other: "# travellers" })}` : name}
         onClick={() => !isDone && press()}
         className={`focus-ring transition-quick -mx-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-14 tabular-nums ${isDone ? "cursor-default text-ink-2" : "text-accent hover:underline"}`}
       >
         <Icon of={isDone ? Check : ThumbsUp} size={16} />
         <span className="font-strong">{name}</span>
-        {count > 0 && <span className="text-ink-3">{figure(count, languageTag)}</span>}
+        {count > 0 && (
+          <>
+            <span aria-hidden className="text-ink-3">
+              {figure(count, languageTag)}
+            </span>
+            <span className="sr-only">{t`${plural(count, { one: "# traveller", other: "# travellers" })}`}</span>
+          </>
+        )}
       </button>
       {state === "lost" && (
         <p role="status" className="text-14 text-warning">

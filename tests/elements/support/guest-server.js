@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { renderedPage } from "./rendered-page.js";
 
+/** Texts that break badly written pages; they lie beside the project, and not everywhere. */
+const nastyTexts = "../shared/data/xss.txt";
+
 /** How often each address of the little API was asked. */
 const asked = new Map();
 
@@ -24,6 +27,10 @@ export function guestServer(built) {
     } else if (path.endsWith("/tickets/a.svg")) {
       context.type = "image/svg+xml";
       context.body = `<svg xmlns="http://www.w3.org/2000/svg" width="176" height="176"/>`;
+    } else if (path === "/shared/xss.txt") {
+      if (!existsSync(nastyTexts)) return void (context.status = 404);
+      context.type = "text/plain";
+      context.body = readFileSync(nastyTexts, "utf8");
     } else if (path === "/asked") {
       context.type = "application/json";
       context.body = JSON.stringify([...asked].filter(([url]) => url.startsWith(context.query.path)).reduce((sum, [, times]) => sum + times, 0));
