@@ -21,6 +21,18 @@ test("offline in the middle of a booking: a calm sentence, the choices kept, and
   await expect(page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(20)).toBeVisible();
 });
 
+test("offline before the steps have come: a press is kept, and trying again leads to them", async ({ page, context }) => {
+  await page.goto(`${partner}/hotel.html`);
+  const times = page.getByRole("button", { name: text.times });
+  await times.waitFor();
+  await context.setOffline(true);
+  await times.click();
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Nochmals versuchen" }).click();
+  await expect(page.locator("gipfel-booking").getByRole("radio").first()).toBeVisible();
+});
+
 test("a reservation whose answer is lost is held once, however often the visitor presses", async ({ page }) => {
   let lost = 0;
   await page.route("**/api/reservations", async (route) => {

@@ -13,6 +13,10 @@ async function open(element: string, build = ""): Promise<Window & typeof global
   return (await openHost("rendered.html", `?element=${element}&build=${build}`)) as Window & typeof globalThis & Rendered;
 }
 
+function keyDown(page: typeof globalThis, key: string): KeyboardEvent {
+  return new page.KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true });
+}
+
 async function asked(): Promise<number> {
   return (await (await fetch("/asked?path=/api/probe/")).json()) as number;
 }
@@ -35,6 +39,25 @@ suite("a rendered element", () => {
     (page.before[0] as HTMLElement).click();
     assert.equal((await pressed).detail.value, "104");
     assert.isEmpty(page.shifts);
+  });
+
+  test("gipfel-booking keeps its calendar, a key moves the day, and what follows comes when the visitor does", async () => {
+    const page = await open("booking");
+    const wholeOnes = () => page.performance.getEntriesByType("resource").filter(({ name }) => /xstate|booking\.whole/.test(name)).length;
+    const chosen = () => page.root.querySelector<HTMLElement>("[role=gridcell][aria-selected=true]");
+    await until(() => page.root.adoptedStyleSheets.length > 0 && !page.root.querySelector("[data-shipped]"));
+    assert.isTrue([...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]));
+    const before = chosen()!.dataset["date"]!;
+    chosen()!.dispatchEvent(keyDown(page, "ArrowRight"));
+    const day = await until(() => page.root.activeElement as HTMLElement | null);
+    assert.equal(wholeOnes(), 0, "a page that is only read carries no machine");
+    assert.isEmpty(page.shifts);
+    day.dispatchEvent(keyDown(page, "Enter"));
+    if (day.ariaDisabled !== "true") await until(() => chosen()!.dataset["date"] === day.dataset["date"]);
+    else assert.equal(chosen()!.dataset["date"], before);
+    await until(() => wholeOnes() >= 2);
+    (await until(() => [...page.root.querySelectorAll("button")].find((each) => each.textContent?.includes("Zeit wählen")))).click();
+    await until(() => page.root.querySelector("input[type=radio]"));
   });
 
   test("resumes from the shipped snapshot without asking again", async () => {

@@ -10,8 +10,8 @@ export async function renderedPage(built, origin, { element, build }) {
     locale: "de_CH",
     apiBase: `${origin}/api`,
     pageAddress: origin,
-    now: () => 0,
-    fetcher: async () => new Response(JSON.stringify({ word: "rendered </script> <b>" })),
+    now: () => (element === "booking" ? Date.now() : 0),
+    fetcher: element === "booking" ? fetch : async () => new Response(JSON.stringify({ word: "rendered </script> <b>" })),
   });
   const html = await renderElement({
     record,
