@@ -18,6 +18,8 @@ export function define(record: ElementRecord): void {
 
 function elementOf(record: ElementRecord): CustomElementConstructor {
   const names = attributeNames(record.attributes);
+  // The browser's own properties stay: `attributes` of an element is what it has, whatever our attributes are called.
+  const mirrored = names.filter((name) => !(propertyName(name) in HTMLElement.prototype));
   const renderer = {
     mount: (container: HTMLElement) => enter((container as unknown as ShadowRoot).host as HTMLElement, container as unknown as ShadowRoot),
     update: (session: Session | undefined) => session?.attributesChanged(),
@@ -33,7 +35,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
     return session;
   }
 
-  const Base = r2wc(record.View as never, { shadow: "open", props: names.map(propertyName) }, renderer as never) as unknown as new () => HTMLElement & {
+  const Base = r2wc(record.View as never, { shadow: "open", props: mirrored.map(propertyName) }, renderer as never) as unknown as new () => HTMLElement & {
     connectedCallback(): void;
     disconnectedCallback(): void;
     attributeChangedCallback(name: string, before: string | null, after: string | null): void;
@@ -52,7 +54,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
     }
 
     override connectedCallback() {
-      for (const name of names) takeEarlyProperty(this, propertyName(name));
+      for (const name of mirrored) takeEarlyProperty(this, propertyName(name));
       super.connectedCallback();
     }
 
@@ -73,7 +75,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
     }
   }
 
-  for (const name of names) Object.defineProperty(GipfelElement.prototype, propertyName(name), reflecting(name));
+  for (const name of mirrored) Object.defineProperty(GipfelElement.prototype, propertyName(name), reflecting(name));
   return GipfelElement;
 }
 
