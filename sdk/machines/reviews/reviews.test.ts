@@ -176,7 +176,7 @@ test("an unknown activity has no reviews; no connection can be tried again; anot
   expect(shown().total).toBe(1);
 });
 
-test("three top reviews at most: rated 4 or more, ten characters at least, the visitor's language before any other", () => {
+test("[R20.top] three top reviews at most: rated 4 or more, ten characters at least, the visitor's language before any other", () => {
   const reviews = [
     reviewOf(1, { locale: "fr_CH" }),
     reviewOf(2, { rating: 3 }),
