@@ -96,7 +96,7 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
         const found = await ask({ filters: JSON.stringify(chosen) });
         expect(found.map(({ id }) => id)).toEqual(all.filter((card) => fits(card, chosen)).map(({ id }) => id));
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -115,7 +115,7 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
         for (const { attributeId, items } of facets.attributes)
           for (const { id, count } of items) expect(count).toBe(left({ attributes: { ...chosen.attributes, [attributeId]: [id] } }));
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 
@@ -132,7 +132,7 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
           .sort((one, other) => Number(one.availableDates.length === 0) - Number(other.availableDates.length === 0) || kmOf(one) - kmOf(other));
         expect(pages.map(({ id }) => id)).toEqual(byHand.map(({ id }) => id));
       }),
-      { numRuns: 15 },
+      { numRuns: 5 },
     );
   });
 

@@ -161,18 +161,17 @@ onBothDatabases("listing pages and the map", (getDb) => {
 
   test("no naughty string in a search, a filter, a list or a page makes a failure of ours", async () => {
     const seen = new Set<number>();
-    for (const text of naughty) {
+    for (const [nth, text] of naughty.entries()) {
       const short = encodeURIComponent(text.slice(0, 500));
       const filters = encodeURIComponent(JSON.stringify({ languages: [text.slice(0, 64)] }));
-      for (const path of [
-        `/activities/de_CH/?s=${short}`,
+      const others = [
         `/activities/de_CH/?filters=${filters}`,
         `/activities/de_CH/?typeIds=${short}`,
         `/activities/de_CH/facets/?filters=${short}`,
         `/search/de_CH/?bounds=${short}`,
         `/listing-pages/de_CH/type/${short || "-"}/`,
-      ])
-        seen.add((await shop.ask("GET", path)).statusCode);
+      ];
+      for (const path of [`/activities/de_CH/?limit=1&s=${short}`, others[nth % others.length]!]) seen.add((await shop.ask("GET", path)).statusCode);
     }
     expect([...seen].filter((status) => status >= 500)).toEqual([]);
   });
