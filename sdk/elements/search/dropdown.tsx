@@ -14,7 +14,7 @@ import { useWords } from "./use-words.ts";
 /** The field with what opens below it: results, the day, the people. */
 export function Dropdown(search: SearchProps) {
   const { t } = useLingui();
-  const { day, people } = useWords(search);
+  const { day, people, peopleName } = useWords(search);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function Dropdown(search: SearchProps) {
         <Opener
           buttonRef={peopleOpener}
           icon={UsersRound}
-          name={t`People: ${people}`}
+          name={peopleName}
           word={people}
           isOpen={isOpen && part === "people"}
           panelId={`${id}-panel`}
@@ -57,7 +57,7 @@ export function Dropdown(search: SearchProps) {
       <div
         id={`${id}-panel`}
         hidden={!isOpen}
-        className={`absolute top-full z-20 mt-2 max-h-[min(560px,70dvh)] overflow-y-auto overscroll-contain rounded-card bg-surface shadow-float forced-colors:border ${part === "results" ? "inset-x-0 min-w-full" : "end-0 w-[min(100%,376px)]"}`}
+        className={`absolute top-full z-20 mt-2 max-h-[min(560px,70dvh)] overflow-y-auto overscroll-contain rounded-card bg-surface shadow-float forced-colors:border ${part === "results" ? "inset-x-0 max-w-[720px]" : "end-0 w-[min(100%,376px)]"}`}
       >
         {isOpen && part === "date" && (
           <div className="p-4">
@@ -101,7 +101,7 @@ function Opener({ buttonRef, icon, name, word, isOpen, panelId, isLast, onPress 
         className={`focus-ring transition-quick flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 px-3 text-14 whitespace-nowrap text-ink-2 hover:text-ink ${isLast ? "rounded-e-field" : ""} ${isOpen ? "text-ink underline decoration-2 underline-offset-8" : ""}`}
       >
         <Icon of={icon} size={16} />
-        <span className="hidden @min-[520px]:inline">{word}</span>
+        <span className={`hidden ${isLast ? "@min-[520px]:inline" : "@min-[400px]:inline"}`}>{word}</span>
       </button>
     </>
   );

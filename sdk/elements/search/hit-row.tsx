@@ -62,7 +62,7 @@ export function HitRow({ shown: { hit, address }, id, isActive, onChoose, onOpen
       )}
       <span className="flex min-w-0 flex-col">
         <bdi className="line-clamp-2 text-16 font-value text-pretty hyphens-auto">{hit.title}</bdi>
-        {line && <span className="truncate text-14 text-ink-2">{line}</span>}
+        {line && <span className="text-14 text-ink-2">{line}</span>}
       </span>
     </a>
   );

@@ -41,7 +41,7 @@ export function Screen(search: SearchProps) {
 }
 
 /** The screen itself: a native dialog, so that the focus stays inside and comes back. */
-function Whole({ search, words: { day, people }, isOpen }: { search: SearchProps; words: ReturnType<typeof useWords>; isOpen: boolean }) {
+function Whole({ search, words: { day, people, peopleName }, isOpen }: { search: SearchProps; words: ReturnType<typeof useWords>; isOpen: boolean }) {
   const { t } = useLingui();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ function Whole({ search, words: { day, people }, isOpen }: { search: SearchProps
         </div>
         <div className="flex gap-2 px-4 pb-3">
           <Tab icon={CalendarDays} name={t`Day: ${day}`} word={day} isOpen={part === "date"} onPress={() => toggle("date")} />
-          <Tab icon={UsersRound} name={t`People: ${people}`} word={people} isOpen={part === "people"} onPress={() => toggle("people")} />
+          <Tab icon={UsersRound} name={peopleName} word={people} isOpen={part === "people"} onPress={() => toggle("people")} />
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-line">
           {part === "date" && (

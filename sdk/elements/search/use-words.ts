@@ -12,8 +12,11 @@ export function useWords({ date, today, participants, languageTag }: Pick<Search
     ...(adults > 0 ? [t`${plural(adults, { one: "# adult", other: "# adults" })}`] : []),
     ...(children > 0 ? [t`${plural(children, { one: "# child", other: "# children" })}`] : []),
   ];
+  const who = people.join(", ");
   return {
     day: date === null ? t`Any day` : date === today ? t`Today` : dateInWords(date, languageTag, { weekday: "short", day: "numeric", month: "short" }),
-    people: people.length > 0 ? people.join(", ") : t`Anyone`,
+    people: who || t`People`,
+    /** The full name of what opens the people. */
+    peopleName: who ? t`People: ${who}` : t`People`,
   };
 }

@@ -13,6 +13,9 @@ const everything: Condition = () => true;
 /** A filter is cut into so many pieces at most, and nested so deep. */
 const [mostPieces, deepest] = [200, 20];
 
+/** The pages made for places belong to the main locales; the others have the plain ones (discovery spec §7). */
+export const onlyInMainLocales = "location-generated";
+
 /**
  * Reads the hosted index's filter language: `type:poi`, `NOT type:location`, `activityAmount >= 3`, joined by AND and OR, in parentheses. A value
  * with spaces stands in quotes. Throws `invalid_input`.

@@ -29,28 +29,29 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
       const [type, location] = [named.types.get(row.type_id)!, named.locations.get(row.location_id)!];
       const attributes = fromJson<CatalogueActivity["attributes"]>(row.attributes).flatMap(({ items }) => items);
       const isBookable = bookable.has(row.id);
-      counted.add(isBookable, row, attributes, fromJson(row.points_of_interest));
-      records.push({
-        record: {
-          objectID: `activity-${row.id}`,
-          type: "activity",
-          title: row.title,
-          page: { kind: "activity", id: row.id, slug: row.slug },
-          picture: pictureOf(fromJson<readonly Shown[]>(row.pictures)[0], locale),
-          lat: row.latitude,
-          lng: row.longitude,
-          activityAmount: 1,
-          isBookable,
-          score: row.ranking_score,
-          activity: {
-            id: row.id,
-            supplier: row.supplier,
-            type: type.title,
-            location: location.title,
-            attributes: row.attributes,
-            reservationSystem: row.reservation_system,
-          },
+      const record: IndexRecord = {
+        objectID: `activity-${row.id}`,
+        type: "activity",
+        title: row.title,
+        page: { kind: "activity", id: row.id, slug: row.slug },
+        picture: pictureOf(fromJson<readonly Shown[]>(row.pictures)[0], locale),
+        lat: row.latitude,
+        lng: row.longitude,
+        activityAmount: 1,
+        isBookable,
+        score: row.ranking_score,
+        activity: {
+          id: row.id,
+          supplier: row.supplier,
+          type: type.title,
+          location: location.title,
+          attributes: row.attributes,
+          reservationSystem: row.reservation_system,
         },
+      };
+      counted.add(record, row, attributes, fromJson(row.points_of_interest));
+      records.push({
+        record,
         also: [location.title, type.title, row.teaser, row.supplier, ...attributes.map((item) => named.items.get(item)?.title ?? "")],
       });
     }
@@ -157,6 +158,9 @@ function pictureOf(shown: Shown | null | undefined, locale: CatalogueLocale): In
 interface Count {
   activities: number;
   bookable: number;
+  /** Of its best activity: it stands in for a page that has none of its own. */
+  picture: IndexRecord["picture"];
+  score: number;
 }
 
 /** How many activities each page has, by the page's id. */
@@ -168,12 +172,16 @@ class Counts {
   readonly locationTypes = new Map<string, Count>();
   readonly locationItems = new Map<string, Count>();
 
-  add(isBookable: boolean, row: { type_id: number; location_id: number }, items: readonly number[], places: readonly number[]): void {
+  add({ isBookable, picture, score }: IndexRecord, row: { type_id: number; location_id: number }, items: readonly number[], places: readonly number[]): void {
     const up = <Key>(counts: Map<Key, Count>, key: Key) => {
       let count = counts.get(key);
-      if (!count) counts.set(key, (count = { activities: 0, bookable: 0 }));
+      if (!count) counts.set(key, (count = { activities: 0, bookable: 0, picture: null, score: -1 }));
       count.activities++;
       if (isBookable) count.bookable++;
+      if (picture && score > count.score) {
+        count.picture = picture;
+        count.score = score;
+      }
     };
     up(this.types, row.type_id);
     up(this.locations, row.location_id);
@@ -204,7 +212,7 @@ function pages(named: Names, counted: Counts): RecordWithTexts[] {
         type,
         title: page.title,
         page: { kind, id, titles },
-        picture: page.picture,
+        picture: page.picture ?? count.picture,
         lat: page.lat,
         lng: page.lng,
         activityAmount: count.activities,
@@ -233,15 +241,7 @@ function pages(named: Names, counted: Counts): RecordWithTexts[] {
       const [first = 0, second = 0] = id.split("-").map(Number);
       const [location, other] = [named.locations.get(first)!, seconds.get(second)];
       if (!other || count.activities < fewestOfPair) continue;
-      add(
-        kind,
-        kind,
-        id,
-        { ...location, title: `${location.title}: ${other.title}`, picture: other.picture ?? location.picture },
-        count,
-        [],
-        [location.title, other.title],
-      );
+      add(kind, kind, id, { ...location, title: `${location.title}: ${other.title}`, picture: null }, count, [], [location.title, other.title]);
     }
   };
   addPairs("location-type", counted.locationTypes, named.types);

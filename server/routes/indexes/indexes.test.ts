@@ -108,6 +108,8 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
     expect(main.hits).toMatchObject([{ type: "location-generated", title: "Lucerne", path: "/en-ch/l/1-lucerne", activityAmount: 2 }]);
     const other = (await post({ query: "", filters: "type:location" }, "prd_ja_JP")).json<{ hits: SearchHit[] }>();
     expect(other.hits).toMatchObject([{ type: "location", path: "/ja-jp/l/1-lucerne" }]);
+    const everything = (await post({ query: "lucerne" }, "prd_ja_JP")).json<{ hits: SearchHit[] }>();
+    expect(everything.hits.map(({ type }) => type)).not.toContain("location-generated");
     const typed = (await post({ query: "lucerne", filters: "NOT type:location" })).json<{ hits: SearchHit[] }>();
     expect(typed.hits.map(({ type }) => type)).not.toContain("location");
     expect(typed.hits[0]).toMatchObject({ type: "location-generated" });

@@ -93,7 +93,7 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
     const asked = { query: "boat", filters: "type:activity", clickAnalytics: true, unknownToUs: "let pass" };
     const { hits } = await search.query("es_ES", asked as never);
     expect(hits[0]).toMatchObject({ title: "Boat Trip", path: "/es-es/activity/501-boat-trip-en_CH" });
-    expect(kept.queries.at(-1)).toEqual(["prd_en_CH", asked]);
+    expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { ...asked, filters: "(type:activity) AND NOT type:location-generated" }]);
     expect([...kept.keys]).toEqual(["a search key"]);
   });
 

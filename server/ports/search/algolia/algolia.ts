@@ -5,6 +5,7 @@ import { hitsPerPage, indexOf } from "../../../../sdk/contracts/search.ts";
 import type { Db } from "../../../db/connection.ts";
 import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
+import { onlyInMainLocales } from "../filters.ts";
 import { presentHit } from "../present.ts";
 import type { IndexEvent, RawIndexAnswer } from "../protocol.ts";
 import type { CatalogueLocale, CatalogueSource, RecordWithTexts } from "../records.ts";
@@ -55,7 +56,11 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
     name: "algolia",
     async query(locale, query) {
       const from = catalogueLocale(locale);
-      const searchParams = { ...query, ...(query.query === undefined ? {} : { query: query.query.slice(0, longestSearch) }) };
+      const searchParams = {
+        ...query,
+        ...(query.query === undefined ? {} : { query: query.query.slice(0, longestSearch) }),
+        ...(from === locale ? {} : { filters: [query.filters && `(${query.filters})`, `NOT type:${onlyInMainLocales}`].filter(Boolean).join(" AND ") }),
+      };
       const answer = (await asking
         .searchSingleIndex({ indexName: indexOf(from), searchParams: searchParams as object })
         .catch((cause: unknown) => refuse(cause))) as unknown as RawIndexAnswer;

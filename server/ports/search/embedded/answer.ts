@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Locale } from "../../../../sdk/contracts/locale.ts";
+import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { hitsPerPage as defaultHits, hitTypes } from "../../../../sdk/contracts/search.ts";
 import { longestSearch } from "../../../../sdk/contracts/finding.ts";
 import { AppError } from "../../../errors.ts";
-import { readFacetFilters, readFilters } from "../filters.ts";
+import { onlyInMainLocales, readFacetFilters, readFilters } from "../filters.ts";
 import { presentHit } from "../present.ts";
 import type { IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
 import type { IndexRecord } from "../records.ts";
@@ -32,7 +32,7 @@ export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, 
   const page = whole("page", asked.page, 0, deepestHit);
   const near = readPosition(asked.aroundLatLng, asked.aroundRadius);
   const { rankOf } = find(index.texts, query);
-  const facets = narrow(index.records, rankOf, asked, near);
+  const facets = narrow(index.records, rankOf, asked, near, isMain(locale));
   const from = Math.min(page * size, deepestHit);
   const { documents, nbHits } = (near ? nearest : inOrder)(index.records, rankOf, from, Math.min(from + size, deepestHit), near!);
   return {
@@ -54,16 +54,18 @@ export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, 
 }
 
 /** Takes out of `rankOf` what the filters leave out; counts the rest by type. */
-function narrow(records: readonly IndexRecord[], rankOf: Uint8Array, asked: IndexQuery, near: Near | null): Record<string, number> {
+function narrow(records: readonly IndexRecord[], rankOf: Uint8Array, asked: IndexQuery, near: Near | null, withGenerated: boolean): Record<string, number> {
   const [holds, facetsHold] = [readFilters(asked.filters), readFacetFilters(asked.facetFilters)];
   const counts: Record<string, number> = {};
   const counting = wantsTypes(asked.facets);
-  const isFree = !asked.filters && !asked.facetFilters && !near?.radius;
+  const isFree = withGenerated && !asked.filters && !asked.facetFilters && !near?.radius;
+  const isKept = (record: IndexRecord) =>
+    (withGenerated || record.type !== onlyInMainLocales) && holds(record) && facetsHold(record) && (!near?.radius || near.metresTo(record) <= near.radius);
   if (isFree && !counting) return counts;
   for (let document = 0; document < records.length; document++) {
     if (rankOf[document] === notFound) continue;
     const record = records[document]!;
-    if (!isFree && !(holds(record) && facetsHold(record) && (!near?.radius || near.metresTo(record) <= near.radius))) rankOf[document] = notFound;
+    if (!isFree && !isKept(record)) rankOf[document] = notFound;
     else if (counting) counts[record.type] = (counts[record.type] ?? 0) + 1;
   }
   return Object.fromEntries(hitTypes.filter((type) => counts[type]).map((type) => [type, counts[type]!]));
@@ -112,6 +114,10 @@ function rankingInfo(rank: number, query: string, metres: number | undefined, re
     geoDistance: metres !== undefined && Number.isFinite(metres) ? Math.round(metres) : 0,
     userScore: Math.round(record.score * 1000),
   };
+}
+
+function isMain(locale: Locale): boolean {
+  return (mainLocales as readonly string[]).includes(locale);
 }
 
 /** RULES 22: below 10 km one decimal, else whole. */
