@@ -12,7 +12,7 @@ export interface Whole<Machine extends AnyStateMachine, Props> {
   readonly connect: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void, services: Services) => Props;
 }
 
-/** A record whose element begins with a first look (decision 16) and grows into a machine when the visitor comes near. */
+/** A record whose element begins with a first look (decision 17) and grows into a machine when the visitor comes near. */
 export interface GrowingRecord<
   Attributes extends v.ObjectSchema<any, any>,
   Machine extends AnyStateMachine,

@@ -1,7 +1,7 @@
 /**
  * A first look: the opening of a machine as plain data and plain functions, in XState's own words (states, `always`, `on`,
  * `after`, `invoke`, named guards and actions). `look.ts` runs it in a page that is only read, XState runs the very same parts
- * as soon as the visitor comes near (decision 16).
+ * as soon as the visitor comes near (decision 17).
  */
 export interface Look<Context, Event extends LookEvent, Fact extends LookEvent, Input> {
   /** The machine's id: part of what its requests are called by. */

@@ -9,7 +9,7 @@ import { monthLife } from "./months.ts";
 const resting = (state: string): LookState => ({ initial: state, states: { [state]: {} } });
 
 /**
- * The booking's first look (decision 16): the calendar with its prices, dates first and nothing chosen beforehand. The states are
+ * The booking's first look (decision 17): the calendar with its prices, dates first and nothing chosen beforehand. The states are
  * those of `booking.machine.ts`, which goes on from here; the slots of the date are asked for by it.
  */
 export const bookingLook: Look<BookingContext, BookingEvent, BookingFact, BookingInput> = {

@@ -9,8 +9,10 @@ import type { LaterStepProps } from "../step-body.tsx";
 export default function CheckoutStep({ props: { view }, takesFocus }: LaterStepProps) {
   const { t } = useLingui();
   const outcome = useRef<HTMLDivElement>(null);
-  /* The page was loaded anew at its top: who comes back from paying wants to see how it went. */
-  useLayoutEffect(() => outcome.current?.scrollIntoView({ block: "start" }), []);
+  /* The page was loaded anew at its top: who comes back from paying wants to see how it went. In braces, for scrolling answers with a promise, which React would take for the effect's end. */
+  useLayoutEffect(() => {
+    outcome.current?.scrollIntoView({ block: "start" });
+  }, []);
   if (view.kind !== "checkout") return null;
   if (view.bookingId !== null) {
     return (
