@@ -317,6 +317,15 @@ const inHills: readonly SubjectName[] = [
   "glider",
 ];
 
+const hillLand: Partial<Record<LandscapeName, LandscapeName>> = {
+  plain: "prealps",
+  skyline: "lake",
+  "city-river": "lake",
+  "old-town": "prealps",
+  village: "valley",
+  river: "prealps",
+};
+
 /** The catalogue's brief in this generator's words. */
 export function briefOf(wanted: Wanted): PictureBrief {
   const second = wanted.key.endsWith("-2");
@@ -328,7 +337,7 @@ export function briefOf(wanted: Wanted): PictureBrief {
   const subject = told?.subject ?? among[wanted.seed % among.length]!;
   const kinds = lands[wanted.landscape];
   const plain = told?.land ?? firstTold?.land ?? kinds[Math.floor(wanted.seed / 3) % kinds.length]!;
-  const risen = plain === "plain" && inHills.includes(subject) ? "prealps" : plain;
+  const risen = inHills.includes(subject) ? (hillLand[plain] ?? plain) : plain;
   const land = inSnow.includes(subject) ? (snowLand[risen] ?? risen) : inTown.includes(subject) ? (townLand[risen] ?? risen) : risen;
   const season = inSnow.includes(subject) || land === "winter-valley" || land === "winter-slopes" ? "winter" : wanted.season;
   return { key: wanted.key, subject, landscape: land, hour: hourNames[wanted.hour], season, seed: wanted.seed };

@@ -189,3 +189,72 @@ export function lakeBoat(ink: Ink): string {
     2.5,
   )}<g transform="translate(-146 -34)">${flag(ink, 22)}</g>`;
 }
+
+export interface Fleet {
+  readonly band: string;
+  readonly decks: 1 | 2;
+  readonly funnel: boolean;
+  readonly awning: string | null;
+}
+
+/** A passenger boat of a lake's fleet, 420 long, waterline y 0, bow to the right: one or two decks, a band of colour, perhaps a funnel or an awning. */
+export function passengerBoat(ink: Ink, { band, decks, funnel, awning }: Fleet): string {
+  const white = ink.half("#f8f4ea", 0.1);
+  const dim = ink.half("#f1ebdd", 0.6);
+  const glass = ink.lamp("#ffd98a", "#35566a");
+  const people = (y: number, from: number, to: number): string => {
+    let out = "";
+    for (let x = from; x < to; x += 24) {
+      const c = ["#c8321f", "#2d5d7a", "#e0aa3e", "#f0e6d2", "#4f7a4f"][Math.abs(Math.round(x * 7)) % 5]!;
+      out += rect(x - 6, y - 18, 12, 18, ink.half(c, 0.3), 'rx="5"') + disc(x, y - 23, 5.5, ink.half("#d8a985", 0.3));
+    }
+    return out + stroke(`M${from - 14} ${y - 14}H${to + 6}`, ink.half("#e9e4da", 0.2), 2.5);
+  };
+  const row = (from: number, to: number, y: number): string => {
+    let out = rect(from, y - 46, to - from, 46, white) + rect(from, y - 8, to - from, 8, dim);
+    for (let x = from + 12; x < to - 24; x += 34) out += rect(x, y - 38, 25, 22, glass, 'rx="3"');
+    return out;
+  };
+  const top = decks === 2 ? -128 : -82;
+  let out =
+    path("M-210 -40Q-206 -4 -186 0H160Q200 -10 226 -58Q140 -42 0 -40Z", white) +
+    path("M-207 -22Q-200 -3 -186 0H160Q184 -4 200 -22Z", ink.half(band, 0.3)) +
+    stroke("M-208 -38Q-100 -39 0 -39Q140 -41 224 -57", ink.half(band, 0.1), 5);
+  out += row(-190, 120, -36);
+  if (decks === 2) out += row(-170, 60, -82) + people(-82, 80, 130);
+  out += people(top, -150, decks === 2 ? 40 : 90);
+  out += decks === 2 ? rect(62, -116, 44, 34, white) + rect(70, -110, 34, 14, glass) : rect(92, -112, 46, 32, white) + rect(100, -106, 36, 14, glass);
+  if (awning)
+    out +=
+      path(`M-176 ${top - 34}Q-60 ${top - 52} ${decks === 2 ? 44 : 80} ${top - 34}L${decks === 2 ? 40 : 76} ${top - 28}H-172Z`, ink.half(awning, 0.15)) +
+      stroke(`M-160 ${top - 30}V${top}M${decks === 2 ? 30 : 64} ${top - 30}V${top}`, ink.half("#d9d2c4", 0.4), 4);
+  if (funnel)
+    out +=
+      poly(
+        [
+          [-70, top],
+          [-38, top],
+          [-44, top - 58],
+          [-72, top - 58],
+        ],
+        ink.half(band, 0.2),
+      ) +
+      poly(
+        [
+          [-72, top - 44],
+          [-42, top - 44],
+          [-44, top - 58],
+          [-72, top - 58],
+        ],
+        ink.half("#22201f", 0.5),
+      );
+  return `${out}<g transform="translate(-204 -40)">${flag(ink, 26)}</g>`;
+}
+
+/** Gulls, two strokes each. */
+export const gulls = (ink: Ink, points: readonly Point[]): string =>
+  points
+    .map(([x, y], i) =>
+      stroke(`M${x - 24 + i * 3} ${y - 8}Q${x - 10} ${y - 14} ${x} ${y}Q${x + 10} ${y - 14} ${x + 24 - i * 3} ${y - 8}`, ink.half("#fdfdfb", 0.25), 5),
+    )
+    .join("");

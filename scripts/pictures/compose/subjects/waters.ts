@@ -1,6 +1,6 @@
 import { lens } from "../../engine/lake.ts";
-import { disc, oval, path, place, rect, stroke } from "../../engine/svg.ts";
-import { cableFerry, lakeBoat, riverBoat, sailboat, steamer, wash } from "../../things/boats.ts";
+import { disc, oval, path, place, rect, stroke, type Point } from "../../engine/svg.ts";
+import { cableFerry, gulls, lakeBoat, passengerBoat, riverBoat, sailboat, steamer, wash } from "../../things/boats.ts";
 import { canoe, jetty, kayak, motorBoat, paddleBoard, raft, rowBoat } from "../../things/craft.ts";
 import { cliff } from "../../things/ground.ts";
 import { person, poses } from "../../things/people.ts";
@@ -21,6 +21,14 @@ const afloat = (kit: Kit, boat: string, scale: number, dx = 0, dy = 0): string =
 const ripple = ({ ink, x, y }: Kit, wide: number): string =>
   lens(x, y + 10, wide, 7, ink.sun("#f4f7f2"), 0.5) + lens(x + 60, y + 30, wide * 0.8, 5, ink.sun("#f4f7f2"), 0.35);
 const floats = (draw: (kit: Kit) => string, focus = 0.6): Subject => ({ stand: "water", focus, draw });
+
+const fleetBoat = ({ ink, dice }: Kit): string =>
+  passengerBoat(ink, {
+    band: dice.pick(["#1f3f6a", "#b8281f", "#2f6b5a", "#2d6f96", "#c58a2a"]),
+    decks: dice.pick([1, 2, 2]),
+    funnel: chance(dice, 0.4),
+    awning: dice.pick([null, "#f4efe4", "#b8281f", "#2d5d86"]),
+  });
 
 const canyoning: Subject = {
   stand: "water",
@@ -71,16 +79,17 @@ const canyoning: Subject = {
 
 const landing: Subject = floats((kit) => {
   const { ink, dice, way } = kit;
-  const group = cast(dice, 3);
+  const group = cast(dice, dice.pick([2, 3, 4]));
+  const child = Math.floor(dice.next() * 4);
   const at = (x: number): number => (way > 0 ? x : 1600 - x);
-  const boat = chance(dice, 0.5) ? lakeBoat(ink) : riverBoat(ink);
+  const boat = dice.pick([lakeBoat(ink), fleetBoat(kit), fleetBoat(kit), riverBoat(ink)]);
   const pier = place(jetty(ink, 760), way > 0 ? 0 : 1600, 1030, 1, { flip: way < 0 });
   return (
-    place(boat, at(1080), 850, 1.9, { flip: way > 0 }) +
+    place(boat, at(dice.between(1000, 1150)), dice.between(810, 870), dice.between(1.3, 1.7), { flip: way > 0 }) +
     lens(at(1080), 862, 560, 7, ink.sun("#f4f7f2"), 0.5) +
     pier +
     group
-      .map((who, i) => place(person(ink, i === 1 ? poses.point : poses.stand, who), at(380 + i * 110), 1034, i === 2 ? 2.1 : 3.1, { flip: way < 0 }))
+      .map((who, i) => place(person(ink, i === 1 ? poses.point : poses.stand, who), at(380 + i * 110), 1034, i === child ? 2.1 : 3.1, { flip: way < 0 }))
       .join("")
   );
 }, 0.62);
@@ -135,7 +144,29 @@ const shoreBoats: Subject = {
 };
 
 export const onWater = {
-  "lake-boat": floats((kit) => afloat(kit, lakeBoat(kit.ink) + place(wash(kit.ink, 130), 0, 0), 2.3) + ripple(kit, 700)),
+  "lake-boat": floats((kit) => {
+    const { dice, ink } = kit;
+    const scale = dice.between(1.5, 2.15);
+    const boat = chance(dice, 0.25) ? lakeBoat(ink) : fleetBoat(kit);
+    const high: Point = [kit.x + kit.way * dice.between(200, 420), dice.between(300, 460)];
+    const birds = chance(dice, 0.5) ? gulls(ink, [high, [high[0] + 90, high[1] - 50], [high[0] - 60, high[1] - 80]]) : "";
+    const sail = chance(dice, 0.5)
+      ? afloat(
+          kit,
+          sailboat(ink, dice.pick(["#c8321f", "#f4efe4", "#e0a030"])),
+          dice.between(0.5, 0.9),
+          -kit.way * dice.between(380, 560),
+          -dice.between(130, 170),
+        )
+      : "";
+    return (
+      birds +
+      sail +
+      place(wash(ink, 200), kit.x, kit.y + dice.between(-10, 30), scale * 0.8, { flip: kit.way < 0 }) +
+      afloat(kit, boat, scale) +
+      ripple(kit, 700)
+    );
+  }),
   "paddle-steamer": floats(
     (kit) => place(wash(kit.ink, 330), kit.x, kit.y, 1.2, { flip: kit.way < 0 }) + afloat(kit, steamer(kit.ink), kit.dice.between(1.1, 1.3)),
   ),
