@@ -1,6 +1,7 @@
 import { type ComponentChild, h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Activity } from "../sdk/contracts/activity.ts";
+import type { ListedActivity } from "../sdk/contracts/listing.ts";
 import { direction, languageTag, type mainLocales } from "../sdk/contracts/locale.ts";
 import { shopPath } from "../sdk/contracts/paths.ts";
 import { shopWords } from "./words.ts";
@@ -48,8 +49,8 @@ function picture(url: string, width: number, height: number): string {
   return `${url}${url.includes("?") ? "&" : "?"}width=${width}&height=${height}&fit=cover`;
 }
 
-/** Every activity of the catalogue, as cards. */
-export function homePage(locale: MainLocale, activities: readonly Activity[]): string {
+/** Activities as cards. */
+export function homePage(locale: MainLocale, activities: readonly ListedActivity[]): string {
   const words = shopWords[locale];
   const cards = activities.map((activity) =>
     h(

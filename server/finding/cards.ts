@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ListedActivity } from "../../sdk/contracts/listing.ts";
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Words } from "../catalogue/schema.ts";
 import type { Db } from "../db/connection.ts";
@@ -48,6 +49,11 @@ export class Cards {
       if (card) parts.push(parts.length === 0 ? open : comma, card, Buffer.from(this.#true(place, now)));
     }
     return new JsonAnswer(parts.length === 0 ? nothing : Buffer.concat([...parts, close]));
+  }
+
+  /** The same for a page that the server makes itself. */
+  async of(places: readonly number[], locale: Locale, now: Now): Promise<ListedActivity[]> {
+    return JSON.parse((await this.list(places, locale, now)).json.toString()) as ListedActivity[];
   }
 
   /** The end of a card: its dates, and how far it is. */

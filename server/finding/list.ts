@@ -1,4 +1,4 @@
-import type { Sort } from "../../sdk/contracts/finding.ts";
+import { noFilters, type Sort } from "../../sdk/contracts/finding.ts";
 import { drop, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";
@@ -31,6 +31,12 @@ export async function list(catalogue: Catalogue, wanted: ListWanted): Promise<nu
   const isByText = narrowed.rankOf !== null && wanted.sort === "relevance";
   const sorted = isByText ? byRank(order, narrowed.rankOf!, matching) : order;
   return pageOf(sorted, matching, seats.bookable, first, index.size, wanted.offset, wanted.limit);
+}
+
+/** The most relevant of all. */
+export async function mostRelevant(catalogue: Catalogue, howMany: number): Promise<number[]> {
+  const wanted = { scope: {}, filters: noFilters, text: "", locale: "de_CH", position: null, pins: [] } as const;
+  return list(catalogue, { ...wanted, sort: "relevance", limit: howMany, offset: 0, page: howMany });
 }
 
 /** The activities that are most like one (RULES 23), of those that the list would have and that can be booked; null where it isn't known. */

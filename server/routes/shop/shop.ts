@@ -5,6 +5,8 @@ import { activityPage, elementPage, homePage, notFoundPage } from "../../../host
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import { shopPath } from "../../../sdk/contracts/paths.ts";
 import { activitiesIn } from "../../db/queries/activities.ts";
+import { mostRelevant } from "../../finding/list.ts";
+import { dateInZurich } from "../../wall-time.ts";
 import { completeActivities } from "../activity/read-activities.ts";
 import type { Routes } from "../handle.ts";
 
@@ -16,6 +18,9 @@ const files: Record<string, { readonly path: string; readonly type: string }> = 
   "icon.svg": { path: file("host-site/icon.svg"), type: "image/svg+xml" },
   "inter.woff2": { path: file("node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2"), type: "font/woff2" },
 };
+
+/** Activities on the home page. */
+const cardsOfHome = 48;
 
 /** Scripts, styles, pictures and frames of the shop's own origin only; data is in the elements' calls. */
 const policy =
@@ -38,9 +43,11 @@ export const shopPages: Routes = (app, services) => {
   for (const locale of mainLocales) {
     const home = shopPath("homepage", locale);
     const prefix = home === "/" ? "" : home;
-    app.get(home, async (_request, reply) =>
-      send(reply, homePage(locale, await completeActivities(services, await activitiesIn(services.db, locale).execute(), locale))),
-    );
+    app.get(home, async (_request, reply) => {
+      const catalogue = await services.finding.current();
+      const now = { seats: catalogue.seats, today: dateInZurich(services.clock.now()), position: null };
+      return send(reply, homePage(locale, await catalogue.cards.of(await mostRelevant(catalogue, cardsOfHome), locale, now)));
+    });
     for (const page of ["basket", "booking", "confirm"] as const) {
       app.get(shopPath(page, locale), (_request, reply) => send(reply, elementPage(locale, page)));
     }
