@@ -8,14 +8,14 @@ import { fromJson, fromJsonOrNull } from "../db/json.ts";
 import { activityFacts, activityIdsAfter, activityTitles, offerFacts, priceFacts } from "../db/queries/catalogue-columns.ts";
 import { fromPrice } from "../presenters/offer.ts";
 import { noBits, setBit, type Bits } from "./bits.ts";
-import type { CatalogueIndex, CataloguePicture } from "./catalogue-index.ts";
+import { placeOf, type CatalogueIndex, type CataloguePicture } from "./catalogue-index.ts";
 import { inOrder } from "./order.ts";
 import { readEntries } from "./read-entries.ts";
 import { TextColumn } from "./text-column.ts";
 
 /** Activities read before the loop may turn: a few milliseconds on the embedded database. */
 const readAtOnce = 250;
-const idsAtOnce = 20_000;
+const idsAtOnce = 5_000;
 const minutesAnHour = 60;
 const noPrice = -1;
 const noUpperAge = 127;
@@ -98,7 +98,6 @@ function emptyColumns(ids: Int32Array) {
     discountTypes: new Map<string, Words>(),
     /** Lists and pictures that many activities share are kept once, by their text. */
     known: new Map<string, unknown>(),
-    places: new Map([...ids].map((id, place) => [id, place])),
   };
 }
 
@@ -119,8 +118,8 @@ function once<Made>({ known }: Columns, text: string, make: () => Made): Made {
 function readFacts(columns: Columns, rows: Awaited<ReturnType<typeof activityFacts>>): void {
   const { having, size } = columns;
   for (const row of rows) {
-    const place = columns.places.get(row.id);
-    if (place === undefined) continue;
+    const place = placeOf(columns, row.id);
+    if (place < 0) continue;
     columns.typeIds[place] = row.type_id;
     columns.locationIds[place] = row.location_id;
     columns.latitudes[place] = row.latitude;
@@ -177,8 +176,8 @@ function readOffers(columns: Columns, start: number, end: number, rows: Awaited<
 
 function readPrices(columns: Columns, rows: Awaited<ReturnType<typeof priceFacts>>): void {
   for (const [id, categories] of Map.groupBy(rows, (row) => row.activity_id)) {
-    const place = columns.places.get(id);
-    if (place === undefined) continue;
+    const place = placeOf(columns, id);
+    if (place < 0) continue;
     columns.startingPrices[place] = fromPrice(categories) ?? noPrice;
     const adults = categories.filter((category) => category.audience === "adult" && category.discount_type === null);
     columns.adultPrices[place] = fromPrice(adults) ?? noPrice;
