@@ -1,7 +1,8 @@
 import { basemapSettings } from "./basemap/settings.ts";
 import { mailSettings } from "./mail/settings.ts";
 import { paymentSettings } from "./payment/settings.ts";
+import { pictureSettings } from "./pictures/settings.ts";
 import { searchSettings } from "./search/settings.ts";
 
 /** The settings of all ports, for env.ts to spread into its schema. */
-export const portSettings = { ...paymentSettings, ...mailSettings, ...searchSettings, ...basemapSettings };
+export const portSettings = { ...paymentSettings, ...mailSettings, ...searchSettings, ...basemapSettings, ...pictureSettings };

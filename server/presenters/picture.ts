@@ -3,8 +3,21 @@ import { readPictureIndex } from "../ports/pictures/masters.ts";
 
 const index = readPictureIndex();
 
+export interface ShownPicture {
+  /** A master's file name, an https address of content storage, or a path below /assets. */
+  readonly file: string;
+  readonly alternativeText: string;
+  /** Where an import knew it; the demo's pictures have theirs in the index. */
+  readonly color?: string | undefined;
+}
+
+/** Where the image service has a picture: what lies in content storage or /assets is rewritten to it (discovery spec, images). */
+export function imageAddress(origin: string, file: string): string {
+  const elsewhere = file.startsWith("https://") || file.startsWith("/assets/");
+  return elsewhere ? `${origin}/images/?url=${encodeURIComponent(file)}` : `${origin}/images/${encodeURIComponent(file)}`;
+}
+
 /** A picture of the catalogue by its address on the image service, with the colour that stands in its place until it has come. */
-export function presentPicture(origin: string, { file, alternativeText }: { readonly file: string; readonly alternativeText: string }): Picture {
-  const color = index.get(file)?.color;
-  return { url: `${origin}/images/${encodeURIComponent(file)}`, alternativeText, ...(color ? { color } : {}) };
+export function presentPicture(origin: string, { file, alternativeText, color = index.get(file)?.color }: ShownPicture): Picture {
+  return { url: imageAddress(origin, file), alternativeText, ...(color ? { color } : {}) };
 }

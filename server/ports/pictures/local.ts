@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
+import { createDiskCache, type DiskCache } from "./disk-cache.ts";
 import { frameOf, type Frame } from "./frame.ts";
-import { mastersFolder, readPictureIndex } from "./masters.ts";
+import { createMasters, mastersFolder } from "./masters.ts";
 import type { PictureFacts, PicturePort, PictureWish, RenderedPicture } from "./pictures.ts";
+import { createSources } from "./sources.ts";
+import type { Open } from "./open-https.ts";
 
 /** No master is larger; sharp refuses what claims to be. */
 const pixelLimit = 4_000_000;
@@ -13,54 +14,79 @@ const pixelLimit = 4_000_000;
 const avifEffort = 2;
 /** AVIF looks as good as WebP at a lower number. */
 const avifQualityShare = 0.8;
+const MEGABYTE = 1_000_000;
 
-/** The embedded image service: scales the committed masters and keeps what it made in `cacheFolder`. Only files of the index exist. */
-export function createLocalPictures({ cacheFolder, folder = mastersFolder }: { readonly cacheFolder: string; readonly folder?: string }): PicturePort {
-  const index = readPictureIndex(folder);
+export interface LocalPictures {
+  readonly cacheFolder: string;
+  /** Folders of masters, each with its index; a file of the first one wins. */
+  readonly folders?: readonly string[];
+  /** Megabytes that are kept of what was made. */
+  readonly cacheMegabytes?: number;
+  /** Hosts whose pictures are fetched. */
+  readonly hosts?: readonly string[];
+  /** Where /assets lies. */
+  readonly assets?: string;
+  /** Opens an address: the tests' way in. */
+  readonly open?: Open;
+}
+
+/** The embedded image service: scales masters and keeps what it made. Only files of an index, of /assets and of allowed hosts exist. */
+export function createLocalPictures({
+  cacheFolder,
+  folders = [mastersFolder],
+  cacheMegabytes = 512,
+  hosts = [],
+  assets = join(cacheFolder, "no-assets"),
+  open,
+}: LocalPictures): PicturePort {
+  const masters = createMasters(folders);
+  const cache = createDiskCache(cacheFolder, cacheMegabytes * MEGABYTE);
+  const sources = createSources({ hosts, assets, cache, ...(open ? { open } : {}) });
   const underWay = new Map<string, Promise<RenderedPicture>>();
-  mkdirSync(cacheFolder, { recursive: true });
+
+  async function made(name: string, master: string | Buffer, facts: PictureFacts, wish: Omit<PictureWish, "file">): Promise<RenderedPicture> {
+    const frame = frameOf(facts, wish);
+    const key = keyOf(name, facts, frame, wish.format);
+    const type = `image/${wish.format}` as const;
+    const kept = `${key}.${wish.format}`;
+    const bytes = await cache.read(kept);
+    if (bytes) return { bytes, type, tag: key, kept: true };
+    const running = underWay.get(kept);
+    if (running) return { ...(await running), kept: true };
+    const drawing = drawAndKeep(master, frame, wish.format, cache, kept).then((drawn) => ({ bytes: drawn, type, tag: key, kept: false }));
+    underWay.set(kept, drawing);
+    return drawing.finally(() => underWay.delete(kept));
+  }
 
   return {
-    facts: (file) => index.get(file) ?? null,
-    async render(wish) {
-      const facts = index.get(wish.file);
-      if (!facts) return null;
-      const frame = frameOf(facts, wish);
-      const key = keyOf(facts, frame, wish);
-      const type = `image/${wish.format}` as const;
-      const cached = join(cacheFolder, `${key}.${wish.format}`);
-      const bytes = await readFile(cached).catch(() => null);
-      if (bytes) return { bytes, type, tag: key, kept: true };
-      const running = underWay.get(cached);
-      if (running) return { ...(await running), kept: true };
-      const drawing = draw(join(folder, wish.file), frame, wish.format).then(async (made) => {
-        await keep(cached, made);
-        return { bytes: made, type, tag: key, kept: false };
-      });
-      underWay.set(cached, drawing);
-      return drawing.finally(() => underWay.delete(cached));
+    facts: (file) => masters.find(file)?.facts ?? null,
+    async render({ file, ...wish }) {
+      const master = masters.find(file);
+      return master ? made(file, join(master.folder, file), master.facts, wish) : null;
+    },
+    async renderFrom(address, wish) {
+      const { webp, facts } = await sources.master(address);
+      return made(address, webp, facts, wish);
     },
   };
 }
 
-function keyOf(facts: PictureFacts, frame: Frame, wish: PictureWish): string {
+function keyOf(name: string, facts: PictureFacts, frame: Frame, format: PictureWish["format"]): string {
   return createHash("sha256")
-    .update(JSON.stringify([wish.file, facts.version, facts.focus, frame, wish.format]))
+    .update(JSON.stringify([name, facts.version, facts.focus, frame, format]))
     .digest("hex")
     .slice(0, 32);
 }
 
-async function draw(master: string, { crop, width, height, quality }: Frame, format: PictureWish["format"]): Promise<Buffer> {
+async function drawAndKeep(master: string | Buffer, frame: Frame, format: PictureWish["format"], cache: DiskCache, name: string): Promise<Buffer> {
+  const bytes = await draw(master, frame, format);
+  await cache.keep(name, bytes);
+  return bytes;
+}
+
+async function draw(master: string | Buffer, { crop, width, height, quality }: Frame, format: PictureWish["format"]): Promise<Buffer> {
   const scaled = sharp(master, { limitInputPixels: pixelLimit }).extract(crop).resize(width, height);
   return format === "avif"
     ? scaled.avif({ quality: Math.round(quality * avifQualityShare), effort: avifEffort }).toBuffer()
     : scaled.webp({ quality }).toBuffer();
-}
-
-/** Written beside and moved into place, so that nobody ever reads half a picture. A full disk costs speed, not the answer. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, bytes)
-    .then(() => rename(draft, path))
-    .catch(() => undefined);
 }

@@ -37,4 +37,6 @@ export interface PicturePort {
   facts(file: string): PictureFacts | null;
   /** Null for a file that isn't there. */
   render(wish: PictureWish): Promise<RenderedPicture | null>;
+  /** A picture of content storage (an https address on an allowed host) or of /assets. Throws `AppError` of 400 to 415. */
+  renderFrom(address: string, wish: Omit<PictureWish, "file">): Promise<RenderedPicture>;
 }

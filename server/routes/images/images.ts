@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { AppError, notFound } from "../../errors.ts";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
-import type { PicturePort } from "../../ports/pictures/pictures.ts";
+import { mastersFolder, teamFolder } from "../../ports/pictures/masters.ts";
+import type { PicturePort, RenderedPicture } from "../../ports/pictures/pictures.ts";
 import type { Routes } from "../handle.ts";
 
 /** Larger than any screen; what asks for more is a mistake or an attack. */
@@ -31,35 +32,62 @@ const Wish = v.object({
   ),
   v: v.optional(v.string()),
 });
+const WishFrom = v.object({ ...Wish.entries, url: v.pipe(v.string("an address is wanted"), v.minLength(1, "an address is wanted")) });
 
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** `GET /images/<file>?width&height&quality&fit&v`: catalogue pictures in the size and format a browser wants (discovery, images). */
-export const imageRoutes: Routes = (app, { env }) => serveImages(app, createLocalPictures({ cacheFolder: join(env.DATA_DIR, "images") }));
+/**
+ * `GET /images/<file>?width&height&quality&fit&v`: catalogue pictures in the size and format a browser wants (discovery spec, images);
+ * `GET /images/?url=<address>&…`: the same for content storage on an allowed host and for `/assets/…`.
+ */
+export const imageRoutes: Routes = (app, { env }) =>
+  serveImages(
+    app,
+    createLocalPictures({
+      cacheFolder: join(env.DATA_DIR, "images"),
+      folders: [mastersFolder, teamFolder(env.DATA_DIR)],
+      cacheMegabytes: env.IMAGE_CACHE_MB,
+      hosts: env.IMAGE_HOSTS,
+      assets: join(env.DATA_DIR, "assets"),
+    }),
+  );
 
 export function serveImages(app: FastifyInstance, pictures: PicturePort): void {
   app.get<{ Params: { file: string } }>("/images/:file", async (request, reply) => {
     const facts = pictures.facts(request.params.file);
     if (!facts) throw notFound("not_found");
-    const parsed = v.safeParse(Wish, request.query);
-    if (!parsed.success) {
-      const fields = Object.fromEntries(parsed.issues.map((issue) => [v.getDotPath(issue) ?? "query", issue.message]));
-      throw new AppError("invalid_input", `The picture can't be made: ${Object.keys(fields).join(", ")}.`, fields);
-    }
-    const { v: version, ...wish } = parsed.output;
-    const format = /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/.test(request.headers.accept ?? "") ? "avif" : "webp";
-    const made = await pictures.render({ file: request.params.file, ...wish, format });
+    const { v: version, ...wish } = wished(Wish, request.query);
+    const made = await pictures.render({ file: request.params.file, ...wish, format: formatFor(request.headers.accept) });
     if (!made) throw notFound("not_found");
-    reply.headers({
-      "cache-control": version === facts.version ? forever : anHour,
-      etag: `"${made.tag}"`,
-      vary: "Accept",
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-      "x-content-type-options": "nosniff",
-    });
-    if (request.headers["if-none-match"] === `"${made.tag}"`) return reply.code(304).send();
-    return reply.type(made.type).send(made.bytes);
+    return answer(request, reply, made, version === facts.version ? forever : anHour);
   });
+
+  app.get("/images/", async (request, reply) => {
+    const { v: _version, url, ...wish } = wished(WishFrom, request.query);
+    const made = await pictures.renderFrom(url, { ...wish, format: formatFor(request.headers.accept) });
+    return answer(request, reply, made, anHour);
+  });
+}
+
+function wished<Schema extends typeof Wish | typeof WishFrom>(schema: Schema, query: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, query);
+  if (parsed.success) return parsed.output;
+  const fields = Object.fromEntries(parsed.issues.map((issue) => [v.getDotPath(issue) ?? "query", issue.message]));
+  throw new AppError("invalid_input", `The picture can't be made: ${Object.keys(fields).join(", ")}.`, fields);
+}
+
+const formatFor = (accept = ""): "avif" | "webp" => (/\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/.test(accept) ? "avif" : "webp");
+
+function answer(request: FastifyRequest, reply: FastifyReply, made: RenderedPicture, keptFor: string): FastifyReply {
+  reply.headers({
+    "cache-control": keptFor,
+    etag: `"${made.tag}"`,
+    vary: "Accept",
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+  });
+  if (request.headers["if-none-match"] === `"${made.tag}"`) return reply.code(304).send();
+  return reply.type(made.type).send(made.bytes);
 }

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { AppError } from "../../errors.ts";
+import type { PictureFacts } from "./pictures.ts";
+
+/** What a picture from elsewhere may have at most, before it is scaled down. */
+const PIXELS = 40_000_000;
+/** Larger than any screen shows; what is larger is scaled to it. */
+const EDGE = 2000;
+const QUALITY = 86;
+/** Formats that hold pixels; a drawing that is a program of its own (SVG, PDF) isn't taken. */
+const formats: readonly string[] = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
+
+export interface Master {
+  readonly webp: Buffer;
+  readonly facts: PictureFacts;
+}
+
+/** Makes a master of somebody's picture: turned upright, without its metadata, at most 2000 px. Throws 413 and 415. */
+export async function adoptPicture(bytes: Buffer, focus: PictureFacts["focus"] = [0.5, 0.5]): Promise<Master> {
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!facts || !formats.includes(facts.format))
+    throw new AppError("unsupported_media_type", "This is not a picture: JPEG, PNG, WebP, AVIF, GIF and TIFF are taken.");
+  if (facts.width * facts.height * (facts.pages ?? 1) > PIXELS)
+    throw new AppError("payload_too_large", `The picture has more than ${PIXELS / 1e6} million pixels.`);
+  try {
+    const upright = await sharp(bytes, { limitInputPixels: PIXELS, failOn: "error" })
+      .rotate()
+      .resize({ width: EDGE, height: EDGE, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = upright.info;
+    const raw = { raw: { width, height, channels } };
+    const webp = await sharp(upright.data, raw).webp({ quality: QUALITY, effort: 4 }).toBuffer();
+    const pixel = await sharp(upright.data, raw).resize(1, 1, { fit: "fill" }).toColourspace("srgb").raw().toBuffer();
+    const color = `#${[0, 1, 2].map((i) => (pixel[i] ?? pixel[0]!).toString(16).padStart(2, "0")).join("")}`;
+    return { webp, facts: { width, height, color, focus, version: createHash("sha256").update(webp).digest("hex").slice(0, 10) } };
+  } catch (cause) {
+    throw new AppError("unsupported_media_type", "The picture is damaged.", undefined, { cause });
+  }
+}
