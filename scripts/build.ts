@@ -70,7 +70,7 @@ const elements = (await bundle({
       preserveEntrySignatures: "allow-extension",
       output: {
         format: "es",
-        entryFileNames: ({ name }) => (catalogues.has(name) ? `chunks/${name}` : "chunks/[name]-[hash].js"),
+        entryFileNames: ({ name }) => (catalogues.has(name) ? `chunks/${name}.js` : "chunks/[name]-[hash].js"),
         chunkFileNames: "chunks/[name]-[hash].js",
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -13,18 +13,15 @@ const { files, kit, elements, words } = __MANIFEST__;
 const base = filesBase(import.meta.url, __ORIGIN__);
 const loads: Record<string, Promise<void>> = {};
 
-function pathOf(index: number): string {
-  return files[index]!;
-}
-
-function file(path: string): Promise<any> {
-  return import(/* @vite-ignore */ base + path);
+function file(name: string): Promise<any> {
+  return import(/* @vite-ignore */ `${base}chunks/${name}.js`);
 }
 
 async function define(name: string, parts: readonly number[], locale: string): Promise<void> {
-  const spoken = (words[name] ?? []).map((catalogue) => `chunks/${catalogueFile(catalogue, languageOf(locale), __BUILD__)}`);
-  for (const path of [...parts.slice(1).map(pathOf), ...spoken]) file(path).catch(() => {});
-  const [{ define }, { record }] = await Promise.all([file(pathOf(kit)), file(pathOf(parts[0]!))]);
+  const spoken = (words[name] ?? [name]).map((catalogue) => catalogueFile(catalogue, languageOf(locale), __BUILD__));
+  const [own, ...others] = parts.map((index) => files[index]!);
+  for (const other of [...others, ...spoken]) file(other).catch(() => {});
+  const [{ define }, { record }] = await Promise.all([file(files[kit]!), file(own!)]);
   define(record);
 }
 

@@ -5,7 +5,10 @@ import type { Manifest } from "../../sdk/elements/_kit/manifest.ts";
 export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[], catalogues: ReadonlyMap<string, readonly string[]>): Manifest {
   const chunks = new Map(output.filter((part) => part.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const files: string[] = [];
-  const index = (name: string) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1);
+  const index = (path: string) => {
+    const name = path.slice("chunks/".length, -".js".length);
+    return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
+  };
   const entry = (name: string) => [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name)!;
   const withImports = (name: string, seen = new Set<string>()): string[] => {
     if (seen.has(name)) return [];
@@ -20,7 +23,7 @@ export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.Out
   return {
     files,
     kit: index(kit),
-    elements: Object.fromEntries(Object.entries(elements).map(([name, parts]) => [name, parts.filter((part) => files[part] !== kit)])),
-    words: Object.fromEntries(catalogues),
+    elements: Object.fromEntries(Object.entries(elements).map(([name, parts]) => [name, parts.filter((part) => part !== index(kit))])),
+    words: Object.fromEntries([...catalogues].filter(([name, own]) => own.join() !== name)),
   };
 }

@@ -32,6 +32,8 @@ export function shadowCss(): Plugin {
         rule.params = inPx(rule.params);
       });
       root.walkDecls((declaration) => {
+        // For `light-dark()` in browsers without it: there our elements stay light, and carry nothing for it.
+        if (declaration.prop.startsWith("--lightningcss-")) return void declaration.remove();
         declaration.value = inPx(declaration.value);
         // A page's `gipfel-booking { --g-ink: … }` would beat `:host`: only the hooks, --gipfel-*, are the page's to set.
         if (declaration.prop.startsWith("--g-")) declaration.important = true;
