@@ -1,19 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import type { Participants } from "../../machines/search/search.types.ts";
 import type { SearchProps } from "./search.props.ts";
 
-/** More people than that ask in writing. */
-const [mostAdults, mostChildren] = [20, 10];
 /** The child rule looks at ages from 0 to 17 (discovery spec §5). */
 const oldestChild = 17;
 
 /** Adults, and children with their ages: what a child may not do is left out. */
-export function PeoplePanel({ search: { participants, setParticipants } }: { search: SearchProps }) {
+export function PeoplePanel({ search: { participants, changeParticipants: change, mostPeople } }: { search: SearchProps }) {
   const { t } = useLingui();
   const { adults, childrenAges } = participants;
-  const set = (changes: Partial<Participants>) => setParticipants({ ...participants, ...changes });
   return (
     <div className="mx-auto flex max-w-[400px] flex-col gap-3">
       <Row label={t`Adults`}>
@@ -21,9 +17,9 @@ export function PeoplePanel({ search: { participants, setParticipants } }: { sea
           value={adults}
           label={t`Adults`}
           canMinus={adults > 0}
-          canPlus={adults < mostAdults}
-          onMinus={() => set({ adults: adults - 1 })}
-          onPlus={() => set({ adults: adults + 1 })}
+          canPlus={adults < mostPeople.adults}
+          onMinus={() => change({ adults: -1 })}
+          onPlus={() => change({ adults: 1 })}
           words={{ minus: t`One adult less`, plus: t`One more adult` }}
         />
       </Row>
@@ -32,9 +28,9 @@ export function PeoplePanel({ search: { participants, setParticipants } }: { sea
           value={childrenAges.length}
           label={t`Children`}
           canMinus={childrenAges.length > 0}
-          canPlus={childrenAges.length < mostChildren}
-          onMinus={() => set({ childrenAges: childrenAges.slice(0, -1) })}
-          onPlus={() => set({ childrenAges: [...childrenAges, null] })}
+          canPlus={childrenAges.length < mostPeople.children}
+          onMinus={() => change({ children: -1 })}
+          onPlus={() => change({ children: 1 })}
           words={{ minus: t`One child less`, plus: t`One more child` }}
         />
       </Row>
@@ -49,7 +45,7 @@ export function PeoplePanel({ search: { participants, setParticipants } }: { sea
                 value={age === null ? "" : String(age)}
                 placeholder={t`Choose`}
                 options={Array.from({ length: oldestChild + 1 }, (_, years) => ({ value: String(years), label: String(years) }))}
-                onChange={(chosen) => set({ childrenAges: childrenAges.with(index, Number(chosen)) })}
+                onChange={(chosen) => change({ child: index, age: Number(chosen) })}
               />
             );
           })}

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import type { searchMachine } from "../../machines/search/search.machine.ts";
+import { mostPeople } from "../../machines/search/search.rules.ts";
 import type { SearchEvent } from "../../machines/search/search.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { addressOfGoal } from "./addresses.ts";
@@ -46,7 +47,8 @@ export function connectSearch(snapshot: SnapshotFrom<typeof searchMachine>, send
     openElsewhere: (hit) => send({ type: "hit.opened", hit }),
     chooseNearby: () => send({ type: "nearby.chosen" }),
     chooseDate: (chosen) => send({ type: "date.chosen", date: chosen }),
-    setParticipants: (participants) => send({ type: "participants.changed", participants }),
+    changeParticipants: (change) => send({ type: "participants.changed", change }),
+    mostPeople,
     reset: () => send({ type: "reset" }),
     again: () => send({ type: "again" }),
   };

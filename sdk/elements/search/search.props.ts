@@ -1,5 +1,5 @@
 import type { SearchHit } from "../../contracts/search.ts";
-import type { Part, Participants } from "../../machines/search/search.types.ts";
+import type { Part, Participants, ParticipantsChange } from "../../machines/search/search.types.ts";
 
 /** Kinds of groups that hits are shown in. */
 export type GroupKind = "places" | "activities" | "themes" | "joined";
@@ -48,7 +48,9 @@ export interface SearchProps {
   readonly openElsewhere: (hit: SearchHit) => void;
   readonly chooseNearby: () => void;
   readonly chooseDate: (date: string) => void;
-  readonly setParticipants: (participants: Participants) => void;
+  readonly changeParticipants: (change: ParticipantsChange) => void;
+  /** How many can come at most. */
+  readonly mostPeople: { readonly adults: number; readonly children: number };
   readonly reset: () => void;
   readonly again: () => void;
 }

@@ -1,9 +1,19 @@
 import { longestSearch } from "../../contracts/finding.ts";
 import type { SearchHit } from "../../contracts/search.ts";
-import type { Participants, SearchContext, SharedWishes, Wish } from "./search.types.ts";
+import type { Participants, ParticipantsChange, SearchContext, SharedWishes, Wish } from "./search.types.ts";
 
 /** Nobody has said who comes (discovery spec §2: Reset sets both to 0). */
 export const nobody: Participants = { adults: 0, childrenAges: [] };
+
+/** More people than that ask in writing. */
+export const mostPeople = { adults: 20, children: 10 } as const;
+
+/** The people after a change; a new child's age is not said yet. */
+export function changedParticipants({ adults, childrenAges }: Participants, change: ParticipantsChange): Participants {
+  if ("adults" in change) return { adults: Math.min(mostPeople.adults, Math.max(0, adults + change.adults)), childrenAges };
+  if ("age" in change) return { adults, childrenAges: childrenAges.map((age, child) => (child === change.child ? change.age : age)) };
+  return { adults, childrenAges: change.children < 0 ? childrenAges.slice(0, -1) : [...childrenAges, null].slice(0, mostPeople.children) };
+}
 
 /**
  * What the index is asked for (discovery spec §7): without a text the main locales' generated pages of places, the others' plain ones; with a

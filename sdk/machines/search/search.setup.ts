@@ -1,6 +1,17 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from "xstate";
 import type { SearchHit } from "../../contracts/search.ts";
-import { cutText, filtersOfHit, hitForEnter, hitPayload, nobody, searchPayload, takenFromGroup, toggledDate, wishesOf } from "./search.rules.ts";
+import {
+  changedParticipants,
+  cutText,
+  filtersOfHit,
+  hitForEnter,
+  hitPayload,
+  nobody,
+  searchPayload,
+  takenFromGroup,
+  toggledDate,
+  wishesOf,
+} from "./search.rules.ts";
 import type { Answer, Goal, SearchContext, SearchEvent, SearchFact, SearchInput, SharedWishes, Wish } from "./search.types.ts";
 
 /** From the last key to the question (ms, discovery spec §9). */
@@ -39,7 +50,9 @@ export const searchSetup = setup({
     setText: assign((_, text: string) => ({ text: cutText(text), active: null })),
     setPart: assign(({ event }) => (event.type === "opened" ? { part: event.part } : {})),
     setDate: assign(({ context, event }) => (event.type === "date.chosen" ? { date: toggledDate(context, event.date) } : {})),
-    setParticipants: assign(({ event }) => (event.type === "participants.changed" ? { participants: event.participants } : {})),
+    setParticipants: assign(({ context, event }) =>
+      event.type === "participants.changed" ? { participants: changedParticipants(context.participants, event.change) } : {},
+    ),
     setActive: assign(({ event }) => (event.type === "active.moved" ? { active: event.id } : {})),
     forgetActive: assign({ active: null }),
     reset: assign({ text: "", date: null, participants: nobody, active: null }),

@@ -150,9 +150,24 @@ describe("when and who", () => {
 
   test("Reset clears text, day and people", () => {
     const search = openSearch({ text: "rigi", date: "2026-12-01" });
-    search.send({ type: "participants.changed", participants: { adults: 2, childrenAges: [4, null] } });
+    search.send({ type: "participants.changed", change: { adults: 1 } });
+    search.send({ type: "participants.changed", change: { children: 1 } });
+    expect(search.context().participants).toEqual({ adults: 1, childrenAges: [null] });
     search.send({ type: "reset" });
     expect(search.context()).toMatchObject({ text: "", date: null, participants: { adults: 0, childrenAges: [] } });
+  });
+
+  test("no fewer than none, 20 adults and 10 children at most", () => {
+    const search = openSearch();
+    search.send({ type: "participants.changed", change: { adults: -1 } });
+    search.send({ type: "participants.changed", change: { children: -1 } });
+    expect(search.context().participants).toEqual({ adults: 0, childrenAges: [] });
+    for (let press = 0; press < 30; press++) {
+      search.send({ type: "participants.changed", change: { adults: 1 } });
+      search.send({ type: "participants.changed", change: { children: 1 } });
+    }
+    expect(search.context().participants.adults).toBe(20);
+    expect(search.context().participants.childrenAges).toHaveLength(10);
   });
 });
 
@@ -201,7 +216,8 @@ describe("with a group", () => {
   test("day and people go to the group as they are chosen; ages that are not said yet stay here", async () => {
     const search = await grouped();
     search.send({ type: "date.chosen", date: "2026-12-01" });
-    search.send({ type: "participants.changed", participants: { adults: 2, childrenAges: [6, null] } });
+    for (const change of [{ adults: 1 }, { adults: 1 }, { children: 1 }, { children: 1 }, { child: 0, age: 6 }] as const)
+      search.send({ type: "participants.changed", change });
     expect(search.wishes.slice(-2)).toEqual([
       { type: "filters.set", filters: { date: "2026-12-01" } },
       { type: "participants.set", adults: 2, children: 2, childrenAges: [6] },

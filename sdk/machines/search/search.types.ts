@@ -8,6 +8,9 @@ export interface Participants {
   readonly childrenAges: readonly (number | null)[];
 }
 
+/** One more or one less, or what a child's age is: a change, not a sum, so that two quick presses are two. */
+export type ParticipantsChange = { readonly adults: 1 | -1 } | { readonly children: 1 | -1 } | { readonly child: number; readonly age: number };
+
 /** Parts of the search that open: what is found, the day, the people. */
 export type Part = "results" | "date" | "people";
 
@@ -74,7 +77,7 @@ export type SearchEvent =
   | { type: "text.changed"; text: string; staysOpen?: boolean }
   | { type: "active.moved"; id: string | null }
   | { type: "date.chosen"; date: string }
-  | { type: "participants.changed"; participants: Participants }
+  | { type: "participants.changed"; change: ParticipantsChange }
   | { type: "reset" }
   /** Enter, or Search now. */
   | { type: "submitted" }

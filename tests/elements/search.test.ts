@@ -1,0 +1,309 @@
+/** gipfel-search, as a visitor and a partner meet it. */
+import { assert } from "chai";
+import { assertAccessible } from "./support/axe.ts";
+import { nastyTexts } from "./support/discovery.ts";
+import { until } from "./support/host.ts";
+import { clear, show } from "./support/place.ts";
+import { openShop, type Shop } from "./support/shop.ts";
+
+const query = "POST /1/indexes/prd_en_CH/query";
+/** A page that a test can go to without losing itself. */
+const here = `${location.pathname}${location.search}`;
+
+const hit = (type: string, id: number | string, title: string, more: object = {}) => ({
+  objectID: `${type}-${id}`,
+  type,
+  title,
+  path: `${here}#${type}-${id}`,
+  teaser_image: null,
+  lat: null,
+  lng: null,
+  activityAmount: 3,
+  ...more,
+});
+const places = [hit("location-generated", 1, "Interlaken"), hit("location-generated", 2, "Lucerne")];
+const boat = hit("activity", 104, "Paddle steamer", { dataLayer: { id: 104, type: "Boat trips", breadcrumbs: ["Lucerne", "Paddle steamer"] } });
+const found = [boat, hit("type", 14, "Boat trips"), hit("location-type", "2-14", "Lucerne: Boat trips")];
+const answer = (hits: object[]) => ({
+  hits,
+  nbHits: hits.length,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 75,
+  query: "",
+  queryID: "0123456789abcdef0123456789abcdef",
+});
+
+suite("gipfel-search", () => {
+  let shop: Shop;
+  suiteSetup(async () => {
+    document.documentElement.lang = "en";
+    await import("/sdk/v1/gipfel.js" as string);
+  });
+  setup(() => {
+    shop = openShop(null, {
+      [query]: () => answer(shop.asked.at(-1)!.body["query"] === "" ? places : found),
+      "POST /1/events": { status: 200, message: "OK" },
+    });
+  });
+  teardown(() => {
+    shop.close();
+    clear();
+    history.replaceState(null, "", here);
+    delete (window as { dataLayer?: unknown }).dataLayer;
+  });
+
+  const search = (attributes: Record<string, string> = {}) => show("gipfel-search", shop, { placement: "dropdown", ...attributes });
+  const inside = (host: HTMLElement) => host.shadowRoot!;
+  const field = (host: HTMLElement) => inside(host).querySelector<HTMLInputElement>("[role=combobox]")!;
+  const rows = (host: HTMLElement) => [...inside(host).querySelectorAll<HTMLAnchorElement>("[role=option]")].filter((row) => row.checkVisibility());
+  const titles = (host: HTMLElement) => rows(host).map((row) => row.querySelector("bdi")!.textContent);
+  const named = (host: HTMLElement, name: string) =>
+    [...inside(host).querySelectorAll<HTMLElement>("button, a")].find(
+      (one) => one.checkVisibility() && (one.ariaLabel ?? one.innerText).trim().startsWith(name),
+    );
+  const day = (host: HTMLElement, date: string) => inside(host).querySelector<HTMLElement>(`[data-date="${date}"]`);
+  const asked = () => shop.asked.filter(({ path }) => path.endsWith("/query")).map(({ body }) => body["query"]);
+  const press = (target: Element, key: string) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
+
+  function write(host: HTMLElement, text: string): void {
+    const input = field(host);
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, text);
+    input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+  }
+  async function typed(text: string, attributes: Record<string, string> = {}): Promise<HTMLElement> {
+    const host = await search(attributes);
+    if (attributes["placement"] === "screen") named(host, "Place or activity")!.click();
+    await until(() => field(host));
+    write(host, text);
+    await until(() => titles(host).includes("Paddle steamer"));
+    return host;
+  }
+
+  for (const theme of ["light", "dark"]) {
+    for (const placement of ["dropdown", "screen"]) {
+      test(`has no accessibility fault as a ${placement} in ${theme}: closed, with results, the day, the people`, async () => {
+        const host = await search({ placement, theme });
+        await assertAccessible(host);
+        if (placement === "screen") named(host, "Place or activity")!.click();
+        else field(host).focus();
+        await until(() => rows(host).length === 2);
+        write(host, "boat");
+        await until(() => titles(host).includes("Paddle steamer"));
+        press(field(host), "ArrowDown");
+        await assertAccessible(host);
+        named(host, "Day")!.click();
+        await until(() => inside(host).querySelector("[role=grid]"));
+        await assertAccessible(host);
+        named(host, "People")!.click();
+        (await until(() => named(host, "One more child"))).click();
+        await until(() => inside(host).querySelector("select"));
+        await assertAccessible(host);
+      });
+    }
+  }
+
+  test("asks nothing before the visitor comes to it, then shows what is popular", async () => {
+    const host = await search();
+    assert.deepEqual(asked(), []);
+    field(host).focus();
+    await until(() => rows(host).length === 2);
+    assert.deepEqual(titles(host), ["Interlaken", "Lucerne"]);
+    assert.include(inside(host).textContent, "Popular places");
+    assert.deepInclude(shop.asked.at(-1)!.body, { query: "", filters: "type:location-generated", hitsPerPage: 75, clickAnalytics: true });
+  });
+
+  test("shows what is found by kind, says how much it is, and each result is a link", async () => {
+    const host = await typed("boat");
+    assert.deepEqual(titles(host), ["Paddle steamer", "Boat trips", "Lucerne: Boat trips"]);
+    assert.equal(rows(host)[0]!.href, `${location.origin}${here}#activity-104`);
+    assert.include(rows(host)[0]!.innerText, "Boat trips · Lucerne");
+    assert.equal(inside(host).querySelector("[role=status]")!.textContent, "3 results");
+    assert.deepInclude(shop.asked.at(-1)!.body, { query: "boat", filters: "NOT type:location" });
+  });
+
+  test("the arrows go through the results and round; the field keeps the focus and names the one they have reached", async () => {
+    const host = await typed("boat");
+    const reached = () =>
+      inside(host)
+        .getElementById(field(host).getAttribute("aria-activedescendant") ?? "")
+        ?.querySelector("bdi")?.textContent;
+    const steps: [string, string][] = [
+      ["ArrowDown", "Paddle steamer"],
+      ["ArrowDown", "Boat trips"],
+      ["ArrowUp", "Paddle steamer"],
+      ["ArrowUp", "Lucerne: Boat trips"],
+    ];
+    for (const [key, title] of steps) {
+      press(field(host), key);
+      await until(() => reached() === title);
+    }
+    assert.equal(inside(host).activeElement, field(host));
+    assert.equal(inside(host).querySelectorAll("[role=option][aria-selected=true]").length, 1);
+  });
+
+  test("Enter goes to the first result after a second, and analytics hear of it before", async () => {
+    const layer: { event: string }[] = [];
+    const host = await typed("boat");
+    (window as { dataLayer?: unknown }).dataLayer = layer;
+    const began = performance.now();
+    press(field(host), "Enter");
+    await until(() => location.hash === "#activity-104");
+    assert.isAtLeast(performance.now() - began, 950);
+    assert.deepEqual(
+      layer.map(({ event }) => event),
+      ["search", "view_search", "select_search"],
+    );
+    const click = shop.asked.find(({ path }) => path === "/1/events")!.body as { events: object[] };
+    assert.deepInclude(click.events[0], { eventType: "click", objectIDs: ["activity-104"], positions: [1], index: "prd_en_CH" });
+  });
+
+  test("a press with a modifier is the browser's: nothing leaves, analytics hear of it", async () => {
+    const host = await typed("boat");
+    const told: string[] = [];
+    host.addEventListener("gipfel-analytics", (event) => told.push((event as CustomEvent<{ name: string }>).detail.name));
+    const row = rows(host)[1]!;
+    // The browser would open a tab: the test holds it back after the element has had its say.
+    host.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    row.dispatchEvent(new MouseEvent("click", { ctrlKey: true, bubbles: true, composed: true, cancelable: true }));
+    await until(() => told.includes("select_search"));
+    assert.equal(field(host).ariaExpanded, "true");
+  });
+
+  test("closes with Escape, a press beside it, a change of route and a cleared text, and opens again", async () => {
+    const host = await typed("boat");
+    const closings: (() => void)[] = [
+      () => press(field(host), "Escape"),
+      () => document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true })),
+      () => dispatchEvent(new PopStateEvent("popstate")),
+      () => write(host, ""),
+    ];
+    for (const close of closings) {
+      field(host).click();
+      await until(() => field(host).ariaExpanded === "true");
+      close();
+      await until(() => field(host).ariaExpanded === "false");
+      assert.lengthOf(rows(host), 0);
+    }
+  });
+
+  test("the day: past ones are off, the chosen one again clears it, today and tomorrow toggle", async () => {
+    const host = await search();
+    named(host, "Day: Any day")!.click();
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format();
+    const cell = await until(() => day(host, today));
+    if (!today.endsWith("-01")) assert.equal(day(host, `${today.slice(0, 8)}01`)!.ariaDisabled, "true");
+    cell.click();
+    await until(() => day(host, today)!.ariaSelected === "true");
+    assert.equal(named(host, "Today")!.ariaPressed, "true");
+    await until(() => named(host, "Day: Today"));
+    day(host, today)!.click();
+    await until(() => named(host, "Day: Any day"));
+    named(host, "Tomorrow")!.click();
+    await until(() => named(host, "Tomorrow")!.ariaPressed === "true");
+    named(host, "Tomorrow")!.click();
+    await until(() => named(host, "Day: Any day"));
+    press(named(host, "Tomorrow")!, "Escape");
+    await until(() => !named(host, "Tomorrow"));
+    assert.equal(inside(host).activeElement, named(host, "Day"));
+  });
+
+  test("the people: adults, and children with their ages", async () => {
+    const host = await search();
+    named(host, "People")!.click();
+    (await until(() => named(host, "One more adult"))).click();
+    named(host, "One more adult")!.click();
+    named(host, "One more child")!.click();
+    const age = await until(() => inside(host).querySelector("select"));
+    assert.equal(age.options.length, 19);
+    await until(() => named(host, "People: 2 adults, 1 child"));
+  });
+
+  test("as a screen it keeps the focus inside, stays open when cleared, and gives the focus back", async () => {
+    const host = await search({ placement: "screen" });
+    const bar = named(host, "Place or activity")!;
+    bar.focus();
+    bar.click();
+    const dialog = await until(() => inside(host).querySelector<HTMLDialogElement>("dialog[open]"));
+    await until(() => inside(host).activeElement === field(host));
+    write(host, "boat");
+    await until(() => titles(host).includes("Paddle steamer"));
+    write(host, "");
+    await until(() => titles(host).includes("Interlaken"));
+    assert.isTrue(dialog.open);
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await until(() => !inside(host).querySelector("dialog[open]"));
+    assert.equal(inside(host).activeElement, bar);
+  });
+
+  test("Reset clears text, day and people", async () => {
+    const host = await typed("boat", { placement: "screen" });
+    named(host, "People")!.click();
+    (await until(() => named(host, "One more adult"))).click();
+    await until(() => named(host, "People: 1 adult"));
+    named(host, "Reset")!.click();
+    await until(() => named(host, "People")!.ariaLabel === "People" && field(host).value === "");
+  });
+
+  test("says when nothing is found, and when the shop can't be reached; then it can be tried again", async () => {
+    shop.answers[query] = answer([]);
+    const host = await search();
+    write(host, "xyz");
+    await until(() => inside(host).textContent!.includes("Nothing fits this search"));
+    shop.answers[query] = { status: 503, code: "unavailable" };
+    write(host, "xyzz");
+    const again = await until(() => named(host, "Try again"));
+    shop.answers[query] = answer(found);
+    again.click();
+    await until(() => rows(host).length === 3);
+  });
+
+  test("an older answer never takes the place of a newer one", async () => {
+    const host = await search();
+    let answerOld: (old: object) => void = () => {};
+    field(host).focus();
+    await until(() => rows(host).length === 2);
+    shop.answers[query] = () => new Promise<object>((resolve) => (answerOld = resolve));
+    write(host, "ol");
+    await until(() => asked().includes("ol"));
+    shop.answers[query] = answer(found);
+    write(host, "boat");
+    await until(() => rows(host).length === 3);
+    answerOld(answer(places));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    assert.include(titles(host), "Paddle steamer");
+  });
+
+  test("what is near leads to the search page, sorted by distance; whoever sent the visitor goes along", async () => {
+    const host = await search({ "affiliate-id": "hotel-7" });
+    field(host).focus();
+    const link = await until(() => named(host, "What is near me") as HTMLAnchorElement | undefined);
+    assert.equal(new URL(link.href).pathname, "/en-ch/s");
+    assert.deepEqual(Object.fromEntries(new URL(link.href).searchParams), { sort: "distance", ref: "hotel-7" });
+  });
+
+  test("takes text and day from the page's address", async () => {
+    history.replaceState(null, "", `${location.pathname}?s=boat&date=2099-12-24`);
+    const host = await search();
+    assert.equal(field(host).value, "boat");
+    assert.ok(named(host, "Day: Thu, 24 Dec") ?? named(host, "Day: Thu 24 Dec"));
+  });
+
+  test("titles and queries are text, whatever stands in them", async () => {
+    const nasty = ["<img src=x onerror=alert(1)>", "\u202eevil", ...(await nastyTexts())].slice(0, 40);
+    shop.answers[query] = answer(nasty.slice(0, 8).map((title, index) => hit("activity", index + 1, title, { dataLayer: { type: title } })));
+    const host = await search();
+    for (const text of nasty) write(host, text);
+    await until(() => rows(host).length > 0);
+    assert.equal(inside(host).querySelectorAll("img, script, [onerror]").length, 0);
+    assert.equal(titles(host)[0], "<img src=x onerror=alert(1)>");
+  });
+
+  test("takes 512 characters at most", async () => {
+    const host = await search();
+    write(host, "x".repeat(10_000));
+    await until(() => asked().length > 0 && asked().at(-1) !== "");
+    assert.lengthOf(asked().at(-1) as string, 512);
+  });
+});
