@@ -106,8 +106,14 @@ function Size({ list }: ListingProps) {
   const { total, status, activities } = list;
   const known = status === "failed" ? null : (total ?? (status === "stuck" ? activities.length : null));
   return (
-    <h2 className="min-h-7 text-22 font-strong tracking-[-0.014em]">
+    <h2 className="flex min-h-7 items-center gap-3 text-22 font-strong tracking-[-0.014em]">
       <span role="status">{known === null ? "" : t`${plural(known, { one: "# activity", other: "# activities" })}`}</span>
+      {status === "busy" && (
+        <span
+          aria-hidden
+          className="size-4 animate-spin rounded-chip border-2 border-accent border-e-transparent opacity-100 transition-opacity delay-200 motion-reduce:animate-none starting:opacity-0"
+        />
+      )}
     </h2>
   );
 }

@@ -46,11 +46,7 @@ function List(props: ListProps) {
     first.current = activities[0]?.id;
   }, [activities]);
   return (
-    <ul
-      ref={list}
-      aria-busy={status === "busy"}
-      className={`${columns(props)} transition-opacity duration-200 ${status === "busy" ? "opacity-60 delay-100" : ""}`}
-    >
+    <ul ref={list} aria-busy={status === "busy"} className={columns(props)}>
       {activities.map((activity, index) => (
         <li key={activity.id} className={`-m-1 p-1 ${index >= props.pageSize ? "[content-visibility:auto] [contain-intrinsic-size:auto_400px]" : ""}`}>
           <Card {...props} activity={activity} eager={index < onFirstScreen} />

@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import type { ListingPage } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { FindingEvent } from "../finding/finding.types.ts";
-import { isOtherList, isPicking, pageSize, scopeOf, shownOf, step } from "./listing.rules.ts";
+import { isComplete, isOtherList, isPicking, pageSize, scopeOf, shownOf, step } from "./listing.rules.ts";
 import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingInput } from "./listing.types.ts";
 import { itemSelected, itemsShown, pageViewed } from "./telling.ts";
 
@@ -60,7 +60,7 @@ const base = setup({
     wasAt: ({ context }, drawer: DrawerId) => context.asked.drawer === drawer,
     isElsewhere: ({ event }, drawer: DrawerId) => event.type === "address.drawer" && event.drawer !== drawer,
     /** Something is on the screen that analytics don't know of. */
-    hasNews: ({ context }) => context.finding?.status === "ready" && shownOf(context).some(({ id }) => !context.told.includes(id)),
+    hasNews: ({ context }) => isComplete(context) && shownOf(context).some(({ id }) => !context.told.includes(id)),
   },
 });
 

@@ -95,3 +95,10 @@ export function isOtherList(before: ListingContext["finding"], after: NonNullabl
   const key = ({ filters, sort, search }: NonNullable<ListingContext["finding"]>) => JSON.stringify([filters, sort, search]);
   return before !== null && key(before) !== key(after);
 }
+
+/** Whether all that is to be on the screen is there: what is still on its way is not told yet. */
+export function isComplete({ finding, ...context }: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "finding">): boolean {
+  if (finding?.status !== "ready") return false;
+  const { results, total } = finding;
+  return results.length >= Math.min(pageSize(context) + context.extra, total ?? results.length);
+}
