@@ -42,6 +42,8 @@ const ofKit = once(() => reach.of([kit, arrayFrom, ...sharedAttributes()], isUnu
 const ofEach = once(() => [...files.keys()].map((name) => reach.of(elementsNamed([name]))));
 /** What several elements need statically comes with all of them: small things with two, the rest with three. Fewer, larger files, and a short manifest. */
 const isShared = (id: string) => ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
+/** Of these, what the booking widget's later steps need too: they shall not carry what lists and pages of activities share. */
+const ofSteps = once(() => reach.ofAll(elementsNamed(["booking"])));
 /** What comes with every machine: the loader asks for it beside the kit. */
 const withMachines = (id: string) =>
   /node_modules\/xstate\/|(_kit\/(record|cart|finding)|client\/signer)\.ts/.test(id) || (id.includes("rolldown/runtime") && runtime === "preact");
@@ -78,6 +80,7 @@ const elements = (await bundle({
             { name: "xstate", test: withMachines },
             { name: "runtime", test: isRuntime },
             { name: "booking-look", test: (id: string) => ofLook().has(id) },
+            { name: "steps", test: (id: string) => isShared(id) && ofSteps().has(id) },
             { name: "shared", test: isShared },
           ],
         },

@@ -15,7 +15,7 @@ const steps = [
   ["unit", "Contracts, machines, views, server (SQLite and PostgreSQL)", tool("vitest"), ["run"]],
   ["elements", "Each element's promises on the built files", tool("wtr"), []],
   ["react", "The same promises with React in Preact's place", tool("wtr"), [], { RUNTIME: "react" }],
-  ["weight", "Size budgets", tool("node"), ["bench/weight.ts"]],
+  ["weight", "Size budgets", tool("node"), ["bench/weight.ts", "--check"]],
   ["journeys", "Journeys through the real server", tool("playwright"), ["test"]],
 ];
 
