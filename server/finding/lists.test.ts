@@ -69,6 +69,10 @@ onBothDatabases("lists of activities", (getDb) => {
     ]);
   });
 
+  test("who sorts by distance without saying from where gets the most relevant", async () => {
+    expect(await sorted("distance")).toEqual(await sorted("relevance"));
+  });
+
   test("in another order what is near is all within 200 km", async () => {
     expect(await ids({ lat: "46.02", long: "7.75", sort: "priceAsc", limit: "3" })).toEqual([4, 2, 7]);
   });
