@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { DialogHead } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Overlay } from "../../ui/overlay.tsx";
+import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { Filters } from "./filters.tsx";
 import type { ListingProps } from "./listing.props.ts";
 
@@ -48,7 +49,13 @@ export function MapDrawer({ drawer, closeDrawer, mapAttributes }: ListingProps) 
       <div className="flex h-full flex-col">
         <DialogHead title={t`Map`} closeWord={t`Close the map`} onClose={closeDrawer} />
         <div className="min-h-0 grow">
-          <gipfel-map {...mapAttributes} style={{ "--gipfel-map-height": "calc(100dvh - 60px)" } as object} />
+          <gipfel-map {...mapAttributes} style={{ "--gipfel-map-height": "calc(100dvh - 60px)" } as object}>
+            <div className="p-6">
+              <Skeleton word={t`Still looking for the map`}>
+                <Bone className="h-100 w-full" />
+              </Skeleton>
+            </div>
+          </gipfel-map>
         </div>
       </div>
     </Overlay>
