@@ -21,6 +21,7 @@ export function DatePanel({ search: { date, today, languageTag, chooseDate } }: 
         <ToggleChip isOn={date === tomorrow} onToggle={() => choose(tomorrow)} className="grow">{t`Tomorrow`}</ToggleChip>
       </div>
       <Calendar
+        compact
         month={month}
         chosen={date}
         today={today}

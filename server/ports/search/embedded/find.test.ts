@@ -51,6 +51,14 @@ describe("[R24] search", () => {
     expect(await search(["Paragliding over Interlaken"], "interlaken par")).toHaveLength(1);
   });
 
+  test("finds the end of a joined word, after the word itself", async () => {
+    expect(await search(["Raddampfer nach Flüelen", "Ein Dampfer am Abend", "Zahnradbahn"], "dampfer")).toEqual([
+      "Ein Dampfer am Abend",
+      "Raddampfer nach Flüelen",
+    ]);
+    expect(await search(["Vierwaldstättersee", "Zahnradbahn"], "bahn")).toEqual(["Zahnradbahn"]);
+  });
+
   test("where nothing has all words, finds what has most of them", async () => {
     expect(await search(["Boat trip on Lake Lucerne", "Cheese dairy"], "boat trip lucerne christmas")).toEqual(["Boat trip on Lake Lucerne"]);
     expect(await search(["Boat trip on Lake Lucerne"], "surf ski golf boat")).toEqual([]);

@@ -19,6 +19,8 @@ export const notFound = 255;
 const wordsRead = 16;
 /** A word other than the last one is taken for a beginning from so many letters. */
 const shortestBeginning = 3;
+/** The end of a joined word ranks as a word with an error. */
+const joinedCosts = 1;
 /** Added to a word's errors where it is in other fields alone. */
 const elsewhere = 32;
 
@@ -101,7 +103,7 @@ function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], forg
   return { ...notes, some };
 }
 
-/** A word: as it is, as a beginning, and, where it is unknown or `forgiving`, with typing errors. */
+/** A word: as it is, as a beginning, as the end of a joined one, and, where it is unknown or `forgiving`, with typing errors. */
 function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, forgiving: boolean, costs: Uint8Array): void {
   const { vocabulary } = index;
   let known = false;
@@ -109,7 +111,9 @@ function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, f
     const asPrefix = isLast || term.length >= shortestBeginning;
     const [from, to] = asPrefix ? vocabulary.beginningWith(term) : onePlace(vocabulary.exact(term));
     for (let place = from; place < to; place++) note(index, place, 0, costs);
-    known ||= to > from;
+    const joined = vocabulary.endingWith(term);
+    for (const place of joined) note(index, place, joinedCosts, costs);
+    known ||= to > from || joined.length > 0;
   }
   if (known && !forgiving) return;
   for (const term of terms) for (const meant of vocabulary.misspelled(term, isLast)) note(index, meant.term, meant.typos, costs);

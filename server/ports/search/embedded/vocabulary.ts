@@ -10,11 +10,17 @@ export interface Meant {
 export class Vocabulary {
   readonly terms: readonly string[];
   readonly #masks: Uint32Array;
+  /** Long terms from their end, in order, and their places. */
+  readonly #backwards: readonly (readonly [string, number])[];
 
   /** `terms` in the order of their UTF-16 code units. */
   constructor(terms: readonly string[]) {
     this.terms = terms;
     this.#masks = Uint32Array.from(terms, maskOf);
+    this.#backwards = [...terms.entries()]
+      .filter(([, term]) => term.length >= shortestEnding * 2 - 1)
+      .map(([place, term]) => [backwards(term), place] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1));
   }
 
   /** The place of a term, or undefined. */
@@ -26,6 +32,19 @@ export class Vocabulary {
   /** First and last place (not included) of the terms that begin so. */
   beginningWith(start: string): readonly [number, number] {
     return [this.#from(start), this.#from(`${start}\uffff`)];
+  }
+
+  /** Places of the longer terms that end so: a typed `dampfer` is in `raddampfer`, as German joins its words. */
+  endingWith(end: string): number[] {
+    if (end.length < shortestEnding) return [];
+    const start = backwards(end);
+    const places: number[] = [];
+    for (let at = lowest(this.#backwards.length, (index) => this.#backwards[index]![0] < start); at < this.#backwards.length; at++) {
+      const [text, place] = this.#backwards[at]!;
+      if (!text.startsWith(start)) break;
+      if (text !== start) places.push(place);
+    }
+    return places;
   }
 
   /** Terms that a word may mean with the typing errors that its length is forgiven; none that have none. */
@@ -47,14 +66,26 @@ export class Vocabulary {
   }
 
   #from(start: string): number {
-    let [low, high] = [0, this.terms.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.terms[middle]! < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowest(this.terms.length, (index) => this.terms[index]! < start);
   }
+}
+
+/** The end of a joined word is looked for from so many letters. */
+const shortestEnding = 4;
+
+function backwards(text: string): string {
+  return [...text].reverse().join("");
+}
+
+/** The first place of a sorted list that `isBelow` is false for. */
+function lowest(length: number, isBelow: (index: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBelow(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Which letters a word has, one bit for several of them. */
