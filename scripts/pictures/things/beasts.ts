@@ -65,7 +65,7 @@ export function donkey(ink: Ink, coat = "#8b8078"): string {
 
 /** A dog: husky by its mask, St Bernard by its patches. */
 export function dog(ink: Ink, kind: "husky" | "bernard", running = false): string {
-  const coat = kind === "husky" ? "#596169" : "#f4ece0";
+  const coat = kind === "husky" ? "#858d94" : "#f4ece0";
   const patch = kind === "husky" ? "#f4f6f6" : "#9a5a30";
   const leg = running
     ? stroke("M-24 -26L-46 -6M-18 -26L-34 0M26 -26L46 -8M30 -26L52 0", ink.half(patch === "#9a5a30" ? coat : patch, 0.4), 7)

@@ -402,3 +402,78 @@ export const raclette = (ink: Ink): string =>
   path("M-200 -310H40L20 -276H-180Z", ink.half("#3a3f44", 0.4)) +
   rect(-176, -276, 190, 9, "#ff8a3c") +
   disc(-80, -250, 120, "#ffb060", 'opacity=".16"');
+
+/** Chocolate running over three bowls, 300 wide. */
+export const fountainOf = (ink: Ink): string => {
+  const dark = "#6a3c22";
+  const tier = (y: number, w: number): string =>
+    path(`M${-w} ${y}Q${-w} ${y + 26} 0 ${y + 30}Q${w} ${y + 26} ${w} ${y}Z`, ink.half("#cfd2d0", 0.3)) +
+    oval(0, y, w, w * 0.17, ink.half(dark, 0.15)) +
+    path(
+      `M${-w} ${y}Q${-w * 0.96} ${y + 80} ${-w * 0.86} ${y + 116}Q${-w * 0.5} ${y + 90} 0 ${y + 122}Q${w * 0.5} ${y + 90} ${w * 0.86} ${y + 116}Q${w * 0.96} ${y + 80} ${w} ${y}Q0 ${y + 30} ${-w} ${y}Z`,
+      ink.half(dark, 0.35),
+    ) +
+    stroke(`M${-w * 0.6} ${y + 20}Q${-w * 0.62} ${y + 60} ${-w * 0.54} ${y + 92}`, ink.sun("#c98a5a"), 6, 'opacity=".6"');
+  return (
+    shadow(170) +
+    rect(-24, -380, 48, 380, ink.half("#b9bdbd", 0.3)) +
+    path("M-160 -60H160Q150 0 110 0H-110Q-150 0 -160 -60Z", ink.half("#cfd2d0", 0.25)) +
+    oval(0, -60, 160, 28, ink.half(dark, 0.2)) +
+    tier(-190, 124) +
+    tier(-300, 84) +
+    tier(-392, 46)
+  );
+};
+
+/** An open box of pralines, 300 wide, its lid leaning behind. */
+export const pralineBox = (ink: Ink, colour: string, random: Random): string => {
+  let out =
+    shadow(170) +
+    poly(
+      [
+        [-150, -120],
+        [150, -120],
+        [170, -250],
+        [-130, -250],
+      ],
+      ink.half(colour, 0.3),
+    ) +
+    poly(
+      [
+        [-60, -190],
+        [90, -190],
+        [94, -176],
+        [-58, -176],
+      ],
+      ink.half("#e9cf8a", 0.1),
+    ) +
+    poly(
+      [
+        [-150, -120],
+        [150, -120],
+        [180, 0],
+        [-180, 0],
+      ],
+      ink.half("#f4ead8", 0.15),
+    );
+  for (let r = 0; r < 3; r++)
+    for (let c = 0; c < 5; c++) {
+      const x = -122 + c * 61 + (c - 2) * r * 4;
+      const y = -88 + r * 34;
+      out +=
+        oval(x, y, 25, 13, ink.half(random.pick(["#5f3620", "#8a5230", "#f1e2c2", "#3f2416"]), 0.15)) +
+        stroke(`M${x - 12} ${y - 2}q6 -7 12 0t12 0`, ink.half(random.pick(["#e9cfa0", "#d9a441", "#f4ead8"]), 0.1), 3.5);
+    }
+  return (
+    out +
+    poly(
+      [
+        [-180, 0],
+        [180, 0],
+        [178, 16],
+        [-178, 16],
+      ],
+      ink.half(colour, 0.7),
+    )
+  );
+};

@@ -5,11 +5,23 @@ import { path, poly, type Point } from "../engine/svg.ts";
 /** Where the houses of a street side begin, shares of the way to the vanishing point. */
 export const houseEdges = [0, 0.24, 0.42, 0.56, 0.67, 0.76, 0.83];
 
+/** The walls of a town whose own colours nobody has named. */
+const townWalls = ["#efe2c6", "#e6c9a0", "#d9a98a", "#e9d7b8", "#c9cfc0", "#e3bfae"];
+
 /** One side of a street in perspective: houses that shrink towards `vx`, `vy`. `side` -1 left, 1 right. */
-export function streetSide(ink: Ink, random: Random, side: -1 | 1, vx: number, vy: number, edges: readonly number[], tops: readonly number[]): string {
+export function streetSide(
+  ink: Ink,
+  random: Random,
+  side: -1 | 1,
+  vx: number,
+  vy: number,
+  edges: readonly number[],
+  tops: readonly number[],
+  walls: readonly string[] = townWalls,
+  tile = "#9b4f38",
+): string {
   const x0 = side < 0 ? 0 : 1600;
   const at = (t: number, y: number): Point => [x0 + (vx - x0) * t, y + (vy - y) * t];
-  const walls = ["#efe2c6", "#e6c9a0", "#d9a98a", "#e9d7b8", "#c9cfc0", "#e3bfae"];
   const glass = ink.lamp("#ffd685", "#3a4a52");
   let out = "";
   for (let i = edges.length - 2; i >= 0; i--) {
@@ -19,7 +31,7 @@ export function streetSide(ink: Ink, random: Random, side: -1 | 1, vx: number, v
     const wall = walls[(i * 2 + (side < 0 ? 0 : 3)) % walls.length]!;
     const dark = side === ink.side ? 0.75 : 0.2;
     out += poly([at(a, top), at(b, top), at(b, 1120), at(a, 1120)], ink.half(wall, dark));
-    out += poly([at(a, top - 10), at(b, top - 10), at(b, top - 110), at(a, top - 90)], ink.half("#9b4f38", dark));
+    out += poly([at(a, top - 10), at(b, top - 10), at(b, top - 110), at(a, top - 90)], ink.half(tile, dark));
     out += poly([at(a, top - 10), at(b, top - 10), at(b, top + 14), at(a, top + 14)], ink.half("#6a4030", 0.8));
     for (let f = 0; f < 5; f++) {
       for (let c = 0; c < 3; c++) {

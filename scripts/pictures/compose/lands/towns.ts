@@ -183,11 +183,22 @@ function railing({ ink }: Stage, y: number): string {
   return stroke(posts, ink.half("#4a5258", 0.5), 4) + stroke(`M-10 ${y - 62}H1610M-10 ${y - 30}H1610`, ink.half("#5a646a", 0.4), 6);
 }
 
+/** Towns are of sandstone, of painted plaster, of yellow Jura stone, of southern colours. */
+const wallsOf = [
+  ["#efe2c6", "#e6c9a0", "#d9a98a", "#e9d7b8", "#c9cfc0", "#e3bfae"],
+  ["#c9bf9f", "#bfb592", "#d3caa8", "#b8ad8a", "#cfc4a4", "#d9cfae"],
+  ["#f0d68a", "#e8c878", "#f2dfa4", "#dfb968", "#f0e0b4", "#e6cf90"],
+  ["#e8b48a", "#d98f6a", "#f0cf98", "#c9746a", "#e9d2a8", "#f2e3c4"],
+  ["#b9c9c4", "#e6dccb", "#c4d0b4", "#d9b8a8", "#a9bccb", "#efe6d4"],
+] as const;
+
 export const oldTown: Recipe = (wish) => {
   const { dice, brief } = wish;
   const snowy = isSnowy(brief);
   const ground = flat(wish, wish.stand === "air" ? 1110 : 990);
-  const vx = dice.between(700, 900);
+  const vx = dice.between(600, 1000);
+  const walls = dice.pick(wallsOf);
+  const tile = snowy ? "#eef1f4" : dice.pick(["#9b4f38", "#a8624a", "#7d5a48", "#8a4a3c"]);
   const tops = (): number[] => Array.from({ length: 6 }, () => dice.between(-80, 130));
   return {
     ...skyOf(dice),
@@ -229,8 +240,8 @@ export const oldTown: Recipe = (wish) => {
         place(landmark(stage, dice, dice.between(380, 460), snowy), vx - 20, 850) +
         `<defs>${lane.def}</defs>` +
         path(`M-10 1110L${vx - 110} 770H${vx + 110}L1610 1110V1210H-10Z`, lane.fill) +
-        streetSide(ink, random, -1, vx, 740, houseEdges, tops()) +
-        streetSide(ink, random, 1, vx, 740, houseEdges, tops()) +
+        streetSide(ink, random, -1, vx, 740, houseEdges, tops(), walls, tile) +
+        streetSide(ink, random, 1, vx, 740, houseEdges, tops(), walls.toReversed(), tile) +
         flags +
         setts
       );
@@ -291,12 +302,16 @@ export const village: Recipe = (wish) => {
   };
 };
 
+/** Limestone, granite, slate, gneiss: a gorge has one of them. */
+export const gorgeStone = (seed: number): string => ["#8f8373", "#a89a84", "#7d838a", "#9c8a74", "#b5a68c"][seed % 5]!;
+
 export const gorge: Recipe = (wish) => {
   const { dice, brief } = wish;
   const snowy = isSnowy(brief);
   const ground = groundLine(wish, -20);
   const lean = dice.between(-60, 60);
   const colour = dice.pick(["#5fc2b4", "#6cc4c8", "#58b09a"]);
+  const stone = gorgeStone(brief.seed);
   const ledge = snowy ? "#f4f6f6" : "#6f9a45";
   return {
     ...skyOf(dice),
@@ -369,15 +384,15 @@ export const gorge: Recipe = (wish) => {
             [950 + lean, 580],
             [960 + lean, 720],
           ],
-          "#8f8373",
+          stone,
           ledge,
           60,
         ) +
         waterfall(ink.far(1), random, 800 + lean, 498, 716, 36) +
         wood(ink.far(1), random, 430, 760 + lean, 708, 56, "#4f7f45") +
         wood(ink.far(1), random, 850 + lean, 1180, 708, 56, "#4f7f45") +
-        cliff(ink, random, left, "#8f8373", ledge, 100) +
-        cliff(ink, random, right, "#8f8373", ledge, 100) +
+        cliff(ink, random, left, stone, ledge, 100) +
+        cliff(ink, random, right, stone, ledge, 100) +
         (afloat ? path("M-40 990Q300 930 800 920T1640 990V1210H-40Z", flow.fill) : "") +
         firs(ink, random, -30, 220, 5, 130, () => 118, snowy) +
         firs(ink, random, 1340, 1630, 6, 140, () => 110, snowy) +
@@ -385,8 +400,8 @@ export const gorge: Recipe = (wish) => {
         (afloat
           ? ""
           : nearGround(stage, ground, snowy, "#9b9480") +
-            boulder(ink, random, 170, ground(170) + 60, 190, "#8f8373", snowy) +
-            boulder(ink, random, 1440, ground(1440) + 70, 220, "#8f8373", snowy))
+            boulder(ink, random, 170, ground(170) + 60, 190, stone, snowy) +
+            boulder(ink, random, 1440, ground(1440) + 70, 220, stone, snowy))
       );
     },
   };

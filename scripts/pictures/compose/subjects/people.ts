@@ -32,8 +32,8 @@ const hikers = onGround(
     return group(
       kit,
       cast(kit.dice, count, { pack: true }).map((who) => hikerWithPoles(kit.ink, who)),
-      3.9,
-      190,
+      kit.dice.between(3.3, 4.1),
+      kit.dice.between(170, 250),
     );
   },
   { slope: 0.06 },

@@ -10,6 +10,7 @@ import { palm, tree } from "../../things/plants.ts";
 import { castle, fountain, hut, museum, stall } from "../../things/places.ts";
 import { coachman } from "../../things/carriage.ts";
 import { lampLight } from "../lands/rooms.ts";
+import { gorgeStone } from "../lands/towns.ts";
 import { cast } from "../cast.ts";
 import { leaves, nearGround } from "../near.ts";
 import { chance } from "../setting.ts";
@@ -290,7 +291,10 @@ const gorgePath: Subject = {
   draw: (kit) => {
     const { ink, dice, way } = kit;
     const at = (x: number): number => (way > 0 ? x : 1600 - x);
-    const deck: Point[] = Array.from({ length: 15 }, (_, i) => [at(-40 + i * 92), 860 + 16 * Math.sin(i / 2) - i * 5]);
+    const high = dice.between(780, 900);
+    const climb = dice.between(-2, 14);
+    const rail = dice.between(90, 125);
+    const deck: Point[] = Array.from({ length: 15 }, (_, i) => [at(-40 + i * 92), high + 16 * Math.sin(i / 2) - i * climb]);
     const rock = cliff(
       ink,
       kit.random,
@@ -307,20 +311,20 @@ const gorgePath: Subject = {
           [700, 1040],
           [760, 1210],
         ] as const
-      ).map(([x, y]) => [at(x), y]),
-      "#8a7f70",
+      ).map(([x, y]) => [at(x + (x > 0 ? dice.between(-90, 70) : 0)), y]),
+      gorgeStone(Math.round(high)),
       kit.snowy ? "#f4f6f6" : "#6f9a45",
       110,
     );
     return (
       rock +
-      cliffWalk(ink, deck, 120) +
-      cast(dice, 3)
+      cliffWalk(ink, deck, rail) +
+      cast(dice, dice.pick([2, 3, 4]))
         .map((who, i) =>
           place(
             person(ink, i === 1 ? poses.point : poses.walk, who),
-            at(300 + i * 230),
-            deck[Math.min(14, Math.round((340 + i * 230) / 92))]![1] - 6,
+            at(230 + i * 230),
+            deck[Math.min(14, Math.round((270 + i * 230) / 92))]![1] - 6,
             i === 2 ? 2.3 : 3.1,
             { flip: way < 0 },
           ),

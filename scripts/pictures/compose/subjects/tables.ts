@@ -8,11 +8,13 @@ import {
   chocolates,
   dram,
   embroidery,
+  fountainOf,
   fruit,
   gingerbread,
   glassBlowing,
   paperCut,
   paperSheet,
+  pralineBox,
   raclette,
   shelves,
   vat,
@@ -84,13 +86,43 @@ const vatTable: Subject = {
   },
 };
 
-const chocolate = onTable(
-  ({ ink, dice, random, x, y }) =>
-    chance(dice, 0.6)
-      ? place(bowl(ink), x - 300, y + 90, 1.7) + place(chocolates(ink, random), x + 190, y + 180, 1.5)
-      : place(bowl(ink), x + 400, y + 30, 1.15) + place(chocolates(ink, random), x - 130, y + 150, 2),
-  "workshop",
-);
+/** The one who makes it, in white, behind the table. */
+const maker = ({ ink, dice, x, y }: Kit): string =>
+  place(person(ink, poses.point, { ...cast(dice, 1)[0]!, jacket: "#f6f2ea", trousers: "#f6f2ea", hat: "#f6f2ea" }), x, y + 180, 6, { flip: chance(dice, 0.5) });
+
+const chocolate = onTable(({ ink, dice, random, x, y }) => {
+  const tall = fountainOf(ink);
+  const kind = dice.pick(["bowl", "bars", "fountain", "boxes"] as const);
+  if (kind === "bowl") return place(bowl(ink), x - 300, y + 90, 1.7) + place(chocolates(ink, random), x + 190, y + 180, 1.5);
+  if (kind === "bars") return place(bowl(ink), x + 400, y + 30, 1.15) + place(chocolates(ink, random), x - 130, y + 150, 2);
+  if (kind === "fountain") return place(tall, x - 230, y + 130, 1.5) + place(chocolates(ink, random), x + 250, y + 190, 1.35);
+  return [-1, 0, 1]
+    .map((i) =>
+      place(
+        pralineBox(ink, dice.pick(["#b8281f", "#2f6b5a", "#5f3620", "#c9a04c"]), random),
+        x + i * 390,
+        y + 170 - Math.abs(i) * 40,
+        1.25 - Math.abs(i) * 0.2,
+      ),
+    )
+    .join("");
+}, "workshop");
+
+const chocolatier: Subject = {
+  stand: "table",
+  room: "workshop",
+  focus: 0.56,
+  draw: (given) => {
+    const kit = inkOf(given);
+    const front = rect(-10, kit.y + 40, 1620, 500, kit.ink.half("#c9b49a", 0.2)) + rect(-10, kit.y + 30, 1620, 18, kit.ink.sun("#f4ead8"));
+    return (
+      maker({ ...kit, x: kit.x - 200 }) +
+      front +
+      place(bowl(kit.ink), kit.x + 130, kit.y + 150, 1.5) +
+      place(chocolates(kit.ink, kit.random), kit.x - 360, kit.y + 210, 0.95)
+    );
+  },
+};
 
 const still = (fruitColour: string, drink: string): Subject =>
   onTable(
@@ -261,6 +293,7 @@ export const onTables = {
   "cheese-cellar": cellarShelves,
   "cheese-making": vatTable,
   chocolate,
+  chocolatier,
   "still-cherries": still("#b8281f", "#f4ecd8"),
   "still-apricots": still("#f0983c", "#f6e0b0"),
   "still-plums": still("#6a2f5a", "#f4ecd8"),
