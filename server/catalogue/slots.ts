@@ -36,7 +36,7 @@ export async function makeSlots(trx: Trx, offerId: number, schedules: readonly S
 
 /** Tops up the slots of every offer; for a job, each day. Answers with how many are new. */
 export async function topUpSlots(db: Db, now: number): Promise<number> {
-  const offers = await db.selectFrom("offer").select(["id", "schedules"]).execute();
+  const offers = await db.selectFrom("offer").select(["id", "schedules"]).where("withdrawn_at", "is", null).execute();
   let made = 0;
   for (const [index, offer] of offers.entries()) {
     made += await transact(db, (trx) => makeSlots(trx, offer.id, fromJson(offer.schedules), now));

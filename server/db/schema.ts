@@ -107,12 +107,14 @@ export interface ActivityTable {
   attributes: Json;
   /** `[{label: Words, address, latitude, longitude}]` */
   meeting_points: Json;
-  /** `[{file, alternativeText: Words}]`, the teaser first. */
+  /** `[{file, alternativeText: Words, color?}]`, the teaser first. */
   pictures: Json;
   /** Ids of points of interest. */
   points_of_interest: Json;
   /** `rankingScoreNoDate`, made nightly (RULES 21): 0 to 1. */
   ranking_score: Generated<number>;
+  /** Since when it is off sale: a newer catalogue no longer names it. Null while it is on sale. */
+  withdrawn_at: InstantText | null;
 }
 export interface ActivityTextTable {
   activity_id: number;
@@ -134,6 +136,8 @@ export interface OfferTable {
   sequence_index: number;
   duration_minutes: number | null;
   schedules: Json;
+  /** Since when it is off sale; null while it is on sale. */
+  withdrawn_at: InstantText | null;
 }
 export interface OfferTextTable {
   offer_id: number;
@@ -188,6 +192,11 @@ export interface SlotTable {
   taken: number;
   cutoff_at: InstantText;
   cancellable_until: InstantText | null;
+}
+/** Slots that an import makes ready before it takes them over; nobody sells from here. */
+export interface SlotDraftTable extends SlotTable {
+  /** An instant and a random part. */
+  import_run: string;
 }
 
 export interface CartTable {
@@ -363,6 +372,7 @@ export interface Tables {
   ticket_category: TicketCategoryTable;
   personalization_field: PersonalizationFieldTable;
   slot: SlotTable;
+  slot_draft: SlotDraftTable;
   cart: CartTable;
   reservation: ReservationTable;
   booking: BookingTable;

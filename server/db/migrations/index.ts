@@ -1,9 +1,11 @@
 import type { Migration } from "kysely/migration";
 import * as first from "./0001-first-light.ts";
 import * as discovery from "./0002-discovery.ts";
+import * as withdrawn from "./0003-withdrawn.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
   "0001-first-light": first,
   "0002-discovery": discovery,
+  "0003-withdrawn": withdrawn,
 };

@@ -2,7 +2,7 @@ import { catalogueLocale } from "../json.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
 
-/** Activities with their texts in one language, their supplier, type and place; in the catalogue's order. */
+/** Activities on sale with their texts in one language, their supplier, type and place; in the catalogue's order. */
 export function activitiesIn(db: Db | Trx, locale: Locale) {
   return db
     .selectFrom("activity")
@@ -10,6 +10,7 @@ export function activitiesIn(db: Db | Trx, locale: Locale) {
     .innerJoin("supplier", "supplier.id", "activity.supplier_id")
     .innerJoin("activity_type", "activity_type.id", "activity.type_id")
     .innerJoin("location", "location.id", "activity.location_id")
+    .where("activity.withdrawn_at", "is", null)
     .selectAll("activity")
     .select([
       "activity_text.title",

@@ -23,6 +23,7 @@ export function cardOffers(db: Db, ids: readonly number[]) {
     .selectFrom("offer")
     .select(["id", "activity_id", "duration_minutes", "schedules"])
     .where("activity_id", "in", idList(ids))
+    .where("withdrawn_at", "is", null)
     .orderBy("sequence_index")
     .orderBy("id")
     .execute();
@@ -35,6 +36,7 @@ export function cardPrices(db: Db, ids: readonly number[]) {
     .innerJoin("offer", "offer.id", "ticket_category.offer_id")
     .select(["offer.activity_id", "audience", "discount_type", "price"])
     .where("offer.activity_id", "in", idList(ids))
+    .where("offer.withdrawn_at", "is", null)
     .orderBy("ticket_category.id")
     .execute();
 }

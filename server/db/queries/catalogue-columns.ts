@@ -28,6 +28,7 @@ export function offerFacts(db: Db, from: number, to: number) {
   return db
     .selectFrom("offer")
     .select(["id", "activity_id", "duration_minutes"])
+    .where("withdrawn_at", "is", null)
     .where("activity_id", ">=", from)
     .where("activity_id", "<=", to)
     .orderBy("activity_id")
@@ -42,14 +43,15 @@ export function priceFacts(db: Db, from: number, to: number) {
     .selectFrom("ticket_category")
     .innerJoin("offer", "offer.id", "ticket_category.offer_id")
     .select(["offer.activity_id", "ticket_category.audience", "ticket_category.discount_type", "ticket_category.discount_label", "ticket_category.price"])
+    .where("offer.withdrawn_at", "is", null)
     .where("offer.activity_id", ">=", from)
     .where("offer.activity_id", "<=", to)
     .execute();
 }
 
-/** The next ids of activities after one, in order. */
+/** The next ids of activities on sale after one, in order. */
 export async function activityIdsAfter(db: Db, id: number, most: number): Promise<number[]> {
-  const rows = await db.selectFrom("activity").select("id").where("id", ">", id).orderBy("id").limit(most).execute();
+  const rows = await db.selectFrom("activity").select("id").where("id", ">", id).where("withdrawn_at", "is", null).orderBy("id").limit(most).execute();
   return rows.map((row) => row.id);
 }
 

@@ -4,11 +4,12 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { TicketCategoryTable } from "../schema.ts";
 
-/** Offers with their texts in one language, in the supplier's order. */
+/** Offers on sale with their texts in one language, in the supplier's order. */
 export function offersIn(db: Db | Trx, locale: Locale) {
   return db
     .selectFrom("offer")
     .innerJoin("offer_text", (join) => join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", catalogueLocale(locale)))
+    .where("offer.withdrawn_at", "is", null)
     .selectAll("offer")
     .select(["offer_text.label", "offer_text.description"])
     .orderBy("offer.sequence_index")

@@ -22,6 +22,7 @@ export async function availableDates(db: Db, activityIds: readonly number[], now
     .select(["offer.activity_id", "slot.local_date"])
     .distinct()
     .where("offer.activity_id", "in", [...activityIds])
+    .where("offer.withdrawn_at", "is", null)
     .where("slot.cutoff_at", ">", now)
     .where((row) => row.or([row("slot.capacity", "is", null), row("slot.taken", "<", row.ref("slot.capacity"))]))
     .orderBy("slot.local_date")

@@ -83,6 +83,7 @@ function readActivities(db: Db, locale: CatalogueLocale, after: number) {
       "supplier.name as supplier",
     ])
     .where("activity.id", ">", after)
+    .where("activity.withdrawn_at", "is", null)
     .orderBy("activity.id")
     .limit(atOnce)
     .execute();
@@ -100,6 +101,7 @@ async function readBookable(db: Db, now: number): Promise<ReadonlySet<number>> {
           .innerJoin("slot", "slot.offer_id", "offer.id")
           .select("offer.id")
           .whereRef("offer.activity_id", "=", "activity.id")
+          .where("offer.withdrawn_at", "is", null)
           .where("slot.local_date", ">=", dateInZurich(now))
           .where("slot.cutoff_at", ">", instantAt(now))
           .where((slot) => slot.or([slot("slot.capacity", "is", null), slot("slot.taken", "<", slot.ref("slot.capacity"))])),

@@ -29,7 +29,7 @@ interface Sellable {
  * have seats; the price stays per adult. 404 `activity_not_found`.
  */
 export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, asked: Asked): Promise<MonthlyDates> {
-  const offers = await db.selectFrom("offer").select("id").where("activity_id", "=", asked.activityId).execute();
+  const offers = await db.selectFrom("offer").select("id").where("activity_id", "=", asked.activityId).where("withdrawn_at", "is", null).execute();
   if (offers.length === 0) throw notFound("activity_not_found");
   const offerIds = offers.map((offer) => offer.id).filter((id) => !asked.offerIds || asked.offerIds.includes(id));
   if (offerIds.length === 0) return {};

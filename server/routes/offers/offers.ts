@@ -23,8 +23,10 @@ export const offersRoutes: Routes = (app, services) => {
     const id = readId(params.id, "offer_not_found");
     const texts = await db
       .selectFrom("offer_text")
-      .selectAll()
-      .where("offer_id", "=", id)
+      .innerJoin("offer", "offer.id", "offer_text.offer_id")
+      .select(["locale", "label", "description"])
+      .where("offer.id", "=", id)
+      .where("offer.withdrawn_at", "is", null)
       .where("locale", "in", [...mainLocales])
       .execute();
     if (texts.length === 0) throw notFound("offer_not_found");
@@ -71,6 +73,7 @@ async function offersOf({ db }: Pick<Services, "db">, mappedId: string | number)
     .innerJoin("activity", "activity.id", "offer.activity_id")
     .select("offer.id")
     .where("activity.mapped_id", "=", id)
+    .where("offer.withdrawn_at", "is", null)
     .orderBy("offer.sequence_index")
     .orderBy("offer.id")
     .execute();

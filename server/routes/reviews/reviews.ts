@@ -19,7 +19,7 @@ export const reviewsRoutes: Routes = (app, services) => {
     listReviews,
     async ({ params }) => {
       const activityId = readId(params.activityId, "activity_not_found");
-      const activity = await db.selectFrom("activity").select("id").where("id", "=", activityId).executeTakeFirst();
+      const activity = await db.selectFrom("activity").select("id").where("id", "=", activityId).where("withdrawn_at", "is", null).executeTakeFirst();
       if (!activity) throw notFound("activity_not_found");
       const [rows, stars] = await Promise.all([newestReviews(db, activityId, mostReviews), starsOf(db, activityId)]);
       return { activityId, ...figuresOf(stars), reviews: rows.map(presentReview) };
