@@ -138,7 +138,7 @@ suite("gipfel-activity", () => {
     second.focus();
     second.click();
     const dialog = await until(() => host.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]"));
-    await until(() => dialog.innerText.includes("The deck"));
+    await until(() => dialog.innerText.includes("The deck") && dialog.querySelector("ul")!.scrollLeft === dialog.querySelector("ul")!.clientWidth);
     await assertAccessible(host);
     dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
     await until(() => dialog.innerText.includes("3 / 3"));

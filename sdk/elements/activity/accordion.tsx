@@ -30,7 +30,7 @@ export function Accordion({ id, title, isOpen, toggle, always, heading: Heading,
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={toggle}
-          className={`focus-ring flex min-h-15 w-full items-center gap-4 rounded-field text-start font-strong ${always ? "" : "@3xl:hidden"}`}
+          className={`focus-ring flex min-h-15 w-full items-center gap-4 rounded-field [text-align:inherit] font-strong ${always ? "" : "@3xl:hidden"}`}
         >
           <span className="min-w-0 grow hyphens-auto wrap-break-word">{title}</span>
           <Icon of={isOpen ? Minus : Plus} />

@@ -33,7 +33,13 @@ export function BookingPanel({ booking, rating, languageTag }: Props) {
             </p>
           )}
         </div>
-        <div className="min-h-120 overflow-hidden rounded-card shadow-float">{isShown && <gipfel-booking {...booking.attributes} presentation="inline" />}</div>
+        <div className="min-h-120 overflow-hidden rounded-card shadow-float">
+          {isShown && (
+            <div className="-m-px">
+              <gipfel-booking {...booking.attributes} presentation="inline" />
+            </div>
+          )}
+        </div>
       </div>
     </aside>
   );

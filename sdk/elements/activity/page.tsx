@@ -57,14 +57,14 @@ export function Page({ activity, mode, languageTag }: Props) {
             )}
             <Contents activity={activity} languageTag={languageTag} heading={isFull ? "h2" : "h3"} />
             {isFull && <MoreActions vouchers={activity.vouchers} pageAddress={activity.pageAddress} title={activity.title} />}
-            {mode !== "widget" && activity.reviews && <Reviews attributes={activity.reviews} />}
+            {activity.reviews && <Reviews attributes={activity.reviews} />}
           </div>
           {isFull && activity.booking && <BookingPanel booking={activity.booking} rating={activity.rating} languageTag={languageTag} />}
         </div>
         {isFull && (
           <div className={`flex flex-col gap-8 pb-12 ${sides}`}>
             {activity.booking && <SellingPoints points={activity.sellingPoints} />}
-            <Similar similar={activity.similar} isLoading={activity.isSimilarLoading} languageTag={languageTag} />
+            <Similar similar={activity.similar} isLoading={activity.isSimilarLoading} isWideOnly={!activity.booking} languageTag={languageTag} />
           </div>
         )}
       </div>

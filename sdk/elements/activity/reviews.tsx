@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { reviewsAnchor } from "../../machines/activity/contents.ts";
 import { useIsNear } from "./use-is-near.ts";
 
@@ -6,9 +6,10 @@ import { useIsNear } from "./use-is-near.ts";
 export function Reviews({ attributes }: { readonly attributes: Readonly<Record<string, string | undefined>> }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
+  const [isReady, setReady] = useState(false);
   return (
-    <div ref={place} data-section={reviewsAnchor} tabIndex={-1} className="min-h-90 scroll-mt-16 border-t border-line py-8 outline-none">
-      {isNear && <gipfel-reviews {...attributes} />}
+    <div ref={place} data-section={reviewsAnchor} tabIndex={-1} className={`scroll-mt-16 border-t border-line py-8 outline-none ${isReady ? "" : "min-h-90"}`}>
+      {isNear && <gipfel-reviews {...attributes} ongipfel-ready={() => setReady(true)} />}
     </div>
   );
 }

@@ -29,11 +29,11 @@ export function SellingPoints({ points }: { readonly points: readonly SellingPoi
   };
   return (
     <section aria-label={t`Good to book here`} className="mt-8 flex items-center gap-2 rounded-card bg-surface-2 ps-4 pe-2 @3xl:px-6 @3xl:py-4" {...rest}>
-      <ul className="grid min-w-0 grow @3xl:flex @3xl:flex-wrap @3xl:justify-between @3xl:gap-x-8 @3xl:gap-y-3">
+      <ul className="grid min-w-0 grow @3xl:grid-cols-[repeat(auto-fit,minmax(184px,1fr))] @3xl:gap-x-6 @3xl:gap-y-3">
         {points.map((point, place) => (
           <li
             key={point}
-            className={`col-start-1 row-start-1 flex min-w-0 items-center gap-3 self-center py-3 text-14 transition-opacity duration-150 motion-reduce:transition-none @3xl:py-0 @3xl:opacity-100 ${place === index ? "" : "opacity-0"}`}
+            className={`col-start-1 row-start-1 @3xl:col-auto @3xl:row-auto flex min-w-0 items-center gap-3 self-center py-3 text-14 transition-opacity duration-150 motion-reduce:transition-none @3xl:py-0 @3xl:opacity-100 ${place === index ? "" : "opacity-0"}`}
           >
             <Icon of={icons[point]} className="text-accent" />
             <span className="min-w-0">{words[point]}</span>

@@ -55,7 +55,10 @@ function useCurrentSection(root: RefObject<HTMLElement | null>, ids: string): st
       (entries) => {
         for (const { target, isIntersecting } of entries) inBand[isIntersecting ? "add" : "delete"]((target as HTMLElement).dataset["section"]!);
         const first = all.find((id) => inBand.has(id));
+        const isAbove = ({ target, boundingClientRect }: IntersectionObserverEntry) =>
+          (target as HTMLElement).dataset["section"] === all[0] && boundingClientRect.top > 0;
         if (first) setCurrent(first);
+        else if (entries.some(isAbove)) setCurrent(all[0]);
       },
       { rootMargin: readingBand },
     );

@@ -49,7 +49,15 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
   function turn(index: number) {
     show(index, matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
   }
-  useLayoutEffect(() => show(first, "instant"), []);
+  const kept = useRef(first);
+  kept.current = seen;
+  /* The dialog has no size yet, and may get another one: the picture stays. */
+  useLayoutEffect(() => {
+    if (!strip.current) return;
+    const observer = new ResizeObserver(() => show(kept.current, "instant"));
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
 
   const follow = ({ currentTarget: row }: UIEvent<HTMLElement>) => setSeen(Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth)));
   /* On the dialog itself: it has the focus at first, and gets the keys of everything inside. */
@@ -83,7 +91,7 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
         className="[scrollbar-width:none] flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain"
       >
         {pictures.map((picture, index) => (
-          <li key={picture.url} aria-hidden={index !== seen} className="grid size-full shrink-0 snap-center place-items-center overflow-hidden">
+          <li key={picture.url} aria-hidden={index !== seen} className="h-full w-full shrink-0 snap-center overflow-hidden">
             <img
               src={addressOf(picture, widths[1]!)}
               srcSet={widths.map((width) => `${addressOf(picture, width)} ${width}w`).join(", ")}

@@ -26,7 +26,7 @@ export function ReviewCard({ review, languageTag }: Props) {
     ...review.tags,
   ].filter(Boolean);
   return (
-    <article className="flex flex-col gap-3 rounded-card border border-line p-4 @2xl:p-6" aria-label={t`Review by ${review.name}`}>
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line p-4 @2xl:p-6" aria-label={t`Review by ${review.name}`}>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="min-w-0 grow font-value wrap-anywhere">
           <bdi>{country ? `${review.name}, ${country}` : review.name}</bdi>
@@ -41,16 +41,7 @@ export function ReviewCard({ review, languageTag }: Props) {
           {review.text}
         </p>
       )}
-      {notes.length > 0 && (
-        <p className="flex flex-wrap gap-x-2 text-14 text-ink-3">
-          {notes.map((note, index) => (
-            <bdi key={index} className="wrap-anywhere">
-              {index > 0 && <span aria-hidden>· </span>}
-              {note}
-            </bdi>
-          ))}
-        </p>
-      )}
+      {notes.length > 0 && <p className="text-14 text-ink-3 wrap-anywhere">{notes.join(" · ")}</p>}
       {review.replies.map((reply, index) => (
         <div key={index} className="border-s-2 border-line ps-4 text-14">
           <p className="font-value wrap-anywhere">
@@ -72,7 +63,7 @@ function Helpful({ review, languageTag }: Props) {
   const isDone = state === "given" || state === "sending";
   const name = isDone ? t`Marked as helpful` : t`Helpful`;
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="mt-auto -mb-2 flex flex-wrap items-center gap-x-3">
       <button
         type="button"
         aria-pressed={state === "given"}

@@ -80,7 +80,7 @@ function List(props: ReviewsProps) {
           <Button look="secondary" onPress={press.clear}>{t`Show all reviews again`}</Button>
         </div>
       ) : (
-        <ul className="grid items-start gap-4 @2xl:grid-cols-2 @2xl:gap-6">
+        <ul className="grid gap-4 @2xl:grid-cols-2 @2xl:gap-6">
           {reviews.map((review) => (
             <li key={review.id} className="min-w-0">
               <ReviewCard review={review} languageTag={props.languageTag} />
