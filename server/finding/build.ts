@@ -43,6 +43,7 @@ export async function buildIndex(db: Db): Promise<CatalogueIndex> {
     offerIds: Int32Array.from(offerIds),
     having,
     entries: { ...entries, discountTypes },
+    northward: await inOrder(columns.size, (one, other) => columns.latitudes[one]! - columns.latitudes[other]!),
     orders: await ordersOf(columns),
   };
 }

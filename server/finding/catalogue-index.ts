@@ -91,8 +91,27 @@ export interface CatalogueIndex {
   readonly offerStarts: Uint32Array;
   readonly having: Having;
   readonly entries: Entries;
+  /** All places from south to north. */
+  readonly northward: Uint32Array;
   /** All places in each order, ties by id; what can't be booked is put last when a list is made (RULES 21). */
   readonly orders: Readonly<Record<Exclude<Sort, "distance">, Uint32Array>>;
+}
+
+/** The places between two latitudes, both counted, from south to north. */
+export function betweenLatitudes({ northward, latitudes }: Pick<CatalogueIndex, "northward" | "latitudes">, south: number, north: number): Uint32Array {
+  const first = (isAfter: (latitude: number) => boolean) => {
+    let [low, high] = [0, northward.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isAfter(latitudes[northward[middle]!]!)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return northward.subarray(
+    first((latitude) => latitude >= south),
+    first((latitude) => latitude > north),
+  );
 }
 
 /** The place of an activity, or -1. */

@@ -22,7 +22,7 @@ export async function facets(catalogue: Catalogue, wanted: Wanted, position: Pos
   const narrowed = near(index, await narrow(catalogue, wanted), position);
   const { having, entries } = index;
   const matching = left(narrowed);
-  const others = left(narrowed, "guided");
+  const [others, whateverRated] = [left(narrowed, "guided"), left(narrowed, "rating")];
   const titled = (options: Counted<number>[], titles: ReadonlyMap<number, { readonly title: Parameters<typeof inLocale>[0] }>) =>
     options.map(({ value, count }) => ({ id: value, title: inLocale(titles.get(value)!.title, locale), count }));
   return {
@@ -36,7 +36,7 @@ export async function facets(catalogue: Catalogue, wanted: Wanted, position: Pos
       return { key: value, label: words ? inLocale(words, locale) : value, count };
     }),
     guided: countBoth(others, having.guided),
-    ratings: ratingOptions.map((key) => ({ key, count: countBoth(left(narrowed, "rating"), having.ratings.get(key)!) })),
+    ratings: ratingOptions.map((key) => ({ key, count: countBoth(whateverRated, having.ratings.get(key)!) })),
     attributes: attributeFacets(index, narrowed, locale),
   };
 }

@@ -2,7 +2,7 @@ import { noFilters, type Sort } from "../../sdk/contracts/finding.ts";
 import { drop, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";
-import { left, narrow, pinned, type Wanted } from "./narrow.ts";
+import { left, narrow, pinned, type Narrowed, type Wanted } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
 import { similar } from "./similar.ts";
 
@@ -20,8 +20,11 @@ export interface ListWanted extends Wanted {
 
 /** The places of a list's activities, sorted (RULES 21, 22, 25). */
 export async function list(catalogue: Catalogue, wanted: ListWanted): Promise<number[]> {
-  const { index, seats } = catalogue;
-  const narrowed = await narrow(catalogue, wanted);
+  return sorted(catalogue, await narrow(catalogue, wanted), wanted);
+}
+
+/** The same of a list that is narrowed already. */
+export function sorted({ index, seats }: Catalogue, narrowed: Narrowed, wanted: Omit<ListWanted, keyof Wanted>): number[] {
   // In another order than by distance a growing radius would put newcomers between what was shown before.
   const reach = wanted.sort === "distance" ? { page: wanted.offset + wanted.page, counting: seats.bookable } : null;
   const near = wanted.position && nearby(index, left(narrowed), wanted.position, reach);
@@ -29,8 +32,8 @@ export async function list(catalogue: Catalogue, wanted: ListWanted): Promise<nu
   const first = pinned(index, wanted.pins, matching);
   const order = wanted.sort === "distance" ? (near?.order ?? index.orders.relevance) : index.orders[wanted.sort];
   const isByText = narrowed.rankOf !== null && wanted.sort === "relevance";
-  const sorted = isByText ? byRank(order, narrowed.rankOf!, matching) : order;
-  return pageOf(sorted, matching, seats.bookable, first, index.size, wanted.offset, wanted.limit);
+  const inTurn = isByText ? byRank(order, narrowed.rankOf!, matching) : order;
+  return pageOf(inTurn, matching, seats.bookable, first, index.size, wanted.offset, wanted.limit);
 }
 
 /** The most relevant of all. */

@@ -5,7 +5,7 @@ import { presentPoint } from "../presenters/map-activity.ts";
 import { count, hasBit } from "./bits.ts";
 import { attributeFacets } from "./facets.ts";
 import type { Catalogue } from "./finding.ts";
-import { list } from "./list.ts";
+import { sorted } from "./list.ts";
 import { left, narrow, type Wanted } from "./narrow.ts";
 
 /** Points written before the loop may turn: about two milliseconds. */
@@ -68,7 +68,7 @@ export class MapAnswers {
 async function write(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale, origin: string): Promise<KeptAnswer> {
   const { index, seats } = catalogue;
   const narrowed = await narrow(catalogue, wanted);
-  const places = await list(catalogue, { ...wanted, sort: "relevance", limit, offset: 0, page: limit, position: null, pins: [] });
+  const places = sorted(catalogue, narrowed, { sort: "relevance", limit, offset: 0, page: limit, position: null, pins: [] });
   const parts: Buffer[] = [Buffer.from(`{"total":${count(left(narrowed))},"activities":[`)];
   for (let start = 0; start < places.length; start += writtenAtOnce) {
     if (start > 0) await nextTurn();

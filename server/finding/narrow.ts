@@ -1,7 +1,7 @@
 import type { Filters } from "../../sdk/contracts/finding.ts";
 import type { Words } from "../catalogue/schema.ts";
 import { add, allBits, drop, hasBit, keep, noBits, setBit, type Bits } from "./bits.ts";
-import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
+import { betweenLatitudes, placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";
 import { notFound } from "./title-search.ts";
 
@@ -117,11 +117,10 @@ function fitting({ minAges, maxAges, size }: CatalogueIndex, ages: readonly numb
 }
 
 /** Bounds whose west lies east of their east reach over the 180th meridian. */
-function within({ latitudes, longitudes, size }: CatalogueIndex, { west, south, east, north }: NonNullable<Scope["bounds"]>): Bits {
-  const bits = noBits(size);
-  for (let place = 0; place < size; place++) {
-    const [latitude, longitude] = [latitudes[place]!, longitudes[place]!];
-    if (latitude < south || latitude > north) continue;
+function within(index: CatalogueIndex, { west, south, east, north }: NonNullable<Scope["bounds"]>): Bits {
+  const bits = noBits(index.size);
+  for (const place of betweenLatitudes(index, south, north)) {
+    const longitude = index.longitudes[place]!;
     const inside = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
     if (inside) setBit(bits, place);
   }

@@ -1,5 +1,5 @@
-import { eachBit, hasBit, noBits, setBit, type Bits } from "./bits.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import { hasBit, noBits, setBit, type Bits } from "./bits.ts";
+import { betweenLatitudes, type CatalogueIndex } from "./catalogue-index.ts";
 
 export interface Position {
   readonly latitude: number;
@@ -61,16 +61,18 @@ interface Measured {
   readonly distances: readonly number[];
 }
 
-function measure({ latitudes, longitudes }: CatalogueIndex, among: Bits, position: Position, within: number): Measured {
+function measure(index: CatalogueIndex, among: Bits, position: Position, within: number): Measured {
+  const { latitudes, longitudes } = index;
   const band = within / kmADegree;
-  const [places, distances]: [number[], number[]] = [[], []];
-  eachBit(among, (place) => {
-    if (Math.abs(latitudes[place]! - position.latitude) > band) return;
+  const places: number[] = [];
+  const distances: number[] = [];
+  for (const place of betweenLatitudes(index, position.latitude - band, position.latitude + band)) {
+    if (!hasBit(among, place)) continue;
     const km = distanceBetween(position, { latitude: latitudes[place]!, longitude: longitudes[place]! });
-    if (km > within) return;
+    if (km > within) continue;
     places.push(place);
     distances.push(km);
-  });
+  }
   return { places, distances };
 }
 
@@ -88,7 +90,7 @@ function radiusFor({ places, distances }: Measured, { page, counting }: Reach, w
 
 function inOrder({ size }: CatalogueIndex, { places, distances }: Measured, radius: number): Nearby {
   const near = places.map((_, nth) => nth).filter((nth) => distances[nth]! <= radius);
-  near.sort((one, other) => distances[one]! - distances[other]! || one - other);
+  near.sort((one, other) => distances[one]! - distances[other]! || places[one]! - places[other]!);
   const order = Uint32Array.from(near, (nth) => places[nth]!);
   const bits = noBits(size);
   for (const place of order) setBit(bits, place);
