@@ -9,8 +9,25 @@ const Words = v.object(
   Object.fromEntries(mainLocales.map((locale) => [locale, v.string()])) as Record<(typeof mainLocales)[number], v.StringSchema<undefined>>,
 );
 export type Words = v.InferOutput<typeof Words>;
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** What an integer column of both databases holds. */
+const largest = 2_147_483_647;
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
+const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
+const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
+const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** A picture: a file's name, and what it shows for those who don't see it. */
+export const CataloguePicture = v.object({
+  /** A file beside the catalogue, an https address on an allowed host, or the name of a picture that the shop has. */
+  file: v.pipe(v.string(), v.minLength(1)),
+  alternativeText: Words,
+  /** Where its subject is, from the left and from the top (0 to 1); crops keep it. The middle where it isn't said. */
+  focus: v.optional(v.tuple([Share, Share])),
+  /** Stands in the picture's place until it has come; an import finds it out. */
+  color: v.optional(v.pipe(v.string(), v.hexColor())),
+});
 const LocalTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const MonthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
@@ -44,8 +61,8 @@ export const CatalogueCategory = v.object({
   discountLabel: v.nullable(Words),
   categoryType: v.nullable(v.string()),
   categoryTypeKey: v.nullable(v.string()),
-  minAge: v.nullable(v.number()),
-  maxAge: v.nullable(v.number()),
+  minAge: v.nullable(WholeNumber),
+  maxAge: v.nullable(WholeNumber),
   occupancy: v.pipe(v.number(), v.integer(), v.minValue(1)),
   maxOccupancy: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   price: Rappen,
@@ -78,11 +95,12 @@ export const CatalogueOffer = v.object({
   contentApiOfferId: Id,
   label: Words,
   description: Words,
-  durationInMinutes: v.nullable(v.number()),
+  durationInMinutes: v.nullable(WholeNumber),
   schedules: v.array(Schedule),
   categories: v.pipe(v.array(CatalogueCategory), v.minLength(1)),
   personalization: v.array(CatalogueField),
 });
+
 
 export const CatalogueActivity = v.object({
   id: Id,
@@ -99,23 +117,23 @@ export const CatalogueActivity = v.object({
   /** What the buyer confirms at check-out; null where nothing is to be confirmed. */
   infoConfirmation: v.nullable(Words),
   contentBlocks: v.array(v.object({ title: Words, youtubeUrl: v.nullable(v.string()), text: Words })),
-  /** File names in the pictures folder, the teaser first. */
-  pictures: v.pipe(v.array(v.object({ file: v.string(), alternativeText: Words })), v.minLength(1)),
-  meetingPoints: v.array(v.object({ label: Words, address: v.string(), latitude: v.number(), longitude: v.number() })),
-  latitude: v.number(),
-  longitude: v.number(),
+  /** The teaser first. */
+  pictures: v.pipe(v.array(CataloguePicture), v.minLength(1)),
+  meetingPoints: v.array(v.object({ label: Words, address: v.string(), latitude: Latitude, longitude: Longitude })),
+  latitude: Latitude,
+  longitude: Longitude,
   attributes: v.array(v.object({ attributeId: Id, items: v.array(Id) })),
   guideLanguages: v.array(v.string()),
-  minAge: v.nullable(v.number()),
-  maxAge: v.nullable(v.number()),
+  minAge: v.nullable(WholeNumber),
+  maxAge: v.nullable(WholeNumber),
   mobileTicket: v.boolean(),
   bookingOnRequest: v.boolean(),
   showPerPersonSuffix: v.boolean(),
   highDemand: v.boolean(),
   discount: v.nullable(Words),
   reservationSystem: v.string(),
-  ticketsIssued: v.number(),
-  rating: v.nullable(v.object({ average: v.number(), count: v.number() })),
+  ticketsIssued: WholeNumber,
+  rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: WholeNumber })),
   /** Points of interest that it belongs to. */
   pointsOfInterest: v.optional(v.array(Id), []),
   offers: v.pipe(v.array(CatalogueOffer), v.minLength(1)),
@@ -124,7 +142,7 @@ export const CatalogueActivity = v.object({
 /** A picture of a type, place or point of interest, and the sentence below its title; both for its listing page. */
 const shown = {
   teaser: v.optional(v.nullable(Words), null),
-  picture: v.optional(v.nullable(v.object({ file: v.string(), alternativeText: Words })), null),
+  picture: v.optional(v.nullable(CataloguePicture), null),
 };
 
 /** A filter: its label, and the items to choose from. */
@@ -156,12 +174,14 @@ export const CatalogueReview = v.object({
 
 /** A whole catalogue, as `npm run import` reads it and as the demo's is written. */
 export const Catalogue = v.object({
+  /** Where this schema is published, for editors. */
+  $schema: v.optional(v.string()),
   suppliers: v.array(v.object({ id: Id, name: v.string() })),
   types: v.array(v.object({ id: Id, title: Words, ...shown })),
-  locations: v.array(v.object({ id: Id, title: Words, latitude: v.number(), longitude: v.number(), ...shown })),
+  locations: v.array(v.object({ id: Id, title: Words, latitude: Latitude, longitude: Longitude, ...shown })),
   attributes: v.optional(v.array(CatalogueAttribute), []),
   pointsOfInterest: v.optional(
-    v.array(v.object({ id: Id, title: Words, latitude: v.number(), longitude: v.number(), locationId: v.nullable(Id), ...shown })),
+    v.array(v.object({ id: Id, title: Words, latitude: Latitude, longitude: Longitude, locationId: v.nullable(Id), ...shown })),
     [],
   ),
   activities: v.array(CatalogueActivity),

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readPictureIndex } from "../ports/pictures/masters.ts";
+import { smallCatalogue } from "./fixtures/small.ts";
+import { adoptPictures, type AdoptedPictures, type PictureSources } from "./import-pictures.ts";
+import { Catalogue } from "./schema.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gipfel-import-pictures-"));
+const sources: PictureSources = {
+  beside: join(folder, "team"),
+  into: join(folder, "data/pictures"),
+  hosts: ["storage.example"],
+  open: async () => ({ status: 200, location: null, type: "image/jpeg", body: bytes(), close: () => undefined }),
+};
+let photo: Buffer;
+async function* bytes(): AsyncGenerator<Buffer> {
+  yield photo;
+}
+
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#c8321f" } })
+    .jpeg()
+    .toBuffer();
+  mkdirSync(join(folder, "team/photos"), { recursive: true });
+  writeFileSync(join(folder, "team/photos/castle.jpg"), photo);
+  writeFileSync(join(folder, "team/words.jpg"), "these are words");
+  writeFileSync(join(folder, "secret.jpg"), photo);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The small catalogue with these pictures on its first activity. */
+function having(...files: string[]): Promise<AdoptedPictures> {
+  const parsed = v.parse(Catalogue, smallCatalogue);
+  const [first] = parsed.activities;
+  const alternativeText = first!.pictures[0]!.alternativeText;
+  return adoptPictures({ ...parsed, activities: [{ ...first!, pictures: files.map((file) => ({ file, alternativeText })) }] }, sources);
+}
+
+test("a picture beside the catalogue becomes a master of the shop with its size and colour, when it is kept", async () => {
+  const adopted = await having("photos/castle.jpg");
+  const [picture] = adopted.catalogue.activities[0]!.pictures;
+  expect(picture).toMatchObject({ file: expect.stringMatching(/^team-[0-9a-f]{20}\.webp$/), color: expect.stringMatching(/^#c[0-9a-f]{5}$/) });
+  expect(existsSync(sources.into)).toBe(false);
+  adopted.keep();
+  expect(readPictureIndex(sources.into).get(picture!.file)).toMatchObject({ width: 2000, height: 1000 });
+});
+
+test("the same bytes by address are the same master, and the same import again adds nothing", async () => {
+  const adopted = await having("photos/castle.jpg", "https://storage.example/castle.jpg");
+  adopted.keep();
+  const [byFile, byAddress] = adopted.catalogue.activities[0]!.pictures;
+  expect(byAddress?.file).toBe(byFile?.file);
+  expect(readdirSync(sources.into).filter((name) => name.endsWith(".webp"))).toHaveLength(1);
+});
+
+test("a picture that the shop has keeps its name", async () => {
+  const adopted = await having("chillon.webp");
+  expect([adopted.catalogue.activities[0]!.pictures[0]!.file, adopted.problems]).toEqual(["chillon.webp", []]);
+});
+
+test.each(["photos/nobody.jpg", "../secret.jpg", "words.jpg", "https://evil.example/castle.jpg", "http://storage.example/castle.jpg", "file:///etc/passwd"])(
+  "%s is a problem with its place",
+  async (file) => {
+    const { problems } = await having("chillon.webp", file);
+    expect(problems).toEqual([{ path: "activities.0.pictures.1.file", message: expect.stringContaining(file) }]);
+  },
+);

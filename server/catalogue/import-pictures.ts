@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { readFile, realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { AppError } from "../errors.ts";
+import { adoptPicture } from "../ports/pictures/adopt.ts";
+import { readPictureIndex } from "../ports/pictures/masters.ts";
+import type { Open } from "../ports/pictures/open-https.ts";
+import type { PictureFacts } from "../ports/pictures/pictures.ts";
+import { allowedAddress, fetchPicture } from "../ports/pictures/remote.ts";
+import type { Catalogue } from "./schema.ts";
+
+export interface PictureSources {
+  /** The folder of the catalogue's file: pictures by file lie in it or below. */
+  readonly beside: string;
+  /** The folder of the team's masters (`DATA_DIR/pictures`). */
+  readonly into: string;
+  /** Hosts that pictures by address may lie on (IMAGE_HOSTS). */
+  readonly hosts: readonly string[];
+  readonly open?: Open;
+}
+
+/** What is wrong with a picture, and where in the catalogue: `activities.3.pictures.0.file`. */
+export interface PictureProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface AdoptedPictures {
+  /** The same catalogue; every picture is a master's name with its colour. */
+  readonly catalogue: Catalogue;
+  readonly problems: readonly PictureProblem[];
+  /** Writes the masters and their index; nothing is there before. */
+  keep(): void;
+}
+
+type Named = {
+  readonly file: string;
+  readonly alternativeText: Catalogue["activities"][number]["pictures"][number]["alternativeText"];
+  readonly color?: string | undefined;
+};
+
+/**
+ * Takes a catalogue's pictures in, by file beside it or by address on an allowed host. A name that a master has already stays. The same
+ * bytes are one master, so that the same import again adds nothing. Never throws for a picture: `problems` has a line for each.
+ */
+export async function adoptPictures(
+  catalogue: Catalogue,
+  sources: PictureSources,
+  progress: (done: number, all: number) => void = () => {},
+): Promise<AdoptedPictures> {
+  const own = readPictureIndex();
+  const team = new Map(readPictureIndex(sources.into));
+  const fresh = new Map<string, { readonly webp: Buffer; readonly facts: PictureFacts }>();
+  const taken = new Map<string, Promise<{ readonly file: string; readonly color: string }>>();
+  const problems: PictureProblem[] = [];
+  const all = picturesOf(catalogue);
+  let done = 0;
+
+  async function take(file: string): Promise<{ readonly file: string; readonly color: string }> {
+    const known = own.get(file) ?? team.get(file);
+    if (known) return { file, color: known.color };
+    const { webp, facts } = await adoptPicture(await bytesOf(file, sources));
+    const name = `team-${createHash("sha256").update(webp).digest("hex").slice(0, 20)}.webp`;
+    fresh.set(name, { webp, facts });
+    return { file: name, color: facts.color };
+  }
+
+  async function adopted<One extends Named>(picture: One, path: string): Promise<One> {
+    const taking = taken.get(picture.file) ?? take(picture.file);
+    taken.set(picture.file, taking);
+    try {
+      return { ...picture, ...(await taking) };
+    } catch (cause) {
+      if (!(cause instanceof AppError)) throw cause;
+      problems.push({ path: `${path}.file`, message: `${picture.file}: ${cause.message}` });
+      return picture;
+    } finally {
+      progress(++done, all);
+    }
+  }
+
+  const shown = async <One extends { readonly picture: Named | null }>(list: readonly One[], path: string): Promise<One[]> => {
+    const out: One[] = [];
+    for (const [i, one] of list.entries()) out.push(one.picture ? { ...one, picture: await adopted(one.picture, `${path}.${i}.picture`) } : one);
+    return out;
+  };
+
+  const activities: Catalogue["activities"] = [];
+  for (const [i, activity] of catalogue.activities.entries()) {
+    const pictures = [];
+    for (const [k, picture] of activity.pictures.entries()) pictures.push(await adopted(picture, `activities.${i}.pictures.${k}`));
+    activities.push({ ...activity, pictures });
+  }
+  const attributes: Catalogue["attributes"] = [];
+  for (const [i, attribute] of catalogue.attributes.entries()) attributes.push({ ...attribute, items: await shown(attribute.items, `attributes.${i}.items`) });
+
+  return {
+    catalogue: {
+      ...catalogue,
+      activities,
+      attributes,
+      types: await shown(catalogue.types, "types"),
+      locations: await shown(catalogue.locations, "locations"),
+      pointsOfInterest: await shown(catalogue.pointsOfInterest, "pointsOfInterest"),
+    },
+    problems,
+    keep() {
+      mkdirSync(sources.into, { recursive: true });
+      for (const [name, { webp, facts }] of fresh) {
+        writeFileSync(join(sources.into, name), webp);
+        team.set(name, facts);
+      }
+      const index = join(sources.into, "index.json");
+      writeFileSync(`${index}.new`, JSON.stringify(Object.fromEntries(team), null, 1));
+      renameSync(`${index}.new`, index);
+    },
+  };
+}
+
+function picturesOf({ activities, attributes, types, locations, pointsOfInterest }: Catalogue): number {
+  const lists = [types, locations, pointsOfInterest, ...attributes.map(({ items }) => items)];
+  return activities.reduce((sum, { pictures }) => sum + pictures.length, 0) + lists.flat().filter(({ picture }) => picture !== null).length;
+}
+
+/** A picture's bytes, by address or by a file that lies in the catalogue's folder or below. */
+async function bytesOf(file: string, { beside, hosts, open }: PictureSources): Promise<Buffer> {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(file)) return fetchPicture(allowedAddress(file, hosts), hosts, open);
+  const root = await realpath(beside);
+  const path = await realpath(join(root, file)).catch(() => null);
+  if (!path) throw new AppError("not_found", "there is no such file beside the catalogue, and no such picture in the shop.");
+  if (!path.startsWith(root + sep)) throw new AppError("forbidden", "the file lies outside the catalogue's folder.");
+  return readFile(path).catch(() => {
+    throw new AppError("not_found", "the file can't be read.");
+  });
+}
