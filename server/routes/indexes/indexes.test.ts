@@ -116,7 +116,7 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
   });
 
   test("a query in the address is understood", async () => {
-    const response = await shop.ask("GET", "/1/indexes/prd_en_CH?query=boat%20trip&hitsPerPage=2&clickAnalytics=true");
+    const response = await shop.ask("GET", "/1/indexes/prd_en_CH?query=boat%20trip&hitsPerPage=2&clickAnalytics=true&x-algolia-api-key=a");
     expect(response.json()).toMatchObject({ hitsPerPage: 2, queryID: expect.stringMatching(/^[0-9a-f]{32}$/), hits: [{ title: "Boat Trip" }] });
   });
 

@@ -48,7 +48,9 @@ function asContract(answer: RawIndexAnswer): IndexAnswer {
 /** A query's parameters: as they are, or as one text in the manner of an address (`params`), or both. */
 function readQuery(given: unknown): v.InferOutput<typeof IndexQuery> {
   const { params, ...plain } = read(v.optional(v.looseObject({ params: v.optional(v.string()) }), {}), given ?? {});
-  const written = Object.fromEntries([...new URLSearchParams(params ?? "")].map(([name, value]) => [name, valueOf(name, value)]));
+  // The client's own name and key stand among them where it has no headers.
+  const named = [...new URLSearchParams(params ?? "")].filter(([name]) => !name.startsWith("x-algolia-"));
+  const written = Object.fromEntries(named.map(([name, value]) => [name, valueOf(name, value)]));
   return read(IndexQuery, { ...written, ...plain });
 }
 
