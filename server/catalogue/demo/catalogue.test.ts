@@ -5,9 +5,14 @@ import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import { ticketCategoryHash } from "../category-hash.ts";
 import { Catalogue, type Words } from "../schema.ts";
 import { slotsOf } from "../slots.ts";
+import { readPictureIndex } from "../../ports/pictures/masters.ts";
 import { catalogue } from "./catalogue.ts";
+import { english } from "./reviews/english.ts";
+import { french } from "./reviews/french.ts";
+import { german } from "./reviews/german.ts";
+import { italian } from "./reviews/italian.ts";
 
-const { activities } = v.parse(Catalogue, catalogue);
+const { activities, attributes, pointsOfInterest, reviews, types, locations } = v.parse(Catalogue, catalogue);
 const offers = activities.flatMap((activity) => activity.offers);
 
 const isWords = (value: object): value is Words => mainLocales.every((locale) => typeof Reflect.get(value, locale) === "string");
@@ -19,13 +24,21 @@ function textsIn(value: unknown, path = ""): { path: string; texts: Words }[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}/${key}`));
 }
 
-const texts = textsIn(catalogue);
+const { reviews: _said, ...written } = catalogue;
+const texts = textsIn(written);
+/** Those written by row and family. */
+const rows = activities.filter(({ id }) => id > 2000);
 const distinct = (ids: unknown[]) => expect(new Set(ids).size).toBe(ids.length);
 
 describe("the demo catalogue", () => {
   test("can be imported as it is", () => {
     expect(v.safeParse(Catalogue, catalogue).issues).toBeUndefined();
-    expect(activities.length).toBeGreaterThanOrEqual(20);
+    expect(activities.length).toBeGreaterThanOrEqual(400);
+    expect(catalogue.locations.length).toBeGreaterThanOrEqual(60);
+    expect(catalogue.types.length).toBeGreaterThanOrEqual(28);
+    expect(attributes.length).toBeGreaterThanOrEqual(15);
+    expect(pointsOfInterest.length).toBeGreaterThanOrEqual(30);
+    expect(reviews.length).toBeGreaterThanOrEqual(7000);
   });
 
   test("gives every activity, offer and category an id of its own", () => {
@@ -37,6 +50,83 @@ describe("the demo catalogue", () => {
     distinct(Object.values(catalogue.types).map(({ id }) => id));
     distinct(catalogue.locations.map(({ id }) => id));
     distinct(catalogue.suppliers.map(({ id }) => id));
+    distinct(attributes.map(({ id }) => id));
+    distinct(attributes.flatMap(({ items }) => items.map(({ id }) => id)));
+    distinct(pointsOfInterest.map(({ id }) => id));
+    distinct(reviews.map(({ id }) => id));
+  });
+
+  test.each(mainLocales)("has no two titles alike in %s", (locale) => {
+    distinct(activities.map(({ title }) => title[locale]));
+    distinct(activities.map(({ slug }) => slug[locale]));
+  });
+
+  test("lies in Switzerland, every place, sight and meeting point of it", () => {
+    const points = [...activities, ...activities.flatMap(({ meetingPoints }) => meetingPoints), ...locations, ...pointsOfInterest];
+    const abroad = points.filter(({ latitude, longitude }) => latitude < 45.81 || latitude > 47.82 || longitude < 5.95 || longitude > 10.5);
+    expect(abroad).toEqual([]);
+  });
+
+  test("starts each activity near the place it is listed under", () => {
+    const farKm = 45;
+    const kmADegree = 111;
+    const far = rows.filter(({ latitude, longitude, locationId }) => {
+      const place = locations.find(({ id }) => id === locationId)!;
+      return Math.hypot(latitude - place.latitude, (longitude - place.longitude) * Math.cos((latitude * Math.PI) / 180)) * kmADegree > farKm;
+    });
+    expect(far.map(({ title }) => title.en_CH)).toEqual([]);
+  });
+
+  test("uses every type, place, attribute item and point of interest, and says something of each", () => {
+    const items = new Set(activities.flatMap((activity) => activity.attributes.flatMap((each) => each.items)));
+    for (const { id } of attributes.flatMap((attribute) => attribute.items)) expect(items, `item ${id}`).toContain(id);
+    for (const { id } of types)
+      expect(
+        activities.some(({ typeId }) => typeId === id),
+        `type ${id}`,
+      ).toBe(true);
+    for (const { id } of locations)
+      expect(
+        activities.some(({ locationId }) => locationId === id),
+        `place ${id}`,
+      ).toBe(true);
+    for (const { id } of pointsOfInterest)
+      expect(
+        activities.some((activity) => activity.pointsOfInterest.includes(id)),
+        `sight ${id}`,
+      ).toBe(true);
+    for (const shown of [...types, ...locations, ...pointsOfInterest, ...attributes.flatMap((attribute) => attribute.items)]) {
+      expect(shown.teaser, `${shown.id}`).not.toBeNull();
+      expect(shown.picture, `${shown.id}`).not.toBeNull();
+    }
+  });
+
+  test("names only attributes and items that it has", () => {
+    const known = new Map(attributes.map(({ id, items }) => [id, new Set(items.map((item) => item.id))]));
+    for (const activity of activities)
+      for (const { attributeId, items } of activity.attributes) for (const item of items) expect(known.get(attributeId), `${activity.id}`).toContain(item);
+  });
+
+  test("keeps the order of the year in attribute 26 (discovery spec §9)", () => {
+    expect(attributes.find(({ id }) => id === 26)?.items.map(({ id }) => id)).toEqual([261, 262, 263, 264]);
+  });
+
+  test("shows only pictures that are drawn", () => {
+    const drawn = readPictureIndex();
+    expect(activities.flatMap(({ pictures }) => pictures.map(({ file }) => file)).filter((file) => !drawn.has(file))).toEqual([]);
+  });
+
+  test("fills every mark of its sentences", () => {
+    expect(texts.filter(({ texts: text }) => Object.values(text).some((each) => /[{}]|undefined|NaN/.test(each))).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("has some to ask for, some sold out, some over, some free", () => {
+    const noSlots = (activity: (typeof activities)[number]) =>
+      activity.offers.every(({ schedules }) => schedules.every(({ weekdays }) => weekdays.length === 0));
+    expect(activities.filter(({ bookingOnRequest }) => bookingOnRequest).length).toBeGreaterThan(8);
+    expect(activities.filter(noSlots).length).toBeGreaterThan(5);
+    expect(activities.some(({ offers: sold }) => sold.every(({ schedules }) => schedules.every(({ capacity }) => capacity === 0)))).toBe(true);
+    expect(activities.filter(({ offers: sold }) => sold.every(({ categories }) => categories.every(({ price }) => price === 0))).length).toBeGreaterThan(1);
   });
 
   test("[R1] never has a content id that is also a mapped id", () => {
@@ -53,8 +143,8 @@ describe("the demo catalogue", () => {
     }
   });
 
-  test.each(offers)("[R15] offer $id has no two categories with the same hash", ({ categories }) => {
-    distinct(categories.map(ticketCategoryHash));
+  test("[R15] has no two categories with the same hash in an offer", () => {
+    for (const { categories } of offers) distinct(categories.map(ticketCategoryHash));
   });
 
   test("sells a category only at start times that its offer has", () => {
@@ -65,14 +155,11 @@ describe("the demo catalogue", () => {
   });
 
   test("makes a moderate number of slots, and none at a time that the clocks skip", () => {
-    const most = 60_000;
+    const most = 250_000;
     const slots = offers.flatMap(({ id, schedules }) => slotsOf(id, schedules, "2026-11-21", "2028-01-21"));
     expect(slots.length).toBeLessThan(most);
-    for (const { id } of offers)
-      expect(
-        slots.some(({ offer_id }) => offer_id === id),
-        `offer ${id}`,
-      ).toBe(true);
+    const sold = new Set(slots.map(({ offer_id }) => offer_id));
+    for (const { id, schedules } of offers) if (schedules.some(({ weekdays }) => weekdays.length > 0)) expect(sold, `offer ${id}`).toContain(id);
   });
 
   test("puts conditions on reservation-level options that exist", () => {
@@ -96,7 +183,8 @@ describe("the demo catalogue", () => {
   });
 
   test("is written in each language: no sentence is left in another's", () => {
-    const mayBeAlike = /^\/locations|\/(slug|label)$|\/benefits\/\d+$|\/contentBlocks\/\d+\/title$/;
+    const mayBeAlike =
+      /^\/locations|^\/pointsOfInterest\/\d+\/title|^\/activities\/\d+\/offers|^\/types\/\d+\/title|^\/attributes\/\d+\/(items\/\d+\/)?label|\/(slug|label)$|\/benefits\/\d+$|\/contentBlocks\/\d+\/title$/;
     const sentences = texts.filter(({ path }) => !mayBeAlike.test(path));
     expect(sentences.filter(({ texts: text }) => new Set(Object.values(text)).size < mainLocales.length)).toEqual([]);
   });
@@ -110,5 +198,49 @@ describe("the demo catalogue", () => {
       expect(existsSync(new URL(`activities/${key}.ts`, import.meta.url)), rule).toBe(true);
       expect(files, rule).toContain(`${key}.webp`);
     }
+  });
+
+  describe("what people say of it", () => {
+    const of = (activityId: number) => reviews.filter((review) => review.activityId === activityId);
+    const average = (said: typeof reviews) => said.reduce((sum, { rating }) => sum + rating, 0) / said.length;
+
+    test("is spread as it would be: much praise, some blame, some without a word or hidden, some answered", () => {
+      const part = (some: (review: (typeof reviews)[number]) => boolean) => reviews.filter(some).length / reviews.length;
+      expect(part(({ rating }) => rating === 5)).toBeGreaterThan(0.4);
+      expect(part(({ rating }) => rating <= 2)).toBeGreaterThan(0.015);
+      expect(part(({ text }) => text === null)).toBeCloseTo(0.2, 1);
+      expect(part(({ isExcluded }) => isExcluded)).toBeGreaterThan(0.005);
+      expect(part(({ replies }) => replies.length > 0)).toBeGreaterThan(0.08);
+      expect(new Set(reviews.map(({ locale }) => locale)).size).toBe(10);
+    });
+
+    test("leaves some activities without a review, and keeps averages between 3 and 5", () => {
+      const counts = activities.map(({ id }) => of(id)).filter((said) => said.length >= 8);
+      expect(activities.filter(({ id }) => of(id).length === 0).length).toBeGreaterThan(15);
+      for (const said of counts) expect(average(said)).toBeGreaterThan(2.9);
+      expect(Math.min(...counts.map(average))).toBeLessThan(3.6);
+      expect(Math.max(...counts.map(average))).toBeGreaterThan(4.8);
+    });
+
+    test("keeps the rating that an activity of its own file shows a rule by", () => {
+      for (const { id, rating } of activities) {
+        if (rating) expect(average(of(id)) >= 4, `activity ${id}`).toBe(rating.average >= 4);
+        else if (id < 2000) expect(of(id)).toEqual([]);
+      }
+    });
+
+    test("comes from the last three years and is never answered before it was said", () => {
+      for (const { createdOn, replies } of reviews) {
+        expect(createdOn >= "2023-11-20" && createdOn < "2026-11-20").toBe(true);
+        for (const reply of replies) expect(reply.createdOn >= createdOn && reply.createdOn < "2026-11-20").toBe(true);
+      }
+    });
+
+    test("is made of at least 400 sentences in each main language", () => {
+      for (const phrases of [german, english, french, italian]) {
+        const all = [...Object.values(phrases.topics), phrases.opening, phrases.closing].flatMap(({ good, fair, bad }) => [...good, ...fair, ...bad]);
+        expect(new Set([...all, ...phrases.thanks, ...phrases.regrets]).size).toBeGreaterThanOrEqual(400);
+      }
+    });
   });
 });

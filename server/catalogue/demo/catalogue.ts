@@ -25,41 +25,69 @@ import { titlis } from "./activities/titlis.ts";
 import { verzascaCanyoning } from "./activities/verzasca-canyoning.ts";
 import { zermattGornergrat } from "./activities/zermatt-gornergrat.ts";
 import { zurichFoodTour } from "./activities/zurich-food-tour.ts";
-import { locations } from "./locations.ts";
-import { suppliers } from "./suppliers.ts";
+import { attributeList } from "./attribute-list.ts";
+import type { ActivityInput } from "./build/activity.ts";
+import { written } from "./build/written.ts";
+import { locations, type LocationKey } from "./locations.ts";
+import { placeTeaser } from "./place-teasers.ts";
+import { pointsNear, shownPoints } from "./points-near.ts";
+import { writeReviews } from "./reviews/write.ts";
+import { allRows } from "./rows/all.ts";
+import { allSuppliers } from "./suppliers.ts";
 import { types } from "./types.ts";
 
-/** The demo shop's catalogue. Which activity shows which rule stands in the README beside this file. */
+/** Those that show the rules of selling, one by one (README). */
+const shown = [
+  jungfraujoch,
+  titlis,
+  rhineFalls,
+  zermattGornergrat,
+  lakeLucerneSteamer,
+  chillon,
+  interlakenParagliding,
+  zurichFoodTour,
+  railPass,
+  lauterbrunnenWaterfall,
+  gruyeresCheese,
+  schilthorn,
+  rigi,
+  bernEBike,
+  berninaExpress,
+  grindelwaldFirst,
+  aletschGlacierHike,
+  stMoritzSkiLesson,
+  genevaBoat,
+  luganoMonteBre,
+  verzascaCanyoning,
+  appenzellAescher,
+  lucerneNightWalk,
+  baselRhineFerry,
+  davosSledging,
+  lavauxWine,
+];
+
+const activities: ActivityInput[] = [...shown, ...allRows.map(written)].map((activity) => ({ ...activity, pointsOfInterest: pointsNear(activity) }));
+
+/** A place or type is shown by the first of its activities. */
+const pictureOf = (of: (activity: ActivityInput) => boolean) => activities.find(of)?.pictures[0] ?? null;
+
+/** The demo shop's catalogue. Which activity shows which rule, and how the others are written, stands in the README beside this file. */
 export const catalogue: CatalogueInput = {
-  suppliers: Object.values(suppliers),
-  types: Object.values(types),
-  locations: Object.values(locations),
-  activities: [
-    jungfraujoch,
-    titlis,
-    rhineFalls,
-    zermattGornergrat,
-    lakeLucerneSteamer,
-    chillon,
-    interlakenParagliding,
-    zurichFoodTour,
-    railPass,
-    lauterbrunnenWaterfall,
-    gruyeresCheese,
-    schilthorn,
-    rigi,
-    bernEBike,
-    berninaExpress,
-    grindelwaldFirst,
-    aletschGlacierHike,
-    stMoritzSkiLesson,
-    genevaBoat,
-    luganoMonteBre,
-    verzascaCanyoning,
-    appenzellAescher,
-    lucerneNightWalk,
-    baselRhineFerry,
-    davosSledging,
-    lavauxWine,
-  ],
+  suppliers: allSuppliers,
+  types: Object.values(types).map((type) => ({ ...type, picture: pictureOf(({ typeId }) => typeId === type.id) })),
+  locations: (Object.keys(locations) as LocationKey[]).map((key) => ({
+    ...locations[key],
+    teaser: placeTeaser(key),
+    picture: pictureOf(({ locationId }) => locationId === locations[key].id),
+  })),
+  attributes: attributeList.map((attribute) => ({
+    ...attribute,
+    items: attribute.items.map((item) => ({
+      ...item,
+      picture: pictureOf(({ attributes = [] }) => attributes.some(({ items }) => items.includes(item.id))),
+    })),
+  })),
+  pointsOfInterest: shownPoints(activities),
+  activities,
+  reviews: writeReviews(activities, ({ supplierId }) => allSuppliers.find(({ id }) => id === supplierId)?.name ?? ""),
 };

@@ -81,3 +81,33 @@ export function inClass(key: keyof typeof classLabels, category: NewCategory): N
     label: eachLanguage(category.label, (text, locale) => text + classLabels[key][locale]),
   };
 }
+
+/** From 65, where they pay less. */
+export const senior = (price: number, more?: More) =>
+  ticket("senior", words("Seniorinnen und Senioren (ab 65)", "Senior (65 and over)", "Senior (dès 65 ans)", "Senior (dai 65 anni)"), price, {
+    minAge: 65,
+    ...more,
+  });
+
+/** With a student's card. */
+export const student = (price: number, more?: More) => ticket("student", words("Studierende", "Student", "Étudiant", "Studente"), price, more);
+
+/** Two adults and two children on one ticket. */
+export const family = (price: number, more?: More) =>
+  ticket("family", words("Familie zu 4", "Family of 4", "Famille de 4", "Famiglia di 4"), price, { occupancy: 4, maxOccupancy: 8, ...more });
+
+/** The same seat for who shows the place's guest card. */
+export const adultGuestCard = (price: number, more?: More) =>
+  adult(price, {
+    discountType: "guest_card",
+    discountLabel: words("mit Gästekarte", "with guest card", "avec carte d’hôte", "con carta ospiti"),
+    ...more,
+  });
+
+/** The same seat for who travels with a Swiss Travel Pass. */
+export const adultTravelPass = (price: number, more?: More) =>
+  adult(price, {
+    discountType: "swiss_travel_pass",
+    discountLabel: words("mit Swiss Travel Pass", "with Swiss Travel Pass", "avec Swiss Travel Pass", "con Swiss Travel Pass"),
+    ...more,
+  });
