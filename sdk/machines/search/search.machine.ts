@@ -37,7 +37,6 @@ export const searchMachine = searchSetup.createMachine({
   }),
   type: "parallel",
   invoke: { src: "watchRoute" },
-  on: { "attributes.changed": { actions: "takeAttributes" } },
   states: {
     wishes: {
       on: {
@@ -49,7 +48,7 @@ export const searchMachine = searchSetup.createMachine({
     /** What a group has in common is handed on, and taken over. */
     sharing: {
       initial: "deciding",
-      on: { "attributes.changed": { target: ".deciding", reenter: true } },
+      on: { "attributes.changed": { target: ".deciding", actions: "takeAttributes", reenter: true } },
       states: {
         deciding: { always: [{ guard: "hasGroup", target: "shared" }, { target: "alone" }] },
         alone: {},

@@ -254,6 +254,16 @@ describe("with a group", () => {
     expect(search.context().text).toBe("cheese");
   });
 
+  test("an element that joins a group later shares its wishes from then on, and takes its new form", () => {
+    const search = openSearch();
+    search.send({ type: "date.chosen", date: "2026-12-01" });
+    expect(search.wishes).toEqual([]);
+    search.send({ type: "attributes.changed", placement: "screen", group: "a" });
+    search.send({ type: "date.chosen", date: "2026-12-02" });
+    expect(search.wishes[0]).toEqual({ type: "filters.set", filters: { date: "2026-12-02" } });
+    expect(search.context().placement).toBe("screen");
+  });
+
   test("without a listing on the page it leads to pages as if alone", async () => {
     const search = await grouped();
     search.tell({ type: "group.changed", shared: { ...shared, hasListing: false } });
