@@ -4,6 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { catalogue } from "../server/catalogue/demo/catalogue.ts";
+import { importCatalogue } from "../server/catalogue/import.ts";
+import { sourceKey, valueOf, writeValue } from "../server/catalogue/meta.ts";
 import { systemClock } from "../server/clock.ts";
 import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
@@ -24,6 +26,9 @@ if (!Number.isInteger(activities) || activities < 1 || activities > most)
 const env = settings();
 const db = openDatabase(env);
 await migrate(db);
+if ((await valueOf(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now());
+// From here on a start of the shop leaves the catalogue as it is: the demo's names none of what is made.
+await writeValue(db, sourceKey, "made");
 const bar = progressBar(activities);
 await seedActivities(db, catalogue, activities, systemClock.now(), (seeded) => bar(seeded.activities, seeded.slots));
 const log = createLog(env.LOG_LEVEL);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { catalogue } from "./catalogue/demo/catalogue.ts";
 import { importCatalogue } from "./catalogue/import.ts";
+import { sourceKey, valueOf } from "./catalogue/meta.ts";
 import { second, systemClock } from "./clock.ts";
 import { hint } from "./commands/reconcile.ts";
 import { openDatabase } from "./db/connection.ts";
@@ -84,8 +85,10 @@ function sayWrongSetting(cause: unknown): never {
   process.exit(1);
 }
 
-/** Loads the demo's catalogue; says how far it is where somebody is watching. */
+/** Loads the demo's catalogue, unless a team has loaded its own; says how far it is where somebody is watching. */
 async function seed(): Promise<void> {
+  const source = await valueOf(db, sourceKey);
+  if (source !== undefined && source !== "demo") return;
   const started = clock.now();
   const isWatched = process.stdout.isTTY || env.LOG_LEVEL === "info";
   const loaded = await importCatalogue(db, catalogue, started, (done, all, slots) => {

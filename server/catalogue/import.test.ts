@@ -38,7 +38,7 @@ onBothDatabases("importing a catalogue", (getDb) => {
     const skipped = changed((catalogue) => {
       catalogue.activities[0]!.offers[0]!.schedules[0]!.times = ["02:30"];
     });
-    await expect(importCatalogue(getDb(), skipped, testNow)).rejects.toThrow("offer 7001: 2027-03-28 02:30 does not exist");
+    await expect(importCatalogue(getDb(), skipped, testNow)).rejects.toThrow("activities[0].offers[0].schedules[0].times[0]: 2027-03-28 02:30 does not exist");
   });
 
   test("the same catalogue again changes nothing", async () => {

@@ -101,7 +101,6 @@ export const CatalogueOffer = v.object({
   personalization: v.array(CatalogueField),
 });
 
-
 export const CatalogueActivity = v.object({
   id: Id,
   mappedId: Id,
@@ -180,10 +179,7 @@ export const Catalogue = v.object({
   types: v.array(v.object({ id: Id, title: Words, ...shown })),
   locations: v.array(v.object({ id: Id, title: Words, latitude: Latitude, longitude: Longitude, ...shown })),
   attributes: v.optional(v.array(CatalogueAttribute), []),
-  pointsOfInterest: v.optional(
-    v.array(v.object({ id: Id, title: Words, latitude: Latitude, longitude: Longitude, locationId: v.nullable(Id), ...shown })),
-    [],
-  ),
+  pointsOfInterest: v.optional(v.array(v.object({ id: Id, title: Words, latitude: Latitude, longitude: Longitude, locationId: v.nullable(Id), ...shown })), []),
   activities: v.array(CatalogueActivity),
   /** Where an activity has reviews, its rating is theirs; else `rating` of the activity stands. */
   reviews: v.optional(v.array(CatalogueReview), []),

@@ -11,23 +11,27 @@ import { seatsLeft } from "./demand.ts";
 import type { Schedule } from "./schema.ts";
 
 type Schedule = v.InferOutput<typeof Schedule>;
-type Slot = Insertable<SlotTable>;
+export type Slot = Insertable<SlotTable>;
 
 /** How far ahead slots are made. */
-const monthsAhead = 14;
+export const monthsAhead = 14;
 const rowsAtOnce = 400;
 const offersAtOnce = 5;
 
 /** Makes the slots of an offer from today to the horizon; a slot's id says what it is, so making it again changes nothing. */
 export async function makeSlots(trx: Trx, offerId: number, schedules: readonly Schedule[], now: number): Promise<number> {
   const today = dateInZurich(now);
-  const slots = slotsOf(offerId, schedules, today, datePlus(today, { months: monthsAhead }));
+  return insertSlots(trx, "slot", slotsOf(offerId, schedules, today, datePlus(today, { months: monthsAhead })));
+}
+
+/** Writes slots; those that are there already stay. Answers with how many are new. */
+export async function insertSlots(trx: Trx, table: "slot" | "slot_draft", slots: readonly Slot[]): Promise<number> {
   let made = 0;
   for (let start = 0; start < slots.length; start += rowsAtOnce) {
     const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("slot")
+      .insertInto(table as "slot")
       .values(slots.slice(start, start + rowsAtOnce))
-      .onConflict((conflict) => conflict.column("id").doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     made += Number(numInsertedOrUpdatedRows ?? 0);
   }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { catalogueKey } from "../catalogue/import.ts";
+import { catalogueKey } from "../catalogue/meta.ts";
 import type { Db } from "../db/connection.ts";
 import type { SlotTable } from "../db/schema.ts";
 import { notFound } from "../errors.ts";

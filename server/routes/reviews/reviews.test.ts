@@ -89,7 +89,7 @@ onBothDatabases("reviews", (getDb) => {
     const wrong = structuredClone(smallCatalogue);
     wrong.reviews!.push({ ...wrong.reviews![0]!, activityId: 999 });
     const refusal = importCatalogue(getDb(), wrong, testNow);
-    await expect(refusal).rejects.toThrow("review 8001: the activity 999 is not in the catalogue");
-    await expect(refusal).rejects.toThrow("review 8001: the id is there twice");
+    await expect(refusal).rejects.toThrow("reviews[5].activityId: the activity 999 is not in the catalogue");
+    await expect(refusal).rejects.toThrow("reviews[5].id: in reviews, the id 8001 is taken already");
   });
 });

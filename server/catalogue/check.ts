@@ -1,0 +1,59 @@
+import { ticketCategoryHash } from "./category-hash.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkTimes } from "./check-times.ts";
+import type { Path, Problem } from "./problems.ts";
+import type { Catalogue } from "./schema.ts";
+
+/** What is wrong with a catalogue whose shape is right: ids, what refers to what, twins among tickets, times (RULES 15, 17). `now` in ms. */
+export function problemsOf(catalogue: Catalogue, now: number): Problem[] {
+  return [...checkIds(catalogue), ...checkReferences(catalogue), ...checkTwins(catalogue), ...checkTimes(catalogue, now)];
+}
+
+/** Every id once, in the whole catalogue; so are the ids of the booking system. */
+function checkIds(catalogue: Catalogue): Problem[] {
+  const problems: Problem[] = [];
+  /** Says where a value was before, when it comes again. */
+  const once = (what: string) => {
+    const seen = new Map<string | number, Path>();
+    return (value: string | number, path: Path) => {
+      if (seen.has(value)) problems.push({ path, message: `${what} ${value} is taken already; each has its own` });
+      seen.set(value, path);
+    };
+  };
+  for (const list of ["suppliers", "types", "locations", "attributes", "pointsOfInterest", "activities", "reviews"] as const) {
+    const id = once(`in ${list}, the id`);
+    for (const [place, each] of catalogue[list].entries()) id(each.id, [list, place, "id"]);
+  }
+  const item = once("in attributes, the id of an item");
+  for (const [place, { items }] of catalogue.attributes.entries())
+    for (const [inner, { id }] of items.entries()) item(id, ["attributes", place, "items", inner, "id"]);
+  const [mapped, offer, category] = [once("the mappedId"), once("the offer id"), once("the ticket category id")];
+  for (const [place, activity] of catalogue.activities.entries()) {
+    mapped(activity.mappedId, ["activities", place, "mappedId"]);
+    for (const [at, each] of activity.offers.entries()) {
+      const path = ["activities", place, "offers", at];
+      offer(each.id, [...path, "id"]);
+      for (const [inner, { id }] of each.categories.entries()) category(id, [...path, "categories", inner, "id"]);
+      const key = once("the field key");
+      for (const [inner, field] of each.personalization.entries()) key(field.key, [...path, "personalization", inner, "key"]);
+    }
+  }
+  return problems;
+}
+
+/** Two ticket categories of an offer that nobody could tell apart (RULES 15). */
+function checkTwins({ activities }: Catalogue): Problem[] {
+  return activities.flatMap((activity, place) =>
+    activity.offers.flatMap((offer, at) => {
+      const seen = new Map<string, number>();
+      return offer.categories.flatMap((category, inner): Problem[] => {
+        const hash = ticketCategoryHash(category);
+        const twin = seen.get(hash);
+        seen.set(hash, category.id);
+        if (twin === undefined) return [];
+        const message = `the ticket categories ${twin} and ${category.id} are alike (${hash}); audience, discount, type, ages or occupancy must differ`;
+        return [{ path: ["activities", place, "offers", at, "categories", inner], message }];
+      });
+    }),
+  );
+}

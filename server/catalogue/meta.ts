@@ -1,0 +1,22 @@
+import type { Db, Trx } from "../db/connection.ts";
+
+/** Where `meta` keeps the fingerprint of the catalogue that is loaded. */
+export const catalogueKey = "catalogue";
+/** Where it keeps whose catalogue that is. */
+export const sourceKey = "catalogue source";
+
+/** The demo's, which a start brings up to date; a team's own or one made by `npm run seed`, which it leaves alone. */
+export type CatalogueOrigin = "demo" | "own" | "made";
+
+export async function valueOf(db: Db | Trx, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom("meta").select("value").where("key", "=", key).executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeValue(db: Db | Trx, key: string, value: string): Promise<void> {
+  await db
+    .insertInto("meta")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
