@@ -21,13 +21,16 @@ import { serverProcess } from "./shop/process.ts";
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [1_000, 10_000, 100_000];
 const clients = 8;
-const [warmUp, measured] = [2_000, 5_000];
+/** Milliseconds: to warm up, asking one at a time, and with all clients. */
+const [warmUp, aloneFor, togetherFor] = [2_000, 3_000, 3_000];
 
 interface Row {
   readonly database: string;
   readonly activities: number;
   readonly question: string;
-  readonly load: Load;
+  /** One at a time, and with all clients. */
+  readonly alone: Load;
+  readonly together: Load;
 }
 const rows: Row[] = [];
 const starts: string[] = [];
@@ -54,8 +57,10 @@ async function measure(database: BenchDatabase, activities: number): Promise<voi
   const facets = (await (await fetch(`${server.origin}/api/activities/de_CH/facets/`)).json()) as Facets;
   for (const [question, next] of Object.entries(questionsOf(facets))) {
     await load(server.origin, server.pid!, next, clients, warmUp);
-    rows.push({ database: database.name, activities, question, load: await load(server.origin, server.pid!, next, clients, measured) });
-    console.error(`  ${database.name}, ${activities}, ${question}: p99 ${rows.at(-1)!.load.p99.toFixed(1)} ms, ${memoryOf(server.pid!).toFixed(0)} MB`);
+    const alone = await load(server.origin, server.pid!, next, 1, aloneFor);
+    const together = await load(server.origin, server.pid!, next, clients, togetherFor);
+    rows.push({ database: database.name, activities, question, alone, together });
+    console.error(`  ${database.name}, ${activities}, ${question}: p99 ${alone.p99.toFixed(1)} ms, ${memoryOf(server.pid!).toFixed(0)} MB`);
   }
   starts.push(
     `| ${database.name} | ${activities.toLocaleString("en")} | ${filled.toFixed(0)} | ${ready.toFixed(1)} | ${idle.toFixed(0)} | ${memoryOf(server.pid!).toFixed(0)} |`,
@@ -73,18 +78,18 @@ for (const activities of sizes) {
 }
 await engines.stop();
 
-console.log(`| Question | Database | Activities | p50 ms | p99 ms | answers/s, ${clients} clients | server's CPU ms/answer |`);
-console.log("|---|---|---:|---:|---:|---:|---:|");
-for (const { question, database, activities, load } of rows.toSorted((one, other) => one.question.localeCompare(other.question))) {
+console.log(`| Question | Database | Activities | p50 ms | p99 ms | answers/s, ${clients} clients | p99 ms, ${clients} clients | server's CPU ms/answer |`);
+console.log("|---|---|---:|---:|---:|---:|---:|---:|");
+for (const { question, database, activities, alone, together } of rows.toSorted((one, other) => one.question.localeCompare(other.question))) {
   console.log(
-    `| ${question} | ${database} | ${activities.toLocaleString("en")} | ${load.p50.toFixed(1)} | ${load.p99.toFixed(1)} | ${load.perSecond.toFixed(0)} | ${load.cpu.toFixed(2)} |`,
+    `| ${question} | ${database} | ${activities.toLocaleString("en")} | ${alone.p50.toFixed(1)} | ${alone.p99.toFixed(1)} | ${together.perSecond.toFixed(0)} | ${together.p99.toFixed(1)} | ${together.cpu.toFixed(2)} |`,
   );
 }
 console.log("\n| Database | Activities | filled in s | ready in s | MB when ready | MB after all questions |\n|---|---:|---:|---:|---:|---:|");
 for (const line of starts) console.log(line);
 for (const database of new Set(rows.map((row) => row.database))) {
   const cpu = (activities: number) =>
-    rows.find((row) => row.database === database && row.activities === activities && row.question.includes("three"))?.load.cpu;
+    rows.find((row) => row.database === database && row.activities === activities && row.question.includes("three"))?.together.cpu;
   const [few, many] = [cpu(1_000), cpu(10_000)];
   if (few && many) console.log(`\n${database}: a list of 16 costs ${(many / few).toFixed(2)} × at 10,000 of what it costs at 1,000.`);
 }
