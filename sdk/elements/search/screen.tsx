@@ -28,9 +28,9 @@ export function Screen(search: SearchProps) {
         className="focus-ring transition-quick flex min-h-12 w-full items-center gap-3 rounded-field border border-edge bg-surface px-4 py-1 text-start hover:bg-surface-2"
       >
         <Icon of={Search} className="text-ink-2" />
-        <span className="flex min-w-0 grow flex-col">
-          <span className={`truncate text-16 ${text ? "font-value" : "text-ink-2"}`}>{text ? <bdi>{text}</bdi> : t`Place or activity`}</span>
-          <span className="truncate text-12 text-ink-2">
+        <span className="flex min-w-0 grow flex-col items-start">
+          <span className={`max-w-full truncate text-16 ${text ? "font-value" : "text-ink-2"}`}>{text ? <bdi>{text}</bdi> : t`Place or activity`}</span>
+          <span className="max-w-full truncate text-12 text-ink-2">
             {day} · {people}
           </span>
         </span>
