@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type * as v from "valibot";
 import { weekdayOf, weeksBetween } from "../wall-time.ts";
+import { remembered } from "./remembered.ts";
 import type { Schedule } from "./schema.ts";
 
 /** Most seats that a slot in demand has left. */
@@ -30,11 +31,16 @@ export function seatsLeft(
   return digest[4]! % 2 === 0 ? 0 : few;
 }
 
+/** Every slot of a day asks for them again. */
+const daysKept = 2000;
+const weekdayIn = remembered(daysKept, weekdayOf);
+const weeksUntil = remembered(daysKept, (date: string) => weeksBetween(firstMonday, date));
+
 /** Weekdays and weekend days are counted apart, so that each kind has its share in every month. */
 function demandOfDay(offerId: number, date: string, demandShare: number): "soldOut" | "nearlyFull" | "usual" {
-  const weekday = weekdayOf(date);
+  const weekday = weekdayIn(date);
   const isWeekend = weekday > friday;
-  const place = weeksBetween(firstMonday, date) * (isWeekend ? 2 : friday) + weekday;
+  const place = weeksUntil(date) * (isWeekend ? 2 : friday) + weekday;
   const chance = ((place + offerId) * goldenRatio) % 1;
   const share = demandShare * (isWeekend ? soldOutShare.weekend : soldOutShare.weekday);
   return chance < share ? "soldOut" : chance < 2 * share ? "nearlyFull" : "usual";

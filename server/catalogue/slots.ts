@@ -8,6 +8,7 @@ import type { SlotTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { dateInZurich, datePlus, hoursBefore, instantOfWall, weekdayOf } from "../wall-time.ts";
 import { seatsLeft } from "./demand.ts";
+import { remembered } from "./remembered.ts";
 import type { Schedule } from "./schema.ts";
 
 type Schedule = v.InferOutput<typeof Schedule>;
@@ -17,6 +18,10 @@ export type Slot = Insertable<SlotTable>;
 export const monthsAhead = 14;
 const rowsAtOnce = 400;
 const offersAtOnce = 5;
+/** Enough for a year of days with forty start times. */
+const instantsKept = 20_000;
+const startOf = remembered(instantsKept, instantOfWall);
+const before = remembered(instantsKept, hoursBefore);
 
 /** Makes the slots of an offer from today to the horizon; a slot's id says what it is, so making it again changes nothing. */
 export async function makeSlots(trx: Trx, offerId: number, schedules: readonly Schedule[], now: number): Promise<number> {
@@ -86,7 +91,7 @@ function takesPlace({ weekdays, season }: Schedule, date: string, weekday: numbe
 
 function slotAt(offerId: number, schedule: Schedule, date: string, time: string): Slot {
   const id = `${offerId}-${date.replaceAll("-", "")}-${time.replace(":", "")}`;
-  const startsAt = instantOfWall(date, time);
+  const startsAt = startOf(date, time);
   return {
     id,
     offer_id: offerId,
@@ -96,7 +101,7 @@ function slotAt(offerId: number, schedule: Schedule, date: string, time: string)
     is_all_day: schedule.validity === "all-day" ? 1 : 0,
     capacity: seatsLeft({ id, offerId, date }, schedule),
     taken: 0,
-    cutoff_at: instantAt(hoursBefore(startsAt, schedule.bookingCutOffHours)),
-    cancellable_until: schedule.cancellationCutOffHours === null ? null : instantAt(hoursBefore(startsAt, schedule.cancellationCutOffHours)),
+    cutoff_at: instantAt(before(startsAt, schedule.bookingCutOffHours)),
+    cancellable_until: schedule.cancellationCutOffHours === null ? null : instantAt(before(startsAt, schedule.cancellationCutOffHours)),
   };
 }

@@ -174,17 +174,13 @@ describe("the demo catalogue", () => {
   });
 
   test("leaves no text empty, and spells as Swiss people do", () => {
-    for (const { path, texts: text } of texts) {
-      for (const locale of mainLocales) {
-        expect(text[locale].trim(), `${path} ${locale}`).not.toBe("");
-        expect(text[locale], `${path} ${locale}`).not.toContain("ß");
-      }
-    }
+    const wrong = texts.filter(({ texts: text }) => mainLocales.some((locale) => text[locale].trim() === "" || text[locale].includes("ß")));
+    expect(wrong).toEqual([]);
   });
 
   test("is written in each language: no sentence is left in another's", () => {
     const mayBeAlike =
-      /^\/locations|^\/pointsOfInterest\/\d+\/title|^\/activities\/\d+\/offers|^\/types\/\d+\/title|^\/attributes\/\d+\/(items\/\d+\/)?label|\/(slug|label)$|\/benefits\/\d+$|\/contentBlocks\/\d+\/title$/;
+      /^\/locations|^\/activities\/\d+\/title|^\/pointsOfInterest\/\d+\/title|^\/activities\/\d+\/offers|^\/types\/\d+\/title|^\/attributes\/\d+\/(items\/\d+\/)?label|\/(slug|label)$|\/benefits\/\d+$|\/contentBlocks\/\d+\/title$/;
     const sentences = texts.filter(({ path }) => !mayBeAlike.test(path));
     expect(sentences.filter(({ texts: text }) => new Set(Object.values(text)).size < mainLocales.length)).toEqual([]);
   });
@@ -201,7 +197,8 @@ describe("the demo catalogue", () => {
   });
 
   describe("what people say of it", () => {
-    const of = (activityId: number) => reviews.filter((review) => review.activityId === activityId);
+    const byActivity = Map.groupBy(reviews, ({ activityId }) => activityId);
+    const of = (activityId: number) => byActivity.get(activityId) ?? [];
     const average = (said: typeof reviews) => said.reduce((sum, { rating }) => sum + rating, 0) / said.length;
 
     test("is spread as it would be: much praise, some blame, some without a word or hidden, some answered", () => {
@@ -230,10 +227,12 @@ describe("the demo catalogue", () => {
     });
 
     test("comes from the last three years and is never answered before it was said", () => {
-      for (const { createdOn, replies } of reviews) {
-        expect(createdOn >= "2023-11-20" && createdOn < "2026-11-20").toBe(true);
-        for (const reply of replies) expect(reply.createdOn >= createdOn && reply.createdOn < "2026-11-20").toBe(true);
-      }
+      const isLate = (date: string) => date >= "2026-11-20";
+      const odd = reviews.filter(
+        ({ createdOn, replies }) =>
+          createdOn < "2023-11-20" || isLate(createdOn) || replies.some((reply) => reply.createdOn < createdOn || isLate(reply.createdOn)),
+      );
+      expect(odd).toEqual([]);
     });
 
     test("is made of at least 400 sentences in each main language", () => {

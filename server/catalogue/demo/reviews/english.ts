@@ -412,6 +412,16 @@ export const english: Phrases = {
   ),
   closing: tones(
     `We’d do it again.
+    A day we will talk about for long.
+    Thanks to the whole team.
+    The kids already ask when we return.
+    A present I can recommend.
+    More of this, please.
+    There is no better way to spend a Sunday.
+    Everything is just right.
+    A must for visitors from abroad.
+    I booked the next tour that same evening.
+    Hats off to all who work here.
     We’ll be back for sure.
     Thanks for a lovely day.
     Five stars without hesitation.

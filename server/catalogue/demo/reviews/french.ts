@@ -412,6 +412,16 @@ export const french: Phrases = {
   ),
   closing: tones(
     `On recommencera.
+    Une journée dont on reparlera.
+    Merci à toute l’équipe.
+    Les enfants demandent déjà quand on revient.
+    Un cadeau que je recommande.
+    Encore, s’il vous plaît.
+    Il n’y a pas meilleur dimanche.
+    Tout y est.
+    Un incontournable pour les visiteurs étrangers.
+    Le soir même, j’ai réservé la suivante.
+    Chapeau à tous ceux qui y travaillent.
     Nous reviendrons, c’est sûr.
     Merci pour cette belle journée.
     Cinq étoiles sans hésiter.

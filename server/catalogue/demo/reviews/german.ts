@@ -412,6 +412,16 @@ export const german: Phrases = {
   ),
   closing: tones(
     `Gerne wieder.
+    Ein Tag, von dem wir noch lange reden.
+    Danke an das ganze Team.
+    Die Kinder haben schon gefragt, wann wir wieder gehen.
+    Ein Geschenk, das ich weiterempfehle.
+    Mehr davon, bitte.
+    Besser kann man einen Sonntag nicht verbringen.
+    Da stimmt einfach alles.
+    Für Gäste aus dem Ausland ein Muss.
+    Ich habe am Abend gleich die nächste Tour gebucht.
+    Hut ab vor allen, die hier arbeiten.
     Wir kommen bestimmt zurück.
     Danke für den schönen Tag.
     Fünf Sterne ohne Zögern.

@@ -412,6 +412,16 @@ export const italian: Phrases = {
   ),
   closing: tones(
     `Lo rifaremmo.
+    Una giornata di cui parleremo a lungo.
+    Grazie a tutta la squadra.
+    I bambini chiedono già quando si torna.
+    Un regalo che consiglio.
+    Ancora così, per favore.
+    Non c’è domenica migliore.
+    C’è proprio tutto.
+    Imperdibile per chi viene dall’estero.
+    La sera stessa ho prenotato la prossima.
+    Complimenti a tutti quelli che ci lavorano.
     Torneremo di sicuro.
     Grazie per la bella giornata.
     Cinque stelle senza dubbi.
