@@ -30,6 +30,17 @@ suite("gipfel-activity", () => {
   const all = (host: HTMLElement, selector: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
   const answer = (more: Parameters<typeof activityOf>[1]) => void (shop.answers["GET /activity/104-en_CH/"] = activityOf(104, more));
 
+  test("the map's code comes when the meeting point is opened, not before", async () => {
+    const isMapAsked = () => performance.getEntriesByType("resource").some(({ name }) => /\/engine-[^/]+\.js$/.test(name));
+    const host = await open({ mode: "confirm" });
+    assert.isFalse(isMapAsked());
+    buttonOf(host, "Meeting point")!.click();
+    await until(isMapAsked);
+    /* There is no map to be had here: the list stays. */
+    await until(() => !host.shadowRoot!.querySelector("[inert]"));
+    assert.include(textOf(host), "Seestrasse 1, 3600 Thun");
+  });
+
   for (const theme of ["light", "dark"]) {
     for (const mode of ["full", "inline", "confirm"]) {
       test(`has no accessibility fault, ${mode}, in ${theme}`, async () => {

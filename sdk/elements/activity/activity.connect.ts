@@ -66,6 +66,7 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
     asked: context.asked,
     ask: (section) => send({ type: "section.asked", section }),
     addressOf: (section) => `${page.href.replace(/#.*/, "")}#${section}`,
+    mapStyle: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
     similar: context.similar.map((each) => similarFacts(each, send, services)),
     isSimilarLoading: snapshot.matches({ shown: { similar: "loading" } }),
     vouchers: `${shopOrigin}${shopPath("vouchers", locale)}`,

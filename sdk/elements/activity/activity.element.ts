@@ -4,6 +4,7 @@ import type { Told } from "../../machines/activity/activity.types.ts";
 import { defineRecord } from "../_kit/record.ts";
 import { connectActivity } from "./activity.connect.ts";
 import { implementActivity } from "./activity.implement.ts";
+import styles from "./activity.css?inline";
 import { ActivityView } from "./activity.tsx";
 
 /** `<gipfel-activity>`: all there is to know of an activity, its reviews, and the way to booking it. */
@@ -18,6 +19,7 @@ export const record = defineRecord({
   changed: (attributes) => ({ type: "attributes.changed" as const, told: toldBy(attributes) }),
   connect: connectActivity,
   View: ActivityView,
+  styles,
   catalogues: ["activity"],
   isSettled: (snapshot) => !snapshot.matches("loading"),
 });

@@ -37,6 +37,9 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
         look();
         return address.watch(look);
       }),
+      visitor: fromCallback<ActivityEvent>(({ sendBack }) => {
+        if (typeof document !== "undefined") sendBack({ type: "page.opened" });
+      }),
       patience: fromCallback<ActivityEvent>(({ sendBack }) => {
         const timer = setTimeout(() => sendBack({ type: "patience.over" }), patience);
         return () => clearTimeout(timer);

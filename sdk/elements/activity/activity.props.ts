@@ -45,6 +45,8 @@ export interface ActivityFacts {
   readonly ask: (section: string) => void;
   /** The address of a section, for those who copy it. */
   readonly addressOf: (section: string) => string;
+  /** Address of the style of the meeting points' map, by theme. */
+  readonly mapStyle: (theme: "light" | "dark") => string;
   readonly similar: readonly SimilarFacts[];
   /** Similar ones are on their way: their place is kept. */
   readonly isSimilarLoading: boolean;

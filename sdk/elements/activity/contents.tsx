@@ -27,7 +27,7 @@ export function Contents({ activity, languageTag, accordionOnly = false, heading
       {!accordionOnly && <TableOfContents activity={activity} root={root} />}
       {activity.sections.map(({ section, isOpen, toggle }) => (
         <Accordion key={section.id} id={section.id} title={titleOf(section)} isOpen={isOpen} toggle={toggle} always={accordionOnly} heading={heading}>
-          <SectionBody section={section} languageTag={languageTag} />
+          <SectionBody section={section} languageTag={languageTag} mapStyle={activity.mapStyle} />
         </Accordion>
       ))}
       {activity.notices.length > 0 && (

@@ -1,33 +1,43 @@
 import { useLingui } from "@lingui/react/macro";
 import { ExternalLink, MapPin } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import type { MeetingPoint } from "./activity.props.ts";
+import type { ActivityFacts, MeetingPoint } from "./activity.props.ts";
+import { MeetingMap } from "./meeting-map.tsx";
 
-/** Where it begins: addresses, each with a way to a map. */
-export function MeetingPoints({ points, languageTag }: { readonly points: readonly MeetingPoint[]; readonly languageTag: string }) {
+interface Props {
+  readonly points: readonly MeetingPoint[];
+  readonly languageTag: string;
+  readonly mapStyle: ActivityFacts["mapStyle"];
+}
+
+/** Where it begins: addresses, each with a way to a map of its own, and a small map of them all. */
+export function MeetingPoints({ points, languageTag, mapStyle }: Props) {
   const { t } = useLingui();
   return (
-    <ul className="flex flex-col gap-6">
-      {points.map((point, index) => (
-        <li key={index} className="flex gap-3">
-          <Icon of={MapPin} className="mt-0.5 text-accent" />
-          <div className="min-w-0 hyphens-auto wrap-break-word">
-            <p className="font-value">{point.label}</p>
-            <address className="text-ink-2 not-italic">{point.address}</address>
-            <a
-              href={mapAddress(point, languageTag)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t`Open in the map: ${point.label}`}
-              className="focus-ring inline-flex min-h-11 items-center gap-2 rounded-field text-14 font-strong text-accent hover:underline"
-            >
-              {t`Open in the map`}
-              <Icon of={ExternalLink} size={16} />
-            </a>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,320px)] @2xl:gap-8">
+      <ul className="flex flex-col gap-6">
+        {points.map((point, index) => (
+          <li key={index} className="flex gap-3">
+            <Icon of={MapPin} className="mt-0.5 text-accent" />
+            <div className="min-w-0 hyphens-auto wrap-break-word">
+              <p className="font-value">{point.label}</p>
+              <address className="text-ink-2 not-italic">{point.address}</address>
+              <a
+                href={mapAddress(point, languageTag)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t`Open in the map: ${point.label}`}
+                className="focus-ring inline-flex min-h-11 items-center gap-2 rounded-field text-14 font-strong text-accent hover:underline"
+              >
+                {t`Open in the map`}
+                <Icon of={ExternalLink} size={16} />
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <MeetingMap points={points} styleOf={mapStyle} />
+    </div>
   );
 }
 

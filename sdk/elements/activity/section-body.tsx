@@ -3,11 +3,18 @@ import { Check, CirclePlay } from "lucide";
 import type { Section } from "../../machines/activity/contents.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { ActivityFacts } from "./activity.props.ts";
 import { MeetingPoints } from "./meeting-points.tsx";
 import { Prose } from "./prose.tsx";
 
+interface Props {
+  readonly section: Section;
+  readonly languageTag: string;
+  readonly mapStyle: ActivityFacts["mapStyle"];
+}
+
 /** What stands in a section. */
-export function SectionBody({ section, languageTag }: { readonly section: Section; readonly languageTag: string }) {
+export function SectionBody({ section, languageTag, mapStyle }: Props) {
   const { t } = useLingui();
   switch (section.kind) {
     case "benefits":
@@ -50,6 +57,6 @@ export function SectionBody({ section, languageTag }: { readonly section: Sectio
         </Notice>
       );
     case "meeting":
-      return <MeetingPoints points={section.points} languageTag={languageTag} />;
+      return <MeetingPoints points={section.points} languageTag={languageTag} mapStyle={mapStyle} />;
   }
 }

@@ -41,7 +41,7 @@ export function TableOfContents({ activity, root }: Props) {
 }
 
 /** The part of the window that counts as being read: a band below its head. */
-const readingBand = "-64px 0px -60% 0px";
+const readingBand = "-72px 0px -60% 0px";
 
 /** The section that is being read; the first one until the visitor has come to another. */
 function useCurrentSection(root: RefObject<HTMLElement | null>, ids: string): string | undefined {

@@ -32,6 +32,8 @@ const chart = setup({
     loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
     /** Sends `section.asked` for the fragment of the page's address, now and whenever it changes; the full page alone has one. */
     fragment: fromCallback<ActivityEvent>(() => {}),
+    /** Sends `page.opened` where there is a visitor: a page that a server renders is told of by the browser that shows it. */
+    visitor: fromCallback<ActivityEvent>(() => {}),
     /** Sends `patience.over` after four seconds (design: waiting). */
     patience: fromCallback<ActivityEvent>(() => {}),
   },
@@ -132,11 +134,9 @@ export const activityMachine = chart.createMachine({
           initial: "deciding",
           states: {
             deciding: {
-              always: [
-                { guard: "isContentsOnly", target: "quiet" },
-                { target: "told", actions: "tellView" },
-              ],
+              always: [{ guard: "isContentsOnly", target: "quiet" }, { target: "waiting" }],
             },
+            waiting: { invoke: { src: "visitor" }, on: { "page.opened": { target: "told", actions: "tellView" } } },
             quiet: {},
             told: {},
           },

@@ -1,16 +1,19 @@
 import { expect, test, vi } from "vitest";
-import { createActor, fromPromise } from "xstate";
+import { createActor, fromCallback, fromPromise } from "xstate";
 import type { Activity } from "../../contracts/activity.ts";
 import { reviewOf } from "../reviews/reviews.fixture.ts";
 import { activityOf, listedOf } from "./activity.fixture.ts";
 import { activityMachine } from "./activity.machine.ts";
-import type { ActivityFact, Told } from "./activity.types.ts";
+import type { ActivityEvent, ActivityFact, Told } from "./activity.types.ts";
 
 const told: Told = { activityId: 104, locale: "en_CH", mode: "full", handed: { theme: "auto", brandColor: undefined } };
 
 type Answer = Activity | { status: number; code: string };
 
-function open(answers: Answer[] = [activityOf()], more: { told?: Partial<Told>; opensBooking?: boolean; similar?: () => ReturnType<typeof listedOf>[] } = {}) {
+function open(
+  answers: Answer[] = [activityOf()],
+  more: { told?: Partial<Told>; opensBooking?: boolean; isOnServer?: boolean; similar?: () => ReturnType<typeof listedOf>[] } = {},
+) {
   const rest = [...answers];
   const loadTopReviews = vi.fn(async () => [reviewOf(1)]);
   const loadSimilar = vi.fn(async () => (more.similar ? more.similar() : [listedOf(105)]));
@@ -24,6 +27,7 @@ function open(answers: Answer[] = [activityOf()], more: { told?: Partial<Told>; 
         }),
         loadTopReviews: fromPromise(loadTopReviews),
         loadSimilar: fromPromise(loadSimilar),
+        ...(more.isOnServer ? {} : { visitor: fromCallback<ActivityEvent>(({ sendBack }) => sendBack({ type: "page.opened" })) }),
       },
     }),
     { input: { told: { ...told, ...more.told }, opensBooking: more.opensBooking ?? false } },
@@ -46,6 +50,15 @@ test("an activity that is shown is told once, with its price and its data layer,
       detail: { name: "view_item", payload: { currency: "CHF", value: 4900, items: [{ id: 104, title: "Paddle steamer on Lake Thun" }] } },
     },
   ]);
+});
+
+test("a page that a server rendered is told of by the browser that shows it, not by the server", async () => {
+  const server = open(undefined, { isOnServer: true });
+  await server.reach("shown");
+  expect(server.facts).toEqual([]);
+  server.actor.send({ type: "page.opened" });
+  server.actor.send({ type: "page.opened" });
+  expect(server.facts).toHaveLength(1);
 });
 
 test("choosing a similar one is told at once, for the page is about to be left", async () => {

@@ -49,6 +49,7 @@ export interface ActivityInput {
 
 export type ActivityEvent =
   | { type: "attributes.changed"; told: Told }
+  | { type: "page.opened" }
   | { type: "retry" }
   | { type: "patience.over" }
   | { type: "booking.opened" }

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { sightOf } from "./sight-of.ts";
+
+const at = (latitude: number, longitude: number) => ({ label: "", address: "", latitude, longitude });
+
+test("one meeting point is shown at zoom 12; several from their middle, all of them in sight", () => {
+  expect(sightOf([at(46.69, 7.86)], 320, 200)).toEqual({ center: { latitude: 46.69, longitude: 7.86 }, zoom: 12 });
+  const wide = sightOf([at(46.5, 7), at(46.5, 9)], 320, 200);
+  expect(wide.center.longitude).toBe(8);
+  const pxPerDegree = (256 * 2 ** wide.zoom) / 360;
+  expect(2 * pxPerDegree).toBeCloseTo(320 * 0.6);
+  expect(sightOf([at(46, 8), at(47, 8)], 320, 200).zoom).toBeLessThan(12);
+});
