@@ -1,7 +1,6 @@
 import { fromCallback } from "xstate";
 import type { FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
 import { viewOfFinding } from "../../machines/finding/view.rules.ts";
-import { scopeOf } from "../../machines/listing/listing.rules.ts";
 import type { FollowInput } from "../../machines/listing/listing.types.ts";
 import type { FindingActor, Services } from "../_kit/record.ts";
 import { showsListing } from "./address-owner.ts";
@@ -12,7 +11,7 @@ import { showsListing } from "./address-owner.ts";
  */
 export function followFinding<Event extends { type: string }>(services: Services) {
   return fromCallback<FindingEvent, FollowInput, Event>(({ input, sendBack, receive }) => {
-    const { group, isPrivate, given, asked, known } = input;
+    const { group, isPrivate, given, asked } = input;
     let ended = false;
     const endings: (() => void)[] = [];
     const waiting: FindingEvent[] = [];
@@ -21,20 +20,20 @@ export function followFinding<Event extends { type: string }>(services: Services
     actorOf(services, group).then(
       (actor) => {
         if (ended) return void (isPrivate && actor.stop?.());
+        const release = showsListing(actor);
+        hand = (event) => actor.send(event);
+        if (given.sort && !asked.hasSort) hand({ type: "sort.set", sort: given.sort });
+        if (given.search && !asked.hasSearch) hand({ type: "search.set", text: given.search });
+        sendBack({ type: "finding.joined" } as unknown as Event);
+        waiting.splice(0).forEach(hand);
         const show = (snapshot: unknown) =>
           sendBack({ type: "finding.changed", finding: viewOfFinding(snapshot as never) satisfies FindingView } as unknown as Event);
-        const release = showsListing(actor);
         const changes = actor.subscribe(show);
         endings.push(
           release,
           () => changes.unsubscribe(),
           () => void (isPrivate && actor.stop?.()),
         );
-        hand = (event) => actor.send(event);
-        if (given.sort && !asked.hasSort) hand({ type: "sort.set", sort: given.sort });
-        if (given.search && !asked.hasSearch) hand({ type: "search.set", text: given.search });
-        hand({ type: "scope.set", scope: scopeOf(given, asked), ...(known ? { known } : {}) });
-        waiting.splice(0).forEach(hand);
         show(actor.getSnapshot());
       },
       () => ended || sendBack({ type: "finding.unreachable" } as unknown as Event),

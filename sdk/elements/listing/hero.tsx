@@ -9,7 +9,9 @@ import type { HeroProps } from "./listing.props.ts";
 /** The head of a listing page: picture, breadcrumbs, title, teaser. In a narrow place no words stand on the picture. */
 export function Hero({ page, addressOf }: HeroProps) {
   const { t } = useLingui();
-  const { picture, title, teaser, breadcrumbs } = page;
+  const { picture, title, teaser } = page;
+  // The page itself is the heading below.
+  const breadcrumbs = page.breadcrumbs.filter(({ url }) => url !== page.page);
   return (
     <header part="hero" className={`hero relative ${picture ? "hero-pictured" : ""}`}>
       {picture && (

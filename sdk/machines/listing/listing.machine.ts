@@ -43,6 +43,11 @@ const base = setup({
     wantMore: sendTo("finding", ({ context }) => ({ type: "more", upTo: pageSize(context) + context.extra }) as const),
     wantFilters: sendTo("finding", { type: "filters.wanted" }),
     rescope: sendTo("finding", ({ context }) => ({ type: "scope.set", scope: scopeOf(context.given, context.asked) }) as const),
+    /** What the list is about; and what a rendered page has shipped of it, so that it is not asked again. */
+    join: sendTo("finding", ({ context: { given, asked, finding } }) => {
+      const known = finding && finding.initial.length > 0 ? { known: { initial: finding.initial, options: finding.options } } : {};
+      return { type: "scope.set", scope: scopeOf(given, asked), ...known } as const;
+    }),
     tellPage: emit(({ context }) => pageViewed(context)),
   },
   guards: {
@@ -114,13 +119,7 @@ export const listingMachine = base.createMachine({
         {
           src: "finding",
           id: "finding",
-          input: ({ context: { group, given, asked, finding } }) => ({
-            group: given.group ?? group,
-            isPrivate: given.group === null,
-            given,
-            asked,
-            known: finding && finding.initial.length > 0 ? { initial: finding.initial, options: finding.options } : null,
-          }),
+          input: ({ context: { group, given, asked } }) => ({ group: given.group ?? group, isPrivate: given.group === null, given, asked }),
         },
         { src: "watchDrawer" },
       ],
@@ -130,6 +129,7 @@ export const listingMachine = base.createMachine({
           { guard: "hasOtherPage", target: ".page.deciding", actions: ["takeGiven", "rescope"] },
           { actions: ["takeGiven", "rescope"] },
         ],
+        "finding.joined": { actions: "join" },
         "finding.changed": { actions: "keepFinding" },
         "width.changed": { actions: "keepWidth" },
         "more.pressed": { actions: ["showMore", "wantMore"] },

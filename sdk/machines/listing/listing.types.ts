@@ -1,6 +1,6 @@
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Hideable, PageKind, Sort } from "../../contracts/finding.ts";
-import type { ListedActivity, ListingPage } from "../../contracts/listing.ts";
+import type { ListingPage } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.ts";
 import type { FindingEvent, FindingView, Place } from "../finding/finding.types.ts";
 
@@ -66,6 +66,8 @@ export interface ListingContext extends ListingInput {
 
 export type ListingEvent =
   | { type: "attributes.changed"; given: ListingGiven }
+  /** The group's actor is there: it hears what the list is about. */
+  | { type: "finding.joined" }
   | { type: "finding.changed"; finding: FindingView }
   | { type: "finding.unreachable" }
   | { type: "width.changed"; isWide: boolean }
@@ -87,6 +89,4 @@ export type ListingFact = { type: "analytics"; detail: EventDetail<"analytics">;
 /** What the finding actor of the listing is started with. */
 export interface FollowInput extends Pick<ListingContext, "group" | "given" | "asked"> {
   readonly isPrivate: boolean;
-  /** What a page has shipped. */
-  readonly known: { readonly initial: readonly ListedActivity[]; readonly options: FindingView["options"] } | null;
 }

@@ -1,0 +1,235 @@
+import { expect, test } from "vitest";
+import { createActor, fromCallback, fromPromise } from "xstate";
+import { getShortestPaths } from "xstate/graph";
+import { noFilters } from "../../contracts/finding.ts";
+import type { ListingPage } from "../../contracts/listing.ts";
+import { listed } from "../finding/finding.fixture.ts";
+import type { FindingEvent, FindingView } from "../finding/finding.types.ts";
+import { listingMachine } from "./listing.machine.ts";
+import { pageSize, scopeOf } from "./listing.rules.ts";
+import type { FollowInput, ListingAsked, ListingEvent, ListingFact, ListingGiven } from "./listing.types.ts";
+
+const given: ListingGiven = {
+  kind: "listing",
+  pageId: null,
+  locations: [],
+  types: [],
+  activities: [],
+  attributes: [],
+  sort: null,
+  search: null,
+  hidden: [],
+  isPicker: false,
+  theme: "auto",
+  brandColor: undefined,
+  locale: "en_CH",
+  group: null,
+};
+const asked: ListingAsked = {
+  activities: [],
+  pinned: [],
+  skipped: [],
+  near: null,
+  hidden: [],
+  picked: [],
+  isPicker: false,
+  hasSort: false,
+  hasSearch: false,
+  drawer: null,
+};
+const world = Array.from({ length: 43 }, (_, index) => listed(index + 1));
+const view: FindingView = {
+  filters: noFilters,
+  sort: "relevance",
+  search: "",
+  participants: { adults: 0, children: 0 },
+  userLocation: null,
+  isRelevanceHidden: false,
+  hasFiltered: false,
+  hasSearched: false,
+  initial: world.slice(0, 16),
+  options: null,
+  results: world.slice(0, 16),
+  total: 43,
+  facets: null,
+  trouble: null,
+  locationError: false,
+  status: "ready",
+  isLocating: false,
+};
+const page = { kind: "location", id: "1010", title: "Interlaken" } as unknown as ListingPage;
+
+function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAsked>; page?: () => Promise<ListingPage> } = {}) {
+  const sent: FindingEvent[] = [];
+  const followed: FollowInput[] = [];
+  const history: string[] = [];
+  const facts: ListingFact[] = [];
+  const actor = createActor(
+    listingMachine.provide({
+      actors: {
+        loadPage: fromPromise(more.page ?? (async () => page)),
+        finding: fromCallback<FindingEvent, FollowInput>(({ input, receive }) => {
+          followed.push(input);
+          receive((event) => sent.push(event));
+        }),
+      },
+      actions: { enterDrawer: (_, { drawer }) => void history.push(drawer), leaveDrawer: () => void history.push("left") },
+    }),
+    { input: { given: { ...given, ...more.given }, asked: { ...asked, ...more.asked }, group: "own" } },
+  );
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  const send = (...events: ListingEvent[]) => events.forEach((event) => actor.send(event));
+  const is = (state: object) => actor.getSnapshot().matches({ alive: state } as never);
+  return { actor, sent, followed, history, facts, send, is, settle: () => new Promise<void>((resolve) => setImmediate(resolve)) };
+}
+
+test("a page's head is fetched beside the list; without a page there is none", async () => {
+  const played = play({ given: { kind: "location", pageId: "1010" } });
+  expect(played.is({ page: "loading" })).toBe(true);
+  await played.settle();
+  expect([played.is({ page: "known" }), played.actor.getSnapshot().context.page]).toEqual([true, page]);
+  expect(play().is({ page: "none" })).toBe(true);
+});
+
+test.each([
+  [404, "missing"],
+  [0, "failed"],
+] as const)("a head that can't be had (%i) leaves the list standing", async (status, state) => {
+  const played = play({ given: { kind: "type", pageId: "11" }, page: () => Promise.reject({ status, code: "x" }) });
+  await played.settle();
+  expect(played.is({ page: state })).toBe(true);
+});
+
+test.each([
+  ["type", "11", { typeIds: [11] }],
+  ["location", "1010", { locationIds: [1010] }],
+  ["attribute", "262", { attributeIds: [262] }],
+  ["location-type", "1010-11", { locationIds: [1010], typeIds: [11] }],
+  ["location-attribute", "1010-262", { locationIds: [1010], attributeIds: [262] }],
+  ["point_of_interest", "7", { pointOfInterestId: "7" }],
+  ["listing", "all", {}],
+  ["type", "<script>", { typeIds: [] }],
+] as const)("a page of kind %s and id %s is about its own subject", (kind, pageId, scope) => {
+  expect(scopeOf({ ...given, kind, pageId }, asked)).toMatchObject(scope);
+});
+
+test("the address names, pins and leaves out activities; the element's own words join the page's", () => {
+  const scope = scopeOf(
+    { ...given, kind: "location", pageId: "1010", types: [14], activities: [1] },
+    { ...asked, activities: [2, 3], pinned: [9], skipped: [4] },
+  );
+  expect(scope).toMatchObject({ locationIds: [1010], typeIds: [14], activityIds: [2, 3], pinned: [9], skipIds: [4] });
+});
+
+test.each([
+  [{ kind: "location" }, false, 8],
+  [{ kind: "location" }, true, 9],
+  [{ kind: "location", hidden: ["filter"] }, true, 8],
+  [{ kind: "type", pageId: "11" }, true, 16],
+  [{ kind: "type", pageId: "87" }, true, 10],
+  [{ kind: "location-type", pageId: "1010-11" }, false, 8],
+] as const)("the first page of %j has its own size", (more, isWide, size) => {
+  expect(pageSize({ given: { ...given, ...more } as ListingGiven, asked, isWide })).toBe(size);
+});
+
+test("view more asks for what is missing, and another list begins at its first page", () => {
+  const { send, sent, actor } = play();
+  send({ type: "width.changed", isWide: true }, { type: "finding.changed", finding: view }, { type: "more.pressed" });
+  expect([actor.getSnapshot().context.extra, sent.at(-1)]).toEqual([9, { type: "more", upTo: 18 }]);
+  send({ type: "finding.changed", finding: { ...view, status: "busy" } });
+  expect(actor.getSnapshot().context.extra).toBe(9);
+  send({ type: "finding.changed", finding: { ...view, filters: { ...noFilters, types: [14] } } });
+  expect(actor.getSnapshot().context.extra).toBe(0);
+});
+
+test("what came onto the screen is told once, complete, after a second; the page once", () => {
+  const { send, facts } = play();
+  const items = () =>
+    facts.flatMap((fact) => (fact.type === "analytics" && fact.detail.name === "view_item_list" ? [(fact.detail.payload["items"] as object[]).length] : []));
+  send({ type: "finding.changed", finding: view }, { type: "finding.changed", finding: view });
+  expect(items()).toEqual([8]);
+  send({ type: "more.pressed" }, { type: "more.pressed" });
+  expect(items()).toEqual([8, 8]);
+  send({ type: "finding.changed", finding: { ...view, results: world } });
+  expect(items()).toEqual([8, 8, 8]);
+  expect(facts.filter((fact) => fact.type === "analytics" && fact.detail.name === "page_view")).toHaveLength(1);
+  expect(facts.every((fact) => fact.type === "analytics" && fact.delay === 1000)).toBe(true);
+});
+
+test("a card's press is told at once, for the page is about to be left", () => {
+  const { send, facts } = play();
+  send({ type: "finding.changed", finding: view }, { type: "card.pressed", activityId: 3 });
+  expect(facts.slice(-2)).toEqual([
+    { type: "analytics", detail: { name: "select_item", payload: { list: "listing", currency: "CHF", index: 2, items: [{ id: 3 }] } } },
+    { type: "select", detail: { activityId: 3, kind: "activity", value: "3" } },
+  ]);
+});
+
+test("activities are picked and dropped where that is asked for alone, and configuring tells each", () => {
+  const { send, facts, actor } = play({ asked: { isPicker: true, picked: [7] } });
+  send({ type: "card.picked", activityId: 3 }, { type: "card.picked", activityId: 7 }, { type: "configure.pressed" });
+  expect(actor.getSnapshot().context.picked).toEqual([3]);
+  expect(facts.map((fact) => (fact.type === "select" ? [fact.detail.activityId, fact.detail.value] : []))).toEqual([
+    [3, "picked"],
+    [7, "dropped"],
+    [3, "configured"],
+  ]);
+  const plain = play();
+  plain.send({ type: "card.picked", activityId: 3 });
+  expect(plain.actor.getSnapshot().context.picked).toEqual([]);
+});
+
+test("a drawer is an entry of the history: closed by the visitor it leaves, closed by the way back it has left already", () => {
+  const { send, history, is, sent } = play();
+  send({ type: "drawer.opened", drawer: "activity-filter" });
+  expect([is({ drawer: "filters" }), sent.at(-1)]).toEqual([true, { type: "filters.wanted" }]);
+  send({ type: "drawer.closed" }, { type: "drawer.opened", drawer: "map" }, { type: "address.drawer", drawer: null });
+  expect([history, is({ drawer: "closed" })]).toEqual([["activity-filter", "left", "map"], true]);
+  expect(play({ asked: { drawer: "map" } }).is({ drawer: "map" })).toBe(true);
+});
+
+test("another subject is another scope of the same group; another language starts anew", () => {
+  const { send, sent, followed } = play();
+  send({ type: "attributes.changed", given: { ...given, types: [14] } });
+  expect([sent.at(-1), followed.length]).toEqual([expect.objectContaining({ type: "scope.set", scope: expect.objectContaining({ typeIds: [14] }) }), 1]);
+  send({ type: "attributes.changed", given: { ...given, locale: "de_CH" } });
+  expect(followed).toHaveLength(2);
+});
+
+test("a page that the server has rendered goes on from what it shows: nothing is asked again", () => {
+  const { send, actor, sent } = play();
+  send({ type: "finding.joined" }, { type: "finding.changed", finding: view });
+  expect(sent[0]).toEqual({ type: "scope.set", scope: scopeOf(given, asked) });
+  const heard: FindingEvent[] = [];
+  const joining = fromCallback<FindingEvent, FollowInput, ListingEvent>(({ receive, sendBack }) => {
+    receive((event) => heard.push(event));
+    sendBack({ type: "finding.joined" });
+  });
+  const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as never;
+  const resumed = createActor(listingMachine.provide({ actors: { finding: joining as never } }), { snapshot, input: undefined as never }).start();
+  expect(heard).toEqual([expect.objectContaining({ type: "scope.set", known: { initial: view.initial, options: null } })]);
+  expect(resumed.getSnapshot().context.finding!.results).toHaveLength(16);
+});
+
+test("from the chart itself: whatever drawer is open, the visitor can close it, and nothing in context is but JSON", () => {
+  const paths = getShortestPaths(listingMachine, {
+    input: { given, asked, group: "own" },
+    events: [
+      { type: "finding.changed", finding: view },
+      { type: "width.changed", isWide: true },
+      { type: "more.pressed" },
+      { type: "drawer.opened", drawer: "activity-filter" },
+      { type: "drawer.opened", drawer: "map" },
+      { type: "drawer.closed" },
+      { type: "address.drawer", drawer: null },
+      { type: "finding.unreachable" },
+    ] as ListingEvent[],
+    serializeState: ({ value, context }) => JSON.stringify([value, context.isWide, context.extra > 0, context.told.length]),
+    limit: 2000,
+  });
+  const open = paths.filter(({ state }) => !state.matches({ alive: { drawer: "closed" } }));
+  expect(open.length).toBeGreaterThan(2);
+  for (const { state } of open) expect(state.can({ type: "drawer.closed" })).toBe(true);
+  for (const { state } of paths) expect(JSON.parse(JSON.stringify(state.context))).toEqual(JSON.parse(JSON.stringify({ ...state.context })));
+});
