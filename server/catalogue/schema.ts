@@ -16,15 +16,12 @@ const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest
 const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
 const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
-const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** A picture: a file's name, and what it shows for those who don't see it. */
 export const CataloguePicture = v.object({
   /** A file beside the catalogue, an https address on an allowed host, or the name of a picture that the shop has. */
   file: v.pipe(v.string(), v.minLength(1)),
   alternativeText: Words,
-  /** Where its subject is, from the left and from the top (0 to 1); crops keep it. The middle where it isn't said. */
-  focus: v.optional(v.tuple([Share, Share])),
   /** Stands in the picture's place until it has come; an import finds it out. */
   color: v.optional(v.pipe(v.string(), v.hexColor())),
 });
