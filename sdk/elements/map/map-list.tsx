@@ -83,7 +83,7 @@ export function MapList(props: MapProps) {
 }
 
 /** How the list is sorted. Distance is not among them (discovery spec §2, "Map page"). */
-function SortMenu({ sort, setSort }: Pick<MapProps, "sort" | "setSort">) {
+function SortMenu({ sort, sorts, setSort }: Pick<MapProps, "sort" | "sorts" | "setSort">) {
   const { t } = useLingui();
   const words: Record<MapSort, string> = {
     relevance: t`Recommended`,
@@ -92,7 +92,7 @@ function SortMenu({ sort, setSort }: Pick<MapProps, "sort" | "setSort">) {
     priceAsc: t`Lowest price first`,
     priceDesc: t`Highest price first`,
   };
-  const options = Object.entries(words).map(([value, label]) => ({ value, label }));
+  const options = sorts.map((value) => ({ value, label: words[value] }));
   return <SelectButton bare label={t`Sorted by`} value={sort} options={options} onChange={(value) => setSort(value as MapSort)} />;
 }
 

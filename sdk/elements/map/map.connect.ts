@@ -42,6 +42,7 @@ export interface MapProps {
   /** How many the list has, shown or not. */
   readonly count: number;
   readonly sort: MapSort;
+  readonly sorts: readonly MapSort[];
   readonly locale: Locale;
   readonly filters: FiltersProps;
   /** How many choices narrow the map. */
@@ -70,6 +71,8 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
   const main = mainLocaleOf(services.locale);
   const byId = new Map(context.points.map((point) => [point.id, point]));
   const links = linksOf(services);
+  const sorts = sortsOf(context);
+  const sort = sorts.includes(context.sort) ? context.sort : sorts[0]!;
   const pointsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     languageTag: languageTag(main),
@@ -88,11 +91,12 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     locating: (["asking", "found", "failed"] as const).find((state) => snapshot.matches({ locating: state })) ?? "idle",
     chosen: context.chosen,
     chosenPlace: context.chosen ? placeOf(all) : "",
-    cards: sorted(all, context.sort)
+    cards: sorted(all, sort)
       .slice(0, context.cards)
       .map((activity) => ({ activity, address: links.toPath(activity.urls[main] ?? `/activity/${activity.id}`) })),
     count: all.length,
-    sort: context.sort,
+    sort,
+    sorts,
     locale: services.locale,
     filters: filtersOf(context, send, services),
     choices: context.sought ? choicesIn(context.sought.finding.filters) : 0,
@@ -120,6 +124,12 @@ function startOf({ center, zoom }: Snapshot["context"]): MapProps["start"] {
     zoom: zoom ?? mapDefaults.zoom,
     fitsCountry: center === null && zoom === null,
   };
+}
+
+/** Relevance is left out on search pages and in partners' pages, where popularity comes first (discovery spec §9, RULES 21). */
+function sortsOf({ sought }: Snapshot["context"]): readonly MapSort[] {
+  const all: readonly MapSort[] = ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"];
+  return sought?.finding.isRelevanceHidden ? all.slice(1) : all;
 }
 
 /** The same filters as the listing's. */

@@ -39,7 +39,7 @@ export function Marker({ cluster, isChosen, place, unit, markRef, onPress }: Mar
         </span>
         <span className="sr-only"> {unit} </span>
         <span
-          className={`absolute top-full mt-0.5 text-12 whitespace-nowrap [text-shadow:0_0_2px_var(--g-surface),0_0_2px_var(--g-surface),0_0_3px_var(--g-surface)] ${isChosen ? "font-strong text-ink" : "text-ink-2"}`}
+          className={`absolute top-full mt-0.5 w-max max-w-24 text-center text-12 text-balance hyphens-auto [text-shadow:0_0_2px_var(--g-surface),0_0_2px_var(--g-surface),0_0_3px_var(--g-surface)] ${isChosen ? "font-strong text-ink" : "text-ink-2"}`}
         >
           {place}
         </span>

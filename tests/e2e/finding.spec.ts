@@ -1,0 +1,52 @@
+import { expect, test, type Page } from "@playwright/test";
+import { partner, shop } from "./journey.ts";
+
+const clusters = (page: Page) =>
+  page
+    .locator("gipfel-map")
+    .getByRole("list", { name: /Karte der Aktivitäten|Map of activities/ })
+    .getByRole("button");
+/** How many activities the map's clusters have together. */
+const onMap = async (page: Page) => (await clusters(page).allInnerTexts()).reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
+/** How many activities the list's heading says. */
+const inList = async (page: Page) => Number((await page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""));
+
+test("search, map and list of one group are one thing seen three times", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(`${partner}/finding.html`);
+  await expect(clusters(page).first()).toBeVisible();
+  const all = await inList(page);
+  await expect.poll(() => onMap(page)).toBe(all);
+
+  await page.locator("gipfel-listing").getByRole("group", { name: "Type" }).getByRole("checkbox").first().check();
+  await expect.poll(() => inList(page)).toBeLessThan(all);
+  const some = await inList(page);
+  await expect.poll(() => onMap(page)).toBe(some);
+
+  await page.locator("gipfel-map").getByRole("button", { name: "Filters 1" }).click();
+  await page
+    .getByRole("dialog", { name: "Filters" })
+    .getByRole("button", { name: /^Remove the filter/ })
+    .click();
+  await page
+    .getByRole("dialog", { name: "Filters" })
+    .getByRole("button", { name: /^Show \d+ activities$/ })
+    .click();
+  await expect.poll(() => inList(page)).toBe(all);
+  await expect.poll(() => onMap(page)).toBe(all);
+});
+
+test("by keyboard a visitor chooses a place on the map and goes to an activity there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${partner}/map.html`);
+  const lugano = clusters(page).filter({ hasText: "Lugano" });
+  await lugano.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Rund um Lugano" })).toBeVisible();
+  const card = page.locator("gipfel-map").getByRole("link").first();
+  const title = await card.locator("strong").innerText();
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`^${shop}/activity/\\d+-`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title.slice(0, 12));
+});
