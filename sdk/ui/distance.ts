@@ -1,3 +1,5 @@
+import { figureInWords } from "./figure.ts";
+
 /** Kilometres of a mile (discovery spec §9). */
 const kmPerMile = 1.609344;
 /** Regions that measure roads in miles (RULES 22). */
@@ -8,10 +10,9 @@ const nearBy = 10;
 /** A distance as its region says it: "3.4 km", "2.1 mi". */
 export function distanceInWords(km: number, languageTag: string): string {
   const inMiles = milesRegions.includes(languageTag.split("-")[1] ?? "");
-  return new Intl.NumberFormat(languageTag, {
+  return figureInWords(inMiles ? km / kmPerMile : km, languageTag, {
     style: "unit",
     unit: inMiles ? "mile" : "kilometer",
     maximumFractionDigits: km < nearBy ? 1 : 0,
-    numberingSystem: "latn",
-  }).format(inMiles ? km / kmPerMile : km);
+  });
 }

@@ -5,6 +5,7 @@ import type { ListedActivity } from "../../contracts/listing.ts";
 import { isBookable } from "../../machines/finding/filters.rules.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { distanceInWords } from "../../ui/distance.ts";
+import { figureInWords } from "../../ui/figure.ts";
 import { durationsInShort } from "../../ui/duration.ts";
 import type { ListProps } from "./listing.props.ts";
 
@@ -22,8 +23,7 @@ export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager
   const { t } = useLingui();
   const { id, info, type, rating, summary, distance } = activity;
   const price = isBookable(activity) ? (summary?.minAdultPrice ?? summary?.startingPrice ?? undefined) : undefined;
-  const decimal = (value: number, digits = 1) =>
-    new Intl.NumberFormat(languageTag, { minimumFractionDigits: digits, maximumFractionDigits: digits, numberingSystem: "latn" }).format(value);
+  const decimal = (value: number, digits = 1) => figureInWords(value, languageTag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const kicker = [
     type.title,
     durationsInShort(summary?.durationInHours ?? [], languageTag),

@@ -18,6 +18,9 @@ import type { FiltersProps, ListingProps, ListProps, ToolbarProps } from "./list
 /** From this width on the filters stand beside the list (px, discovery spec §2 "large screens"). */
 const wideFrom = 1024;
 
+/** Today in Zurich: Swedish dates are ISO dates. */
+const isoDate = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone });
+
 type Send = (event: ListingEvent) => void;
 type Seen = SnapshotFrom<typeof listingMachine>;
 
@@ -79,8 +82,7 @@ function toolbarOf(context: ListingContext, find: (event: FindingEvent) => void,
 
 function filtersOf(context: ListingContext, find: (event: FindingEvent) => void, send: Send, services: Services): FiltersProps {
   const { finding } = context;
-  // Swedish dates are ISO dates.
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(services.now());
+  const today = isoDate.format(services.now());
   return {
     groups: finding ? groupsOf(finding, scopeOf(context.given, context.asked), context.unfolded) : [],
     chips: finding ? chipsOf(finding) : [],

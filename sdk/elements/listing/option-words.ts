@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { figureInWords } from "../../ui/figure.ts";
 import { dateInWords } from "../../ui/month.ts";
 
 /** What an option is called where it stands under its group's name, and alone as a chip. */
@@ -40,7 +41,7 @@ export function useOptionWords(languageTag: string) {
   };
 }
 
-const figure = (text: string, languageTag: string) => new Intl.NumberFormat(languageTag, { numberingSystem: "latn" }).format(Number(text));
+const figure = (text: string, languageTag: string) => figureInWords(Number(text), languageTag);
 
 const names = new Map<string, Intl.DisplayNames>();
 

@@ -26,31 +26,19 @@ export function priceOf({ summary }: Pick<ListedActivity, "summary">): number | 
   return (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
 }
 
-type Compare = (one: ListedActivity, other: ListedActivity) => number;
-
-/** By a number, the greatest first; what has none comes last. */
-const falling =
-  (of: (activity: ListedActivity) => number | null | undefined): Compare =>
-  (one, other) => {
-    const [a, b] = [of(one) ?? -Infinity, of(other) ?? -Infinity];
-    return a === b ? 0 : b - a;
-  };
-const rising = (of: (activity: ListedActivity) => number | null | undefined): Compare =>
-  falling((activity) => {
-    const value = of(activity);
-    return value === null || value === undefined ? value : -value;
-  });
-
-const popularity = [falling(({ summary }) => summary?.ticketsIssued), falling(({ rating }) => rating?.num_ratings)];
+/** A number to sort by; the greatest first, and what has none last. */
+type Key = (activity: ListedActivity) => number | null | undefined;
 
 /** What each sort looks at, one after the other (RULES 21). */
-const orders: Record<Exclude<Sort, "distance">, readonly Compare[]> = {
-  relevance: [falling(({ summary }) => summary?.rankingScoreNoDate)],
-  popularityDesc: popularity,
-  ratingDesc: [falling(({ rating }) => rating?.average_rating)],
-  priceDesc: [falling(priceOf)],
-  priceAsc: [rising(priceOf)],
+const orders: Record<Exclude<Sort, "distance">, readonly Key[]> = {
+  relevance: [({ summary }) => summary?.rankingScoreNoDate],
+  popularityDesc: [({ summary }) => summary?.ticketsIssued, ({ rating }) => rating?.num_ratings],
+  ratingDesc: [({ rating }) => rating?.average_rating],
+  priceDesc: [priceOf],
+  priceAsc: [(activity) => negative(priceOf(activity))],
 };
+
+const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
 
 /** Sorts a list: pinned ones first, what can't be booked last, ties by id (RULES 21, 25). `ranks` is the order of a search's matches. */
 export function sorted(
@@ -59,16 +47,15 @@ export function sorted(
 ): ListedActivity[] {
   const { sort, from, pinned, ranks } = by;
   const distances = from && new Map(activities.map((one) => [one.id, kmBetween(from, { latitude: one.lat, longitude: one.lng })]));
-  const order = ranks ? [rising(({ id }) => ranks.get(id))] : sort === "distance" ? [rising(({ id }) => distances?.get(id))] : orders[sort];
+  const order: readonly Key[] = ranks ? [({ id }) => negative(ranks.get(id))] : sort === "distance" ? [({ id }) => negative(distances?.get(id))] : orders[sort];
   const pins = new Map(pinned.map((id, index) => [id, index]));
-  const bookable = new Map(activities.map((one) => [one.id, isBookable(one)]));
-  const compare: Compare[] = [rising(({ id }) => pins.get(id)), falling(({ id }) => Number(bookable.get(id))), ...order, rising(({ id }) => id)];
-  const list = activities.toSorted((one, other) => {
-    for (const each of compare) {
-      const difference = each(one, other);
-      if (difference !== 0) return difference;
-    }
+  const keys: readonly Key[] = [({ id }) => negative(pins.get(id)), (one) => Number(isBookable(one)), ...order, ({ id }) => -id];
+  /* Each number is looked up once, not with each comparison. */
+  const ranked = activities.map((activity) => ({ activity, by: keys.map((key) => key(activity) ?? -Infinity) }));
+  ranked.sort((one, other) => {
+    for (let index = 0; index < keys.length; index += 1) if (one.by[index] !== other.by[index]) return other.by[index]! - one.by[index]!;
     return 0;
   });
+  const list = ranked.map(({ activity }) => activity);
   return distances ? list.map((one) => ({ ...one, distance: roundedKm(distances.get(one.id)!) })) : list;
 }

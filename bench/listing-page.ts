@@ -1,0 +1,121 @@
+/**
+ * What a list costs a visitor's browser (design §8): the first 16 cards of a type's page, then 75 cards at once, at a 4× CPU slow-down
+ * in Chromium, from the navigation or the press to the painted frame; a filter and a fuzzy search over 2,000 activities in the same
+ * browser; and the search alone, in Node. The shop's answers come from the tests' little world, so that no server is measured.
+ * Needs the built files: `npm run build`, then `node bench/listing-page.ts`.
+ */
+import { readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { chromium, type Browser, type Page, type Route } from "@playwright/test";
+import type { ListedActivity } from "../sdk/contracts/listing.ts";
+import { matchingTitles } from "../sdk/elements/listing/titles.ts";
+import { activityOf, answerOf } from "../tests/elements/support/finding-world.ts";
+
+const built = process.env["BUILT"] ?? "dist/sdk";
+const slowDown = 4;
+const rounds = 9;
+const cards = 75;
+/** What the browser filters at most (RULES 25). */
+const most = 2000;
+/** The visitor's typing is over after this (ms, discovery spec §9): it is not work. */
+const quiet = 200;
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>`;
+
+const median = (figures: number[]) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]!;
+const worst = (figures: number[]) => Math.max(...figures);
+
+async function answer(route: Route, count: number, attributes: string): Promise<void> {
+  const address = new URL(route.request().url());
+  if (address.pathname.startsWith("/sdk/v1/"))
+    return route.fulfill({ body: readFileSync(`${built}/${address.pathname.slice("/sdk/v1/".length)}`), contentType: "text/javascript" });
+  if (address.pathname.startsWith("/images/")) return route.fulfill({ body: picture, contentType: "image/svg+xml" });
+  if (address.pathname.startsWith("/api/")) return route.fulfill({ json: answerOf(address, count) });
+  const body = `<!doctype html><html lang="en"><title>A list</title><script type="module" src="/sdk/v1/gipfel.js"></script><gipfel-listing ${attributes}></gipfel-listing></html>`;
+  return route.fulfill({ body, contentType: "text/html" });
+}
+
+/** A page with a list of so many activities, on a slow computer. */
+async function openList(browser: Browser, count: number, attributes = ""): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.route("http://shop.test/**", (route) => answer(route, count, attributes));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  await page.goto("http://shop.test/");
+  await page.waitForFunction(() => (document.querySelector("gipfel-listing")?.shadowRoot?.querySelectorAll("article").length ?? 0) > 0);
+  return page;
+}
+
+/** In the page: acts, waits until so many cards or matches are there and painted (after a search: others than before), and answers with the ms that it took. */
+function untilPainted({ act, wanted }: { act: string; wanted: number }): Promise<number> {
+  const root = document.querySelector("gipfel-listing")!.shadowRoot!;
+  const total = () => Number(root.querySelector("h2")!.textContent!.replace(/\D/g, ""));
+  const before = total();
+  const isThere = () => (act === "more" ? root.querySelectorAll("article").length === wanted : act === "filter" ? total() === wanted : total() !== before);
+  const begun = performance.now();
+  if (act === "more") for (let press = 0; press < 10; press += 1) root.querySelector<HTMLButtonElement>("[data-more] button")!.click();
+  if (act === "filter") root.querySelector<HTMLInputElement>("fieldset input[type=checkbox]")!.click();
+  if (act === "search") {
+    const field = root.querySelector<HTMLInputElement>("input[role=searchbox]")!;
+    field.value = "fonude evenng";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+  }
+  return new Promise((resolve) => {
+    const look = () => (isThere() ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun))) : setTimeout(look, 1));
+    look();
+  });
+}
+
+async function inChromium(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+  const first: number[] = [];
+  const grown: number[] = [];
+  const filtered: number[] = [];
+  const searched: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await openList(browser, cards, `page-kind="type" page-id="0"`);
+      first.push(await page.evaluate(() => performance.now()));
+      await page.waitForLoadState("networkidle");
+      grown.push(await page.evaluate(untilPainted, { act: "more", wanted: cards }));
+      await page.close();
+
+      const long = await openList(browser, most);
+      await long.waitForLoadState("networkidle");
+      const railways = Array.from({ length: most }, (_, index) => activityOf(index + 1)).filter(({ type }) => type.id === 11).length;
+      // The first choice fetches everything; the second is the browser's own work.
+      await long.evaluate(untilPainted, { act: "filter", wanted: railways });
+      filtered.push(await long.evaluate(untilPainted, { act: "filter", wanted: most }));
+      searched.push((await long.evaluate(untilPainted, { act: "search", wanted: 0 })) - quiet);
+      await long.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  const line = (what: string, figures: number[]) => console.log(`| ${what} | ${median(figures).toFixed(0)} | ${worst(figures).toFixed(0)} |`);
+  console.log(`\n| In Chromium, ${slowDown}× slower, ${rounds} rounds | median ms | worst ms |\n|---|---:|---:|`);
+  line("navigation to the first 16 cards, cold", first);
+  line(`press to ${cards} cards painted`, grown);
+  line(`a filter over ${most}, counts and cards painted`, filtered);
+  line(`two mistyped words over ${most} titles, the search's code and index made, painted`, searched);
+}
+
+function inNode(): void {
+  console.log(`\n| Fuzzy search in Node, titles | index ms | query p50 ms | query p99 ms |\n|---|---:|---:|---:|`);
+  const texts = ["fonude", "jungfrau", "paddle steamer", "cliff wlak", "glacier waterfalls inside", "zzz"];
+  for (const size of [500, 1000, most, 10_000]) {
+    const activities = Array.from({ length: size }, (_, index) => activityOf(index + 1)) as unknown as ListedActivity[];
+    const begun = performance.now();
+    matchingTitles(activities, "a");
+    const made = performance.now() - begun;
+    const times = Array.from({ length: 120 }, (_, turn) => {
+      const start = performance.now();
+      matchingTitles(activities, texts[turn % texts.length]!);
+      return performance.now() - start;
+    }).toSorted((one, other) => one - other);
+    const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
+    console.log(`| ${size} | ${made.toFixed(1)} | ${at(0.5)} | ${at(0.99)} |`);
+  }
+}
+
+inNode();
+await inChromium();
