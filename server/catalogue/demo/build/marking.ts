@@ -5,6 +5,8 @@ import type { Row } from "../rows/row.ts";
 import type { ActivityInput } from "./activity.ts";
 import { draw } from "./draw.ts";
 
+const noon = "12:00";
+const evening = "17:00";
 const hour = 60;
 const threeHours = 180;
 const halfDay = 300;
@@ -15,6 +17,11 @@ const insiderShare = 0.35;
 function durationItem(minutes: number): number {
   const { short, hours, halfDay: half, day } = marks.duration;
   return minutes <= hour ? short : minutes <= threeHours ? hours : minutes <= halfDay ? half : day;
+}
+
+/** The part of the day that a start time lies in. */
+function hourOf(time: string): "morning" | "afternoon" | "evening" {
+  return time < noon ? "morning" : time < evening ? "afternoon" : "evening";
 }
 
 /** What a row answers to in the filters: what its family says, and what its season, place and fame say. */
@@ -48,7 +55,7 @@ export function marksOf(
     items(marks.effort, [(["easy", "moderate", "hard"] as const)[said.effort - 1]!]),
     items(marks.included, said.included),
     items(marks.access, said.access),
-    items(marks.hours, said.hours),
+    items(marks.hours, facts?.times ? [...new Set(facts.times.map(hourOf))] : said.hours),
     items(marks.famous, isFavourite ? ["favourite"] : isInsider ? ["insider"] : []),
     items(marks.level, said.level),
     items(marks.occasion, said.occasion),

@@ -68,6 +68,7 @@ export function written({ family: familyKey, row }: { readonly family: FamilyKey
   const { title, teaser } = told[key as RowKey];
   const filling = { meet, metres: facts.metres ?? 0, minutes: facts.minutes ?? family.minutes };
   const season = facts.season ?? family.when.season;
+  const when = { ...family.when, ...(facts.times ? { times: facts.times } : {}), ...(facts.weekdays ? { weekdays: facts.weekdays } : {}) };
   const price = (facts.price ?? family.price) * rappen;
   const categories = ticketSchemes[family.tickets](price);
   const own = pick(family.blocks, id);
@@ -113,7 +114,7 @@ export function written({ family: familyKey, row }: { readonly family: FamilyKey
         label,
         description,
         durationInMinutes: filling.minutes,
-        schedules: [scheduleOf(family.when, facts.sale, season)],
+        schedules: [scheduleOf(when, facts.sale, season)],
         categories: isFree
           ? categories.filter(({ discountType }) => discountType === null)
           : familyKey === "panoramaTrain"

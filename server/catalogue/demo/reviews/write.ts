@@ -21,7 +21,7 @@ const idsPerActivity = 1000;
 const lastDay = Date.UTC(2026, 10, 19);
 const days = 1095;
 const dayMs = 86_400_000;
-const share = { wordless: 0.2, excluded: 0.015, unhappyReplied: 0.55, happyReplied: 0.08, otherLanguage: 0.08, tagged: 0.6 };
+const share = { wordless: 0.2, excluded: 0.015, unhappyReplied: 0.55, happyReplied: 0.08, otherLanguage: 0.08, tagged: 0.6, twoTags: 0.4 };
 
 const mains: readonly { readonly locale: string; readonly phrases: Phrases; readonly upTo: number }[] = [
   { locale: "de_CH", phrases: german, upTo: 0.46 },
@@ -29,23 +29,72 @@ const mains: readonly { readonly locale: string; readonly phrases: Phrases; read
   { locale: "fr_CH", phrases: french, upTo: 0.88 },
   { locale: "it_CH", phrases: italian, upTo: 1 },
 ];
-const tagsOf: Readonly<Record<Topic, readonly string[]>> = {
-  view: ["panorama", "photo"],
-  ride: ["train", "punctual"],
-  boat: ["lake", "relaxing"],
-  guide: ["guide", "friendly"],
-  food: ["food", "regional"],
-  history: ["history", "culture"],
-  museum: ["culture", "rainy day"],
-  snow: ["winter", "snow"],
-  water: ["nature", "refreshing"],
-  adventure: ["adventure", "thrill"],
-  animals: ["animals", "family"],
-  walk: ["nature", "easy"],
-  bath: ["wellness", "relaxing"],
-  family: ["family", "children"],
-  craft: ["hands-on", "rainy day"],
-  bike: ["bike", "active"],
+/** Catchwords of each topic, in the order of the main languages. */
+const tagsOf: Readonly<Record<Topic, readonly (readonly [string, string, string, string])[]>> = {
+  view: [
+    ["Aussicht", "view", "vue", "vista"],
+    ["Foto", "photo", "photo", "foto"],
+  ],
+  ride: [
+    ["Bahn", "train", "train", "treno"],
+    ["pünktlich", "punctual", "ponctuel", "puntuale"],
+  ],
+  boat: [
+    ["Schiff", "boat", "bateau", "battello"],
+    ["erholsam", "relaxing", "reposant", "rilassante"],
+  ],
+  guide: [
+    ["Führung", "guide", "guide", "guida"],
+    ["freundlich", "friendly", "accueil", "cortesia"],
+  ],
+  food: [
+    ["Essen", "food", "cuisine", "cucina"],
+    ["regional", "local", "terroir", "territorio"],
+  ],
+  history: [
+    ["Geschichte", "history", "histoire", "storia"],
+    ["Kultur", "culture", "culture", "cultura"],
+  ],
+  museum: [
+    ["Kultur", "culture", "culture", "cultura"],
+    ["Regentag", "rainy day", "jour de pluie", "giorno di pioggia"],
+  ],
+  snow: [
+    ["Winter", "winter", "hiver", "inverno"],
+    ["Schnee", "snow", "neige", "neve"],
+  ],
+  water: [
+    ["Natur", "nature", "nature", "natura"],
+    ["erfrischend", "refreshing", "rafraîchissant", "rinfrescante"],
+  ],
+  adventure: [
+    ["Abenteuer", "adventure", "aventure", "avventura"],
+    ["Nervenkitzel", "thrill", "sensations", "brivido"],
+  ],
+  animals: [
+    ["Tiere", "animals", "animaux", "animali"],
+    ["Familie", "family", "famille", "famiglia"],
+  ],
+  walk: [
+    ["Natur", "nature", "nature", "natura"],
+    ["leicht", "easy", "facile", "facile"],
+  ],
+  bath: [
+    ["Wellness", "wellness", "bien-être", "benessere"],
+    ["erholsam", "relaxing", "reposant", "rilassante"],
+  ],
+  family: [
+    ["Familie", "family", "famille", "famiglia"],
+    ["Kinder", "children", "enfants", "bambini"],
+  ],
+  craft: [
+    ["selber machen", "hands-on", "fait main", "fatto a mano"],
+    ["Regentag", "rainy day", "jour de pluie", "giorno di pioggia"],
+  ],
+  bike: [
+    ["Velo", "bike", "vélo", "bici"],
+    ["aktiv", "active", "sportif", "attivo"],
+  ],
 };
 const topicsById = new Map<number, readonly Topic[]>(allRows.map(({ family, row }) => [row[0], families[family].topics]));
 const anyOnesTopics: readonly Topic[] = ["view", "family"];
@@ -82,6 +131,12 @@ function repliesOf(seed: number, rating: number, date: string, author: string, {
   return [{ text: drawOf(isUnhappy ? regrets : thanks, seed, "reply"), author, createdOn }];
 }
 
+/** One catchword or two, in the reviewer's language, or in English. */
+function tagsFor(seed: number, topics: readonly Topic[], language: number): string[] {
+  const places = draw(seed, "tags") < share.twoTags ? [0, 1] : [0];
+  return [...new Set(places.map((each) => drawOf(tagsOf[drawOf(topics, seed, `tag ${each}`)], seed, `tag word ${each}`)[language]!))];
+}
+
 function reviewOf(activity: ActivityInput, author: string, place: number, rating: number): ReviewInput {
   const seed = activity.id * idsPerActivity + place;
   const topics = topicsById.get(activity.id) ?? anyOnesTopics;
@@ -102,14 +157,7 @@ function reviewOf(activity: ActivityInput, author: string, place: number, rating
     countryCode: draw(seed, "country known") < 0.9 ? drawOf(person.countries, seed, "country") : null,
     locale: foreign?.locale ?? main.locale,
     category: draw(seed, "category known") < 0.85 ? drawOf(reviewCategories, seed, "category") : null,
-    tags:
-      draw(seed, "tagged") < share.tagged
-        ? [
-            ...new Set(
-              [0, 1].slice(0, draw(seed, "tags") < 0.4 ? 2 : 1).map((each) => drawOf(tagsOf[drawOf(topics, seed, `tag ${each}`)], seed, `tag word ${each}`)),
-            ),
-          ]
-        : [],
+    tags: draw(seed, "tagged") < share.tagged ? tagsFor(seed, topics, foreign ? 1 : mains.indexOf(main)) : [],
     replies: repliesOf(seed, rating, createdOn, author, main.phrases),
     isExcluded: draw(seed, "excluded") < share.excluded,
     helpful: Math.floor(draw(seed, "helpful") ** 4 * 24),

@@ -271,7 +271,16 @@ export const huskies = rowsOf("husky", [
   ],
   [2542, "husky-ride-muotathal", "schwyz", 46.9774, 8.7612, "Muotathal", "Husky-Lodge, 6436 Muotathal", { price: 95, minutes: 90 }],
   [2543, "husky-kart-lenk", "adelboden", 46.4586, 7.4427, "Lenk", "Rawilstrasse 3, 3775 Lenk", { price: 79, minutes: 60, season: "all" }],
-  [2544, "husky-evening-sedrun", "andermatt", 46.6803, 8.7739, "Sedrun", "Via Alpsu 64, 7188 Sedrun", { price: 110, minutes: 120, sale: "on-request" }],
+  [
+    2544,
+    "husky-evening-sedrun",
+    "andermatt",
+    46.6803,
+    8.7739,
+    "Sedrun",
+    "Via Alpsu 64, 7188 Sedrun",
+    { times: ["18:00"], price: 110, minutes: 120, sale: "on-request" },
+  ],
 ]);
 
 export const carriages = rowsOf("carriage", [

@@ -9,6 +9,9 @@ export interface RowFacts {
   readonly minutes?: number;
   /** Height above the sea that it reaches, or the family’s measure in metres. */
   readonly metres?: number;
+  /** Start times and weekdays (1 is Monday), where they are not the family's. */
+  readonly times?: readonly string[];
+  readonly weekdays?: readonly number[];
   readonly season?: "all" | "summer" | "winter";
   /** A second picture: for those that people look at most. */
   readonly two?: true;

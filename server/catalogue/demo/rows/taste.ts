@@ -22,7 +22,7 @@ export const cheeseDairies = rowsOf("cheeseDairy", [
     7.2767,
     "Gsteig",
     "Alp Vordere Wispile, 3780 Gstaad",
-    { price: 48, season: "summer", land: "rolling-prealps" },
+    { times: ["07:00"], price: 48, season: "summer", land: "rolling-prealps" },
   ],
   [2276, "etivaz-cellars", "diablerets", 46.4217, 7.1459, "L’Etivaz", "Route des Mosses 78, 1660 L’Etivaz", { price: 12 }],
   [2277, "gottardo-dairy-airolo", "andermatt", 46.5283, 8.6054, "Airolo", "Via Fontana 3, 6780 Airolo", { price: 14 }],
@@ -56,7 +56,7 @@ export const chocolates = rowsOf("chocolate", [
   [2290, "chocolate-walk-geneva", "geneva", 46.2044, 6.1469, "Rive", "Rue du Rhône 62, 1204 Genève", { price: 89, land: "old-town" }],
   [2291, "chocolate-flawil", "stGallen", 47.4106, 9.1822, "Flawil", "Toggenburgerstrasse 41, 9230 Flawil", { price: 15 }],
   [2292, "chocolate-caslano", "lugano", 45.9702, 8.8797, "Caslano", "Via Rompada 36, 6987 Caslano", { price: 10 }],
-  [2293, "truffle-evening-bern", "bern", 46.9486, 7.4502, "Kramgasse", "Kramgasse 40, 3011 Bern", { price: 79, sale: "sold-out" }],
+  [2293, "truffle-evening-bern", "bern", 46.9486, 7.4502, "Kramgasse", "Kramgasse 40, 3011 Bern", { times: ["18:30"], price: 79, sale: "sold-out" }],
 ]);
 
 export const distilleries = rowsOf("distillery", [
@@ -97,5 +97,14 @@ export const fondues = rowsOf("fondue", [
   [2333, "fondue-train-bern", "bern", 46.9489, 7.4391, "Hauptbahnhof", "Bahnhofplatz 10, 3011 Bern", { price: 98, minutes: 180, land: "rolling-prealps" }],
   [2334, "fondue-gondola-lucerne", "pilatus", 47.0362, 8.2781, "Kriens", "Schlossweg 1, 6010 Kriens", { price: 119, minutes: 150, sale: "on-request" }],
   [2335, "fondue-cabin-davos", "davos", 46.796, 9.8213, "Davos Platz", "Brämastrasse 1, 7270 Davos Platz", { price: 84, minutes: 180, land: "snow-slope" }],
-  [2336, "fondue-backpack-gstaad", "gstaad", 46.475, 7.2861, "Gstaad", "Promenade 41, 3780 Gstaad", { price: 39, minutes: 180, land: "snow-slope", two: true }],
+  [
+    2336,
+    "fondue-backpack-gstaad",
+    "gstaad",
+    46.475,
+    7.2861,
+    "Gstaad",
+    "Promenade 41, 3780 Gstaad",
+    { times: ["11:00"], price: 39, minutes: 180, land: "snow-slope", two: true },
+  ],
 ]);

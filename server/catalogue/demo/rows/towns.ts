@@ -45,7 +45,7 @@ export const foodTours = rowsOf("foodTour", [
   [2207, "basel-old-flavours", "basel", 47.5581, 7.5877, "Marktplatz", "Marktplatz 9, 4001 Basel", { price: 85 }],
   [2208, "lucerne-bites-walk", "lucerne", 47.0521, 8.3059, "Mühlenplatz", "Mühlenplatz, 6004 Luzern", { price: 92 }],
   [2209, "geneva-carouge-bites", "geneva", 46.1838, 6.1395, "Place du Marché", "Place du Marché, 1227 Carouge", { price: 95 }],
-  [2210, "lausanne-market-bites", "lausanne", 46.5222, 6.6335, "Riponne", "Place de la Riponne, 1005 Lausanne", { price: 88 }],
+  [2210, "lausanne-market-bites", "lausanne", 46.5222, 6.6335, "Riponne", "Place de la Riponne, 1005 Lausanne", { weekdays: [3, 6], price: 88 }],
   [2211, "lugano-grotto-bites", "lugano", 46.0042, 8.9519, "Piazza Riforma", "Piazza della Riforma 1, 6900 Lugano", { price: 90 }],
   [2212, "st-gallen-bratwurst-walk", "stGallen", 47.4253, 9.3762, "Marktplatz", "Marktplatz, 9000 St. Gallen", { price: 59 }],
 ]);
@@ -70,7 +70,7 @@ export const photoWalks = rowsOf("photoWalk", [
     7.7194,
     "Oeschinensee",
     "Oeschinensee, 3718 Kandersteg",
-    { price: 110, land: "mountain-lake", two: true, sale: "on-request" },
+    { times: ["05:00"], price: 110, land: "mountain-lake", two: true, sale: "on-request" },
   ],
   [2238, "photo-blue-hour-lucerne", "lucerne", 47.0517, 8.3072, "Kapellbrücke", "Seebrücke, 6002 Luzern", { price: 79, two: true }],
   [

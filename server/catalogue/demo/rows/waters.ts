@@ -22,7 +22,7 @@ export const boatRides = rowsOf("boatRide", [
     "Bürkliplatz, 8001 Zürich",
     { price: 17, minutes: 90, land: "wide-lake", rated: [4.3, 128], two: true },
   ],
-  [2084, "lake-zug-sunset", "zug", 47.1683, 8.5131, "Zug Bahnhofsteg", "Alpenquai, 6300 Zug", { price: 28, minutes: 100 }],
+  [2084, "lake-zug-sunset", "zug", 47.1683, 8.5131, "Zug Bahnhofsteg", "Alpenquai, 6300 Zug", { times: ["19:15"], price: 28, minutes: 100 }],
   [
     2085,
     "lake-biel-peters-island",

@@ -68,7 +68,7 @@ export const crossCountries = rowsOf("crossCountry", [
     { price: 64, two: true, land: "engadin-lakes" },
   ],
   [2382, "classic-goms", "goms", 46.5122, 8.3073, "Ulrichen", "Furkastrasse, 3988 Ulrichen", { price: 58 }],
-  [2383, "night-loipe-davos", "davos", 46.7973, 9.8332, "Bünda", "Bündastrasse, 7260 Davos", { price: 49 }],
+  [2383, "night-loipe-davos", "davos", 46.7973, 9.8332, "Bünda", "Bündastrasse, 7260 Davos", { times: ["18:30"], weekdays: [2, 4], price: 49 }],
   [2384, "plateau-loipe-einsiedeln", "einsiedeln", 47.0993, 8.7556, "Studen-Euthal", "Schwedentritt, 8840 Einsiedeln", { price: 45 }],
   [2385, "jura-tracks-vallee-de-joux", "valleeDeJoux", 46.6136, 6.2372, "Le Brassus", "Route de la Lande, 1348 Le Brassus", { price: 42, land: "jura-ridge" }],
 ]);
@@ -111,7 +111,7 @@ export const snowshoeTours = rowsOf("snowshoe", [
     7.7094,
     "Sunnbüel",
     "Innere Dorfstrasse 152, 3718 Kandersteg",
-    { price: 59, land: "snow-slope", two: true },
+    { times: ["19:00"], weekdays: [5, 6], price: 59, land: "snow-slope", two: true },
   ],
   [2407, "snowshoe-rothenthurm-moor", "einsiedeln", 47.1046, 8.6742, "Rothenthurm", "Bahnhofstrasse, 6418 Rothenthurm", { price: 48, land: "high-plateau" }],
   [2408, "snowshoe-toggenburg-churfirsten", "toggenburg", 47.1993, 9.3495, "Wildhaus", "Hauptstrasse, 9658 Wildhaus", { price: 55 }],
@@ -119,7 +119,16 @@ export const snowshoeTours = rowsOf("snowshoe", [
   [2410, "snowshoe-lai-da-tuma", "andermatt", 46.6597, 8.6708, "Oberalppass", "Oberalppass, 6490 Andermatt", { price: 68, land: "high-plateau" }],
   [2411, "snowshoe-val-ferret", "martigny", 45.9926, 7.1099, "La Fouly", "Route de Ferret, 1944 La Fouly", { price: 62 }],
   [2412, "snowshoe-avers", "viamala", 46.4708, 9.5153, "Juppa", "Juppa, 7447 Avers", { price: 65, rated: null, land: "high-plateau" }],
-  [2413, "snowshoe-fondue-leysin", "aigle", 46.3438, 7.0116, "Leysin", "Place Large, 1854 Leysin", { price: 79, land: "snow-slope" }],
+  [
+    2413,
+    "snowshoe-fondue-leysin",
+    "aigle",
+    46.3438,
+    7.0116,
+    "Leysin",
+    "Place Large, 1854 Leysin",
+    { times: ["17:00"], weekdays: [4, 5, 6], price: 79, land: "snow-slope" },
+  ],
   [2414, "snowshoe-lenk-simmental", "adelboden", 46.4586, 7.4427, "Lenk", "Rawilstrasse 3, 3775 Lenk", { price: 54 }],
 ]);
 

@@ -275,12 +275,12 @@ export const waters = {
     ],
   ),
   "brunch-boat-geneva": tell(
-    ["Genf: Brunch auf dem See", "Geneva: brunch on the lake", "Genève : brunch sur le lac", "Ginevra: brunch sul lago"],
+    ["Genf: Abendessen auf dem See", "Geneva: dinner on the lake", "Genève : souper sur le lac", "Ginevra: cena sul lago"],
     [
-      "Zopf, Tomme und Longeole am Buffet, während das Schiff an Cologny und dem Jet d’eau vorbeizieht.",
-      "Plaited bread, tomme cheese and local sausage while the boat passes Cologny and the Jet d’eau.",
-      "Tresse, tomme et longeole au buffet, tandis que défilent Cologny et le Jet d’eau.",
-      "Treccia, tomme e longeole al buffet, mentre scorrono Cologny e il Jet d’eau.",
+      "Féra, Longeole und Gamay am Buffet, während das Schiff an Cologny und dem beleuchteten Jet d’eau vorbeizieht.",
+      "Lake fish, local sausage and Gamay at the buffet while the boat passes Cologny and the lit Jet d’eau.",
+      "Féra, longeole et gamay au buffet, tandis que défilent Cologny et le Jet d’eau illuminé.",
+      "Coregone, longeole e gamay al buffet, mentre scorrono Cologny e il Jet d’eau illuminato.",
     ],
   ),
   "risotto-boat-lugano": tell(
@@ -294,7 +294,7 @@ export const waters = {
       "Der Risotto kommt aus der Maggia-Ebene, der Merlot vom Hang, und auf dem Monte Brè gehen die Lichter an.",
       "The rice grows in the Maggia delta, the Merlot on the slope, and the lights come on along Monte Brè.",
       "Le riz vient du delta de la Maggia, le merlot du coteau, et le Monte Brè s’allume.",
-      "Il riso viene dalle Terreni alla Maggia, il merlot dal pendio, e il Monte Brè si accende.",
+      "Il riso viene dai Terreni alla Maggia, il merlot dal pendio, e il Monte Brè si accende.",
     ],
   ),
   "fish-boat-murten": tell(
