@@ -1,4 +1,4 @@
-import { disc, oval, path, place, poly, rect, stroke, type Point } from "../../engine/svg.ts";
+import { disc, freshId, oval, path, place, poly, rect, stroke, type Point } from "../../engine/svg.ts";
 import { bear, bison, butterfly, deer, dog, donkey, eagle, elephant, fish, flamingo, horse, ibex, llama, marmot, skeleton } from "../../things/beasts.ts";
 import { cow, goat } from "../../things/animals.ts";
 import { cliffWalk } from "../../things/cableways.ts";
@@ -401,23 +401,31 @@ const bathing: Subject = {
   },
 };
 
+/** A hall around the pool, of gneiss, limestone, white tiles or larch; its windows look at the land behind. */
 const stoneBath: Subject = {
   stand: "room",
   room: "bath",
   focus: 0.58,
   draw: (kit) => {
-    const { ink, random } = kit;
-    let wall = rect(-10, -10, 1620, 800, ink.half("#7d8682", 0.5));
-    for (let r = 0; r < 20; r++)
+    const { ink, random, dice } = kit;
+    const stone = dice.pick(["#7d8682", "#b5a68c", "#d9dcd8", "#a5764a", "#8c8f9a"]);
+    const count = dice.pick([1, 2, 3, 4]);
+    const wide = dice.between(0.5, 0.72) * (1500 / count);
+    const top = dice.between(110, 240);
+    const arched = chance(dice, 0.4) ? wide / 2 : 0;
+    const holes = Array.from({ length: count }, (_, i) => {
+      const x = 800 + (i - (count - 1) / 2) * (1500 / count) - wide / 2;
+      return `M${x} 690V${top + arched}${arched ? `a${arched} ${Math.min(arched, 200)} 0 0 1 ${wide} 0` : `h${wide}`}V690Z`;
+    }).join("");
+    const clip = freshId();
+    let courses = rect(-10, -10, 1620, 800, ink.half(stone, 0.45));
+    const high = dice.pick([40, 56, 84]);
+    for (let r = 0; r * high < 780; r++)
       for (let x = -60 + (r % 2) * 60; x < 1640; x += random.between(90, 190))
-        wall += rect(x, r * 40 - 6, random.between(70, 150), 34, ink.half("#8d9692", random.between(0.25, 0.75)));
-    const opening =
-      rect(520, 120, 560, 560, ink.hour.sky[1]) +
-      rect(520, 420, 560, 260, ink.hour.sky[2]) +
-      path("M520 680V560L660 400L760 520L860 380L1080 600V680Z", ink.half("#9fb2bf", 0.4)) +
-      path("M520 680V620Q800 540 1080 630V680Z", ink.half(kit.snowy ? "#eef1f2" : "#7f9a4a", 0.3));
-    const water = rect(-10, 760, 1620, 460, ink.half("#2f8f9c", 0.35)) + rect(520, 770, 560, 440, ink.half("#9fd8e0", 0.1), 'opacity=".5"');
-    return wall + opening + water + rect(-10, 744, 1620, 24, ink.half("#5f6a66", 0.5)) + bathing.draw(kit);
+        courses += rect(x, r * high - 6, random.between(70, 150), high - 6, ink.half(stone, random.between(0.3, 0.62)));
+    const wall = `<defs><clipPath id="${clip}"><path clip-rule="evenodd" d="M-10 -10H1620V800H-10Z${holes}"/></clipPath></defs><g clip-path="url(#${clip})">${courses}</g>${path(holes, "none", `stroke="${ink.half(stone, 0.9)}" stroke-width="12"`)}`;
+    const colour = dice.pick(["#2f8f9c", "#3fa3b4", "#2f8f7c", "#4f9fc4"]);
+    return `${wall}${rect(-10, 752, 1620, 470, ink.half(colour, 0.3))}${rect(-10, 736, 1620, 24, ink.half(stone, 0.75))}<g opacity=".16" transform="translate(0 1500) scale(1 -1)">${path(holes, ink.sun("#dff6fb"))}</g>${bathing.draw(kit)}`;
   },
 };
 
