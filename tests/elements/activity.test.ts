@@ -133,6 +133,21 @@ suite("gipfel-activity", () => {
     await until(() => !host.shadowRoot!.querySelector("gipfel-booking"));
   });
 
+  test("the way back closes the booking, and closing it takes it out of the address", async () => {
+    const host = await open();
+    const isOpen = () => host.shadowRoot!.querySelector("gipfel-booking") !== null;
+    buttonOf(host, "Choose a date")!.click();
+    await until(isOpen);
+    assert.equal(new URLSearchParams(location.search).get("drawer"), "activity-104");
+    history.back();
+    await until(() => !isOpen());
+    assert.notInclude(location.search, "drawer");
+    buttonOf(host, "Choose a date")!.click();
+    const booking = await until(() => host.shadowRoot!.querySelector("gipfel-booking"));
+    booking.dispatchEvent(new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }));
+    await until(() => !isOpen() && !location.search.includes("drawer"));
+  });
+
   test("what can't be booked says so with a sad face, names no price, and has no way to book", async () => {
     answer({ availableDates: [] });
     const host = await open();

@@ -2,6 +2,7 @@ import { activityAttributes, type ActivityAttributes } from "../../contracts/ele
 import { activityMachine } from "../../machines/activity/activity.machine.ts";
 import type { Told } from "../../machines/activity/activity.types.ts";
 import { defineRecord } from "../_kit/record.ts";
+import { drawerOf, isInAddress } from "./drawer-address.ts";
 import { connectActivity } from "./activity.connect.ts";
 import { implementActivity } from "./activity.implement.ts";
 import styles from "./activity.css?inline";
@@ -15,7 +16,10 @@ export const record = defineRecord({
   events: ["ready", "view", "select", "error", "analytics"],
   machine: activityMachine,
   implement: implementActivity,
-  input: (attributes, { address }) => ({ told: toldBy(attributes), opensBooking: address.query("bookingData") !== null }),
+  input: (attributes, { address }) => ({
+    told: toldBy(attributes),
+    opensBooking: address.query("bookingData") !== null || isInAddress(address, drawerOf(attributes.activity)),
+  }),
   changed: (attributes) => ({ type: "attributes.changed" as const, told: toldBy(attributes) }),
   connect: connectActivity,
   View: ActivityView,

@@ -6,6 +6,7 @@ import type { ActivityMachine } from "../../machines/activity/activity.machine.t
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
 import { topReviews } from "../../machines/reviews/top-reviews.ts";
 import type { Services } from "../_kit/record.ts";
+import { drawerOf, enterDrawer, isInAddress, leaveDrawer } from "./drawer-address.ts";
 import { loadReviews } from "../reviews/load-reviews.ts";
 import { remembered } from "../reviews/remembered.ts";
 
@@ -30,12 +31,18 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
         return remembered(client, `similar ${activityId} ${locale}`, () => client.send(listActivities, { params: { locale }, query }));
       }),
       fragment: fromCallback<ActivityEvent>(({ sendBack }) => {
+        let before = "";
         const look = () => {
           const section = new URL(address.with({})).hash.slice(1);
-          if (section) sendBack({ type: "section.asked", section });
+          if (section && section !== before) sendBack({ type: "section.asked", section });
+          before = section;
         };
         look();
         return address.watch(look);
+      }),
+      drawer: fromCallback<ActivityEvent, { activityId: number }>(({ sendBack, input: { activityId } }) => {
+        const wasNamed = isInAddress(address, drawerOf(activityId));
+        return address.watch(() => wasNamed && !isInAddress(address, drawerOf(activityId)) && sendBack({ type: "drawer.gone" }));
       }),
       visitor: fromCallback<ActivityEvent>(({ sendBack }) => {
         if (typeof document !== "undefined") sendBack({ type: "page.opened" });
@@ -44,6 +51,10 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
         const timer = setTimeout(() => sendBack({ type: "patience.over" }), patience);
         return () => clearTimeout(timer);
       }),
+    },
+    actions: {
+      enterDrawer: ({ context: { told } }) => told.mode === "full" && enterDrawer(address, drawerOf(told.activityId)),
+      leaveDrawer: ({ context: { told } }) => told.mode === "full" && leaveDrawer(address, drawerOf(told.activityId)),
     },
   };
 }

@@ -1,11 +1,11 @@
-import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from "xstate";
+import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Activity } from "../../contracts/activity.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { Review } from "../../contracts/review.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { ActivityContext, ActivityEvent, ActivityFact, ActivityInput, Told } from "./activity.types.ts";
 import { contentsOf, reviewsAnchor } from "./contents.ts";
-import { selectFacts, viewFact } from "./facts.ts";
+import { selectFact, selectItemFact, viewFact } from "./facts.ts";
 
 function missing(): never {
   throw new Error("the element provides this actor");
@@ -32,6 +32,8 @@ const chart = setup({
     loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
     /** Sends `section.asked` for the fragment of the page's address, now and whenever it changes; the full page alone has one. */
     fragment: fromCallback<ActivityEvent>(() => {}),
+    /** Sends `drawer.gone` when the page's address no longer names the drawer. */
+    drawer: fromCallback<ActivityEvent, { activityId: number }>(() => {}),
     /** Sends `page.opened` where there is a visitor: a page that a server renders is told of by the browser that shows it. */
     visitor: fromCallback<ActivityEvent>(() => {}),
     /** Sends `patience.over` after four seconds (design: waiting). */
@@ -61,11 +63,13 @@ const chart = setup({
     })),
     /** The link's selection counts for the first opening alone. */
     beginBooking: assign({ opensBooking: false, lostBooking: false }),
+    loseBooking: assign({ lostBooking: true }),
+    /** Puts the drawer into the full page's address, so that the way back closes it (RULES 25); and takes it out. */
+    enterDrawer: () => {},
+    leaveDrawer: () => {},
     tellView: emit(({ context }) => viewFact(context.activity!)),
-    tellSelect: enqueueActions(({ context, enqueue }, activityId: number) => {
-      const chosen = context.similar.find(({ id }) => id === activityId);
-      for (const fact of chosen ? selectFacts(chosen) : []) enqueue.emit(fact);
-    }),
+    tellSelect: emit(({ context }, activityId: number) => selectFact(similarIn(context, activityId)!)),
+    tellSelectItem: emit(({ context }, activityId: number) => selectItemFact(similarIn(context, activityId)!)),
   },
   guards: {
     isOther: ({ context: { told } }, other: Told) => told.activityId !== other.activityId || told.locale !== other.locale || told.mode !== other.mode,
@@ -76,11 +80,16 @@ const chart = setup({
     isRated: ({ context }) => (context.activity?.rating?.average_rating ?? 0) >= 1,
     isBookable: ({ context: { activity } }) => activity !== null && isBookable(activity),
     opensAtOnce: ({ context: { activity, opensBooking, told } }) => opensBooking && told.mode === "full" && activity !== null && isBookable(activity),
+    isSimilar: ({ context }, activityId: number) => similarIn(context, activityId) !== undefined,
     hasPicture: ({ context }, index: number) => context.activity?.gallery[index] !== undefined,
     hasSection: ({ context: { activity } }, section: string) =>
       activity !== null && (section === reviewsAnchor ? activity.rating !== null : contentsOf(activity).some(({ id }) => id === section)),
   },
 });
+
+function similarIn({ similar }: ActivityContext, activityId: number) {
+  return similar.find(({ id }) => id === activityId);
+}
 
 /** Discovery spec §4: an activity can be booked only when it has dates and a summary. */
 export function isBookable({ availableDates, summary }: Pick<Activity, "availableDates" | "summary">): boolean {
@@ -167,7 +176,15 @@ export const activityMachine = chart.createMachine({
         },
         similar: {
           initial: "deciding",
-          on: { "similar.selected": { actions: { type: "tellSelect", params: ({ event }) => event.activityId } } },
+          on: {
+            "similar.selected": {
+              guard: { type: "isSimilar", params: ({ event }) => event.activityId },
+              actions: [
+                { type: "tellSelect", params: ({ event }) => event.activityId },
+                { type: "tellSelectItem", params: ({ event }) => event.activityId },
+              ],
+            },
+          },
           states: {
             deciding: { always: [{ guard: "isFull", target: "loading" }, { target: "none" }] },
             loading: {
@@ -188,8 +205,13 @@ export const activityMachine = chart.createMachine({
             deciding: { always: [{ guard: "opensAtOnce", target: "open" }, { target: "closed" }] },
             closed: { on: { "booking.opened": { guard: "isBookable", target: "open" } } },
             open: {
-              entry: "beginBooking",
-              on: { "booking.closed": { target: "closed" }, "booking.lost": { target: "closed", actions: assign({ lostBooking: true }) } },
+              entry: ["beginBooking", "enterDrawer"],
+              invoke: { src: "drawer", input: ({ context }) => ({ activityId: context.told.activityId }) },
+              on: {
+                "booking.closed": { target: "closed", actions: "leaveDrawer" },
+                "booking.lost": { target: "closed", actions: ["loseBooking", "leaveDrawer"] },
+                "drawer.gone": { target: "closed" },
+              },
             },
           },
         },

@@ -55,6 +55,8 @@ export type ActivityEvent =
   | { type: "booking.opened" }
   | { type: "booking.closed" }
   | { type: "booking.lost" }
+  /** The visitor has gone back: the address no longer names the drawer. */
+  | { type: "drawer.gone" }
   | { type: "picture.opened"; index: number }
   | { type: "picture.closed" }
   | { type: "section.toggled"; section: string }

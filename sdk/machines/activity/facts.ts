@@ -16,9 +16,11 @@ export function viewFact({ dataLayer, summary }: Activity): ActivityFact {
 }
 
 /** A similar one was chosen: told at once, for the page is about to be left. */
-export function selectFacts({ id, path, dataLayer }: ListedActivity): ActivityFact[] {
-  return [
-    { type: "select", detail: { activityId: id, kind: "activity", value: path } },
-    { type: "analytics", detail: { name: "select_item", payload: { item_list_name: "similar", items: [dataLayer] } } },
-  ];
+export function selectFact({ id, path }: ListedActivity): ActivityFact {
+  return { type: "select", detail: { activityId: id, kind: "activity", value: path } };
+}
+
+/** The same for analytics (discovery spec §7). */
+export function selectItemFact({ dataLayer }: ListedActivity): ActivityFact {
+  return { type: "analytics", detail: { name: "select_item", payload: { item_list_name: "similar", items: [dataLayer] } } };
 }
