@@ -13,7 +13,7 @@ import { activityOf, answerOf } from "../tests/elements/support/finding-world.ts
 
 const built = process.env["BUILT"] ?? "dist/sdk";
 const slowDown = 4;
-const rounds = 9;
+const rounds = 7;
 const cards = 75;
 /** What the browser filters at most (RULES 25). */
 const most = 2000;

@@ -40,7 +40,7 @@ export function SelectButton({ label, value, options, onChange, busy, bare }: Se
         value={value}
         aria-busy={busy || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0 outline-none forced-colors:opacity-100"
+        className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0 outline-none"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-surface text-ink">

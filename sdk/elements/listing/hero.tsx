@@ -60,7 +60,7 @@ export function Tabs({ page, addressOf }: HeroProps) {
                 <a
                   href={addressOf(tab.page)}
                   aria-current={isHere ? "page" : undefined}
-                  className={`focus-ring flex items-center gap-3 border-b-3 pb-3 outline-offset-[-2px]! ${isHere ? "border-accent" : "border-transparent hover:border-line"}`}
+                  className={`focus-ring flex items-center gap-3 border-b-3 pb-3 outline-offset-[-2px]! ${isHere ? "border-accent" : "border-transparent hover:border-line forced-colors:border-[Canvas]"}`}
                 >
                   {tab.teaser_image ? (
                     <Picture of={tab.teaser_image} ratio="1:1" width={48} decorative className="size-12 rounded-field" />

@@ -89,7 +89,7 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
           </div>
           {shows.bar && filters.chips.length > 0 && (
             <div className="pb-4">
-              <Chips {...filters} />
+              <Chips {...filters} bleeds={isPage} />
             </div>
           )}
           <Results {...list} />
