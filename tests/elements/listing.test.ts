@@ -156,7 +156,7 @@ suite("gipfel-listing", () => {
     assert.include(textOf(host), "Food and drink");
   });
 
-  test("the filters' drawer is an entry of the history: the way back closes it", async () => {
+  test("[R25.drawers] the filters' drawer is an entry of the history: the way back closes it", async () => {
     const host = await list(narrow);
     buttonOf(host, "Filters")!.click();
     await until(() => root(host).querySelector("dialog[open]"));
@@ -308,7 +308,7 @@ suite("gipfel-listing", () => {
     assert.deepEqual(told, [1]);
   });
 
-  test("each part is left out where a partner or the address says so", async () => {
+  test("[R25.hide] each part is left out where a partner or the address says so", async () => {
     const stands: Record<string, (host: HTMLElement) => unknown> = {
       search: (host) => root(host).querySelector("input[role=searchbox]"),
       filter: (host) => root(host).querySelector("fieldset") ?? buttonOf(host, "Filters"),

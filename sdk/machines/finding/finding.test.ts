@@ -192,7 +192,7 @@ test("a list that the address narrows shows the server's first answer, then the 
   expect([view().total, ids().slice(0, 2)]).toEqual([20, [2, 4]]);
 });
 
-test("more than 2,000 are filtered by the server, and more of them are fetched as they are wanted", async () => {
+test("[R25.browser] more than 2,000 are filtered by the server, and more of them are fetched as they are wanted", async () => {
   const large = { ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } };
   const { send, widened, asked, view, ids, settle } = await open({}, large);
   send({ type: "filter.toggle", group: "types", value: 11 });

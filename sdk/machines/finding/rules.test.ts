@@ -26,7 +26,7 @@ function isWanted(activity: ListedActivity, filters: Filters): boolean {
   );
 }
 
-test("within a group any of the chosen matches, between groups all must", () => {
+test("[R25.filters] within a group any of the chosen matches, between groups all must", () => {
   fc.assert(
     fc.property(anyActivities, anyFilters, (activities, filters) => {
       const { found } = filtered(activities, filters, allOptions);
@@ -35,7 +35,7 @@ test("within a group any of the chosen matches, between groups all must", () => 
   );
 });
 
-test("what an option says is what choosing it alone in its group leaves, the other groups counted", () => {
+test("[R25.browser] what an option says is what choosing it alone in its group leaves, the other groups counted", () => {
   const leaves = (activities: readonly ListedActivity[], filters: Filters) => activities.filter((one) => isWanted(one, filters)).length;
   fc.assert(
     fc.property(anyActivities, anyFilters, (activities, filters) => {
@@ -53,7 +53,7 @@ test("what an option says is what choosing it alone in its group leaves, the oth
   );
 });
 
-test("in every sort what can't be booked comes last, pinned ones first, and ties go by id", () => {
+test("[R21.sorts] in every sort what can't be booked comes last, pinned ones first, and ties go by id", () => {
   const key: Record<(typeof sorts)[number], (one: ListedActivity) => number[]> = {
     relevance: ({ summary }) => [-(summary?.rankingScoreNoDate ?? -Infinity)],
     popularityDesc: ({ summary, rating }) => [-(summary?.ticketsIssued ?? -Infinity), -(rating?.num_ratings ?? -Infinity)],

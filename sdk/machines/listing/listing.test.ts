@@ -180,7 +180,7 @@ test("activities are picked and dropped where that is asked for alone, and confi
   expect(plain.actor.getSnapshot().context.picked).toEqual([]);
 });
 
-test("a drawer is an entry of the history: closed by the visitor it leaves, closed by the way back it has left already", () => {
+test("[R25.drawers] a drawer is an entry of the history: closed by the visitor it leaves, closed by the way back it has left already", () => {
   const { send, history, is, sent } = play();
   send({ type: "drawer.opened", drawer: "activity-filter" });
   expect([is({ drawer: "filters" }), sent.at(-1)]).toEqual([true, { type: "filters.wanted" }]);
