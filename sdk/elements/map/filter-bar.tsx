@@ -10,12 +10,12 @@ export function FilterBar(props: MapProps) {
   const { t } = useLingui();
   const Panel = usePanel(props);
   return (
-    <div className="pointer-events-none absolute inset-x-4 top-4 flex flex-wrap gap-2">
+    <>
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={props.openFilters}
-        className="focus-ring transition-quick pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-chip bg-surface px-4 text-14 font-value text-ink shadow-float hover:bg-surface-2 forced-colors:border"
+        className="focus-ring transition-quick absolute start-4 top-4 inline-flex min-h-11 items-center gap-2 rounded-chip bg-surface px-4 text-14 font-value text-ink shadow-float hover:bg-surface-2 forced-colors:border"
       >
         <Icon of={SlidersHorizontal} size={16} />
         {t`Filters`}
@@ -24,7 +24,7 @@ export function FilterBar(props: MapProps) {
         )}
       </button>
       {Panel && <Panel {...props} />}
-    </div>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function FilterPanel({ isFiltering, closeFilters, filters, state, points 
         </Button>
       }
     >
-      <Chips {...filters} />
+      <Chips {...filters} bleeds={false} />
       <Filters {...filters} />
     </Drawer>
   );

@@ -23,8 +23,8 @@ export interface MapCluster {
 /** West, south, east, north in degrees. */
 export type MapBounds = readonly [number, number, number, number];
 
-/** What lies together within that many px is one (screen px at 512 px a tile). */
-const radius = 72;
+/** What lies together within that many px is one, at a whole zoom (512 px a tile); between two whole ones 57 to 113. */
+const radius = 80;
 /** Clusters until this zoom (discovery spec §9). */
 const clusterMaxZoom = 20;
 /** Cards of a cluster at most: nobody reads more in a row. */
@@ -50,7 +50,7 @@ export class Clusters {
   }
 
   within(bounds: MapBounds, zoom: number): MapCluster[] {
-    return this.#index.getClusters([...bounds], Math.floor(zoom)).map((feature) => {
+    return this.#index.getClusters([...bounds], Math.round(zoom)).map((feature) => {
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
       const { properties } = feature;
       if (!("cluster" in properties)) return { key: `p${properties.id}`, latitude, longitude, count: 1, ids: [properties.id], partsAt: undefined };
