@@ -5,10 +5,9 @@ import { dateInWords } from "../../ui/month.ts";
 /** What an option is called where it stands under its group's name, and alone as a chip. */
 export function useOptionWords(languageTag: string) {
   const { t } = useLingui();
-  const language = (key: string) => {
-    const name = languageNames(languageTag).of(key) ?? key;
-    return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
-  };
+  /** As it stands within a sentence: small in French and Italian. */
+  const language = (key: string) => languageNames(languageTag).of(key) ?? key;
+  const capital = (name: string) => name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
   const rating = (least: string) => (least === "none" ? t`Not rated yet` : t`${figure(least, languageTag)} and up`);
   function groupName(group: string, label: string | null): string {
     if (label !== null) return label;
@@ -26,7 +25,7 @@ export function useOptionWords(languageTag: string) {
     groupName,
     inGroup(group: string, value: string | number, label: string | null): string {
       if (label !== null) return label;
-      if (group === "languages") return language(String(value));
+      if (group === "languages") return capital(language(String(value)));
       if (group === "rating") return rating(String(value));
       return group === "guided" ? t`With a guide` : String(value);
     },
