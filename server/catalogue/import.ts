@@ -26,7 +26,7 @@ export type Progress = (done: number, all: number, slots: number) => void;
 
 /**
  * Loads a catalogue, all or nothing: its slots are made ready beside those for sale in short transactions, then one transaction takes
- * everything over (docs/decisions/0019). Idempotent: the same catalogue again changes nothing. What a newer catalogue no longer names is
+ * everything over (docs/decisions/0022). Idempotent: the same catalogue again changes nothing. What a newer catalogue no longer names is
  * taken off sale and stays, for it may have been sold; named again, it comes back. Throws `CatalogueRefused`.
  */
 export async function importCatalogue(

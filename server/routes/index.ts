@@ -12,6 +12,7 @@ import { healthRoutes } from "./health/health.ts";
 import { listingPageRoutes } from "./listing-pages/listing-pages.ts";
 import { mapRoutes } from "./map/map.ts";
 import { offersRoutes } from "./offers/offers.ts";
+import { catalogueSchemaRoutes } from "./openapi/catalogue-schema.ts";
 import { openapiRoutes } from "./openapi/openapi.ts";
 import { indexRoutes } from "./indexes/indexes.ts";
 import { imageRoutes } from "./images/images.ts";
@@ -45,6 +46,7 @@ export const apiRoutes: readonly Routes[] = [
   basemapRoutes,
   indexRoutes,
   openapiRoutes,
+  catalogueSchemaRoutes,
 ];
 
 /** What stands beside the API on the shop's origin. */

@@ -1,0 +1,12 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import { Catalogue } from "./schema.ts";
+
+/** The JSON Schema of a catalogue as a team writes it, made of the schema that the import parses with. Names that it doesn't have are refused. */
+export const catalogueSchema = {
+  ...toJsonSchema(Catalogue, {
+    typeMode: "input",
+    errorMode: "ignore",
+    overrideSchema: ({ jsonSchema }) => (jsonSchema.type === "object" ? { ...jsonSchema, additionalProperties: false } : undefined),
+  }),
+  title: "Gipfel catalogue",
+};
