@@ -18,8 +18,6 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
 
   for (const [place, each] of catalogue.pointsOfInterest.entries())
     if (each.locationId !== null) location(each.locationId, ["pointsOfInterest", place, "locationId"]);
-  for (const [place, { typeIds }] of catalogue.attributes.entries())
-    for (const [inner, id] of typeIds.entries()) type(id, ["attributes", place, "typeIds", inner]);
   for (const [place, each] of catalogue.activities.entries()) {
     supplier(each.supplierId, ["activities", place, "supplierId"]);
     type(each.typeId, ["activities", place, "typeId"]);
@@ -31,7 +29,17 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
 }
 
 /** What a team's file is asked beyond that: filters that exist, and slugs that tell activities apart. */
-export function checkTeams({ attributes, activities }: Catalogue): Problem[] {
+export function checkTeams({ types, attributes, activities }: Catalogue): Problem[] {
+  const known = new Set(types.map(({ id }) => id));
+  const strangers = attributes.flatMap(({ typeIds }, place) =>
+    typeIds.flatMap((id, inner): Problem[] =>
+      known.has(id) ? [] : [{ path: ["attributes", place, "typeIds", inner], message: `the type ${id} is not in the catalogue` }],
+    ),
+  );
+  return [...strangers, ...checkActivities({ attributes, activities })];
+}
+
+function checkActivities({ attributes, activities }: Pick<Catalogue, "attributes" | "activities">): Problem[] {
   const items = new Map(attributes.map(({ id, items: own }) => [id, new Set(own.map((item) => item.id))]));
   const slugs = new Map<string, number>();
   return activities.flatMap((activity, place): Problem[] => [

@@ -7,6 +7,8 @@ import type { TextColumn } from "./text-column.ts";
 export interface CataloguePicture {
   readonly file: string;
   readonly alternativeText: Words;
+  /** Of a team's own picture: it stands in its place until it has come. */
+  readonly color?: string | undefined;
 }
 
 /** A type, a place, a point of interest or an attribute's item, with what its listing page shows. */

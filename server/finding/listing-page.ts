@@ -154,5 +154,5 @@ function inWords(entry: Entry | undefined | null, locale: Locale): string {
 }
 
 function presentOrNull(picture: CataloguePicture | null, locale: Locale, origin: string): Picture | null {
-  return picture && presentPicture(origin, { file: picture.file, alternativeText: inLocale(picture.alternativeText, locale) });
+  return picture && presentPicture(origin, { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) });
 }

@@ -20,8 +20,8 @@ export interface ActivityParts {
 
 /** Discovery spec §3, "Activity", in one language. */
 export function presentActivity({ row, offers, categories, dates, texts }: ActivityParts, locale: Locale, origin: string): Activity {
-  const gallery: Picture[] = fromJson<CatalogueActivity["pictures"]>(row.pictures).map(({ file, alternativeText }) =>
-    presentPicture(origin, { file, alternativeText: inLocale(alternativeText, locale) }),
+  const gallery: Picture[] = fromJson<CatalogueActivity["pictures"]>(row.pictures).map(({ file, color, alternativeText }) =>
+    presentPicture(origin, { file, color, alternativeText: inLocale(alternativeText, locale) }),
   );
   const path = pathOf(row.id, row.slug, locale);
   const type = inLocale(fromJson<Words>(row.type_title), locale);

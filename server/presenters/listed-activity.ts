@@ -28,7 +28,9 @@ export function presentCard({ row, offers, categories, texts, ...titles }: CardP
     mappedId: row.mapped_id,
     path: pathOf(row.id, row.slug, locale),
     info: { title: row.title, teaser: row.teaser },
-    teaser_image: picture ? presentPicture(origin, { file: picture.file, alternativeText: inLocale(picture.alternativeText, locale) }) : null,
+    teaser_image: picture
+      ? presentPicture(origin, { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) })
+      : null,
     type: { id: row.type_id, title: type },
     attributes,
     lat: row.latitude,

@@ -22,7 +22,9 @@ export function presentPoint(index: CatalogueIndex, place: number, isBookable: b
     lat: index.latitudes[place]!,
     lng: index.longitudes[place]!,
     urls: Object.fromEntries(mainLocales.map((each) => [each, pathOf(id, index.slugs[each].at(place), each)])),
-    teaserImage: picture ? presentPicture(origin, { file: picture.file, alternativeText: inLocale(picture.alternativeText, locale) }) : null,
+    teaserImage: picture
+      ? presentPicture(origin, { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) })
+      : null,
     rating: index.ratingCounts[place]! > 0 ? { average_rating: index.ratingAverages[place]!, num_ratings: index.ratingCounts[place]! } : null,
     attributes: [...index.items[place]!],
     isBookable,
