@@ -107,9 +107,9 @@ function activitiesOf({ having, size }: CatalogueIndex, kind: PageKind, { place,
   return bits;
 }
 
-/** The picture of the most relevant of some activities: for pages and tabs that have none of their own. */
+/** The picture of the most popular of some activities: for pages and tabs that have none of their own. */
 function pictureOf({ orders, pictures }: CatalogueIndex, among: Bits): CataloguePicture | null {
-  const place = orders.relevance.find((place) => hasBit(among, place) && pictures[place] !== null);
+  const place = orders.popularityDesc.find((place) => hasBit(among, place) && pictures[place] !== null);
   return place === undefined ? null : pictures[place]!;
 }
 
