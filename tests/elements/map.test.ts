@@ -176,7 +176,7 @@ suite("gipfel-map", () => {
     const page = await openHost("strict-map-no-workers.html");
     const host = page.document.querySelector<HTMLElement>("gipfel-map")!;
     await until(() => host.shadowRoot && textOf(host).includes("The map can’t be shown here."));
-    assert.include(textOf(host), "Boat on the lake");
+    await until(() => textOf(host).includes("Boat on the lake"));
     closeHosts();
   });
 });

@@ -8,7 +8,7 @@ import type { MapProps } from "./map.connect.ts";
 /** The button over the map that opens the filters; it says how many narrow it. Their code and words come with the first press. */
 export function FilterBar(props: MapProps) {
   const { t } = useLingui();
-  const Panel = usePanel(props);
+  const { View } = usePanel(props);
   return (
     <>
       <button
@@ -23,22 +23,22 @@ export function FilterBar(props: MapProps) {
           <span className="grid size-5 place-items-center rounded-chip bg-accent text-12 font-strong text-on-accent tabular-nums">{props.choices}</span>
         )}
       </button>
-      {Panel && <Panel {...props} />}
+      {View && <View {...props} />}
     </>
   );
 }
 
-/** The panel's code and the words of the listing, whose filters they are; undefined until the visitor wants them. */
-function usePanel({ isFiltering, locale, closeFilters }: MapProps): ComponentType<MapProps> | undefined {
+/** The panel's code and the words of the listing, whose filters they are; no view until the visitor wants them. */
+function usePanel({ isFiltering, locale, closeFilters }: MapProps): { readonly View?: ComponentType<MapProps> } {
   const { i18n } = useLingui();
-  const [panel, setPanel] = useState<{ readonly View: ComponentType<MapProps> }>();
+  const [panel, setPanel] = useState<{ readonly View?: ComponentType<MapProps> }>({});
   useLayoutEffect(() => {
-    if (!isFiltering || panel) return;
+    if (!isFiltering || panel.View) return;
     Promise.all([import("./filter-panel.tsx"), speak(i18n, locale, ["listing"])]).then(
       ([{ FilterPanel }]) => setPanel({ View: FilterPanel }),
       // Offline: the button stays, and the next press tries again.
       closeFilters,
     );
   }, [isFiltering, locale]);
-  return panel?.View;
+  return panel;
 }

@@ -25,9 +25,23 @@ export function point(id: number, rest: Partial<MapActivity> = {}): MapActivity 
 /** What the group looks for has changed: to a search text. */
 export function sought(search: string): MapEvent {
   const finding: FindingView = {
-    ...{ filters: noFilters, sort: "relevance", search, participants: { adults: 0, children: 0 }, userLocation: null, isRelevanceHidden: false },
-    ...{ hasFiltered: false, hasSearched: false, initial: [], options: null, results: [], total: null, facets: null, trouble: null },
-    ...{ locationError: false, status: "ready", isLocating: false },
+    filters: noFilters,
+    sort: "relevance",
+    search,
+    participants: { adults: 0, children: 0 },
+    userLocation: null,
+    isRelevanceHidden: false,
+    hasFiltered: false,
+    hasSearched: false,
+    initial: [],
+    options: null,
+    results: [],
+    total: null,
+    facets: null,
+    trouble: null,
+    locationError: false,
+    status: "ready",
+    isLocating: false,
   };
   return { type: "finding.changed", sought: { finding, scope: null } };
 }
