@@ -8,6 +8,8 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { smallCatalogue } from "../server/catalogue/fixtures/small.ts";
+import { importCatalogue } from "../server/catalogue/import.ts";
 import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { fillCatalogue } from "./search/fill.ts";
@@ -46,9 +48,15 @@ async function measure(activities: number) {
   const folder = mkdtempSync(join(tmpdir(), "gipfel-bench-search-"));
   const db = openDatabase({ DATA_DIR: folder });
   await migrate(db);
+  // A shop is ready once it has something to sell: search itself reads no slots.
+  await importCatalogue(db, smallCatalogue, Date.now());
   const titles = await fillCatalogue(db, activities);
   await db.destroy();
-  const server = await serverProcess(fileURLToPath(new URL("shop/server.ts", import.meta.url)), { DATA_DIR: folder, DATABASE_URL: undefined });
+  const server = await serverProcess(fileURLToPath(new URL("shop/server.ts", import.meta.url)), {
+    DATA_DIR: folder,
+    DATABASE_URL: undefined,
+    CATALOGUE: "own",
+  });
   await server.start();
   const random = numbers(1);
   const queries = Array.from({ length: warmUp + measured }, () => misspelled(titles[Math.floor(random() * titles.length)]!, random));

@@ -51,7 +51,7 @@ function OpeningStep({ isSlow }: { readonly isSlow: boolean }) {
     <Skeleton word={t`One moment, please.`} isSlow={isSlow}>
       <Bone className="h-7 w-3/5" />
       <Bone className="mt-3 h-11 w-full" />
-      <Bone className="mt-10 h-95 w-full" />
+      <Bone className="mt-10 h-141 w-full @min-[560px]:h-131" />
     </Skeleton>
   );
 }

@@ -58,7 +58,8 @@ export function Widget(props: BookingProps) {
         bare={presentation === "modal"}
         highBar={props.flow === "offers-date"}
         head={
-          ((head.title && view.kind !== "checkout") || head.logoUrl || head.close) && (
+          /* Before the title has come its place is kept, so that nothing moves when it does. */
+          (((head.title || view.kind === "opening") && view.kind !== "checkout") || head.logoUrl || head.close) && (
             <Head title={head.title} note={note} picture={head.picture} logoUrl={head.logoUrl} close={head.close && { name: t`Close`, onPress: head.close }} />
           )
         }
