@@ -19,6 +19,13 @@ export function timeOf(instant: string): string {
   return instant.slice(11, 16);
 }
 
+const shopDay = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone });
+
+/** The shop's calendar date at an instant (ms since 1970), whatever the browser's zone: Swedish dates are ISO dates. */
+export function dateInShop(now: number): string {
+  return shopDay.format(now);
+}
+
 /** The month of a date: `2026-11`. */
 export function monthOf(date: string): string {
   return date.slice(0, 7);

@@ -1,12 +1,9 @@
 import * as v from "valibot";
 import { Id } from "../../contracts/given.ts";
 import { bookingAttributes, type BookingAttributes, type BookingData } from "../../contracts/elements/booking.ts";
-import { shopTimeZone } from "../../contracts/time.ts";
+import { dateInShop } from "../../contracts/time.ts";
 import type { BookingInput } from "../../machines/booking/booking.types.ts";
 import type { Services } from "../_kit/record.ts";
-
-/** Today in Zurich, whatever the browser's zone: `2026-11-21`. */
-const zurichDay = new Intl.DateTimeFormat("en-CA", { timeZone: shopTimeZone });
 
 /** What the attributes alone say. */
 export function attributeInput(attributes: BookingAttributes) {
@@ -41,7 +38,7 @@ export function inputOf(attributes: BookingAttributes, services: Services): Book
     locale: services.locale,
     flow: isFlowFixed ? "offers-date" : own.flow,
     isFlowFixed,
-    today: zurichDay.format(services.now()),
+    today: dateInShop(services.now()),
     data: own.data ?? fitting,
     run: own.run || (fitting !== null && address.query("bookingRun") === "true"),
     role: { isReseller: false, isAdmin: false, distributorId: null },

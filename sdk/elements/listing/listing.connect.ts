@@ -1,25 +1,19 @@
 import type { SnapshotFrom } from "xstate";
-import { sorts, type Sort } from "../../contracts/finding.ts";
+import { sorts } from "../../contracts/finding.ts";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
-import { shopTimeZone } from "../../contracts/time.ts";
 import { choicesIn, isNarrowed } from "../../machines/finding/filters.rules.ts";
-import type { FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
+import type { FindingEvent } from "../../machines/finding/finding.types.ts";
 import type { listingMachine } from "../../machines/listing/listing.machine.ts";
 import { hasSidebar, isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
 import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
-import { addDays } from "../../ui/month.ts";
 import type { Services } from "../_kit/record.ts";
-import { chipsOf } from "./connect/chips.ts";
-import { groupsOf } from "./connect/groups.ts";
+import { filtersOf, sortsOf } from "./connect/filters.ts";
 import { linksOf } from "./connect/links.ts";
-import type { FiltersProps, ListingProps, ListProps, ToolbarProps } from "./listing.props.ts";
+import type { ListingProps, ListProps, ToolbarProps } from "./listing.props.ts";
 
 /** From this width on the filters stand beside the list (px, discovery spec §2 "large screens"). */
 const wideFrom = 1024;
-
-/** Today in Zurich: Swedish dates are ISO dates. */
-const isoDate = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone });
 
 type Send = (event: ListingEvent) => void;
 type Seen = SnapshotFrom<typeof listingMachine>;
@@ -36,7 +30,17 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
     hero: page && isHeroShown ? { page, addressOf: links.toPath } : null,
     heroState: isHeroShown || heroState === "missing" ? heroState : "none",
     toolbar: toolbarOf(context, find, send),
-    filters: filtersOf(context, find, send, services),
+    filters: filtersOf(
+      {
+        finding: context.finding,
+        scope: scopeOf(given, context.asked),
+        unfolded: context.unfolded,
+        hasQuickDates: !isHidden(context, "quick-filter"),
+        find,
+        unfold: (group) => send({ type: "group.unfolded", group }),
+      },
+      services,
+    ),
     list: listOf(context, snapshot.matches({ alive: { reach: "unreachable" } }), find, send, services),
     drawer,
     closeDrawer: () => send({ type: "drawer.closed" }),
@@ -59,17 +63,12 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
   };
 }
 
-/** The sorts to choose from: relevance is left out on search pages and in partners' pages (discovery spec §9). */
-function sortsOf(finding: FindingView | null): readonly Sort[] {
-  return finding?.isRelevanceHidden ? sorts.filter((sort) => sort !== "relevance") : sorts;
-}
-
 function toolbarOf(context: ListingContext, find: (event: FindingEvent) => void, send: Send): ToolbarProps {
   const { finding } = context;
   const shows = (part: Parameters<typeof isHidden>[1]) => !isHidden(context, part);
   return {
     shows: { size: shows("size"), sort: shows("sort"), map: shows("map"), filter: shows("filter"), search: shows("search"), bar: shows("filterbar") },
-    sorts: sortsOf(finding),
+    sorts: sortsOf(finding, sorts),
     sort: finding?.isLocating ? "distance" : (finding?.sort ?? "relevance"),
     isLocating: finding?.isLocating ?? false,
     setSort: (sort) => find({ type: "sort.set", sort }),
@@ -77,24 +76,6 @@ function toolbarOf(context: ListingContext, find: (event: FindingEvent) => void,
     setSearch: (text) => find({ type: "search.set", text }),
     choices: finding ? choicesIn(finding.filters) : 0,
     open: (drawer) => send({ type: "drawer.opened", drawer }),
-  };
-}
-
-function filtersOf(context: ListingContext, find: (event: FindingEvent) => void, send: Send, services: Services): FiltersProps {
-  const { finding } = context;
-  const today = isoDate.format(services.now());
-  return {
-    groups: finding ? groupsOf(finding, scopeOf(context.given, context.asked), context.unfolded) : [],
-    chips: finding ? chipsOf(finding) : [],
-    date: finding?.filters.date ?? null,
-    today,
-    tomorrow: addDays(today, 1),
-    hasQuickDates: !isHidden(context, "quick-filter"),
-    isWaiting: finding === null || (finding.facets === null && finding.status !== "stuck"),
-    languageTag: languageTag(mainLocaleOf(services.locale)),
-    toggle: (group, value) => find({ type: "filter.toggle", group, value }),
-    clear: () => find({ type: "filters.clear" }),
-    unfold: (group) => send({ type: "group.unfolded", group }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { longestSearch } from "../../contracts/finding.ts";
-import { shopTimeZone } from "../../contracts/time.ts";
+import { dateInShop } from "../../contracts/time.ts";
 import { filtersIn, parametersOf, placeIn, sortIn } from "../../machines/finding/address.rules.ts";
 import { findingMachine } from "../../machines/finding/finding.machine.ts";
 import type { FindingEvent, FindingInput } from "../../machines/finding/finding.types.ts";
@@ -53,10 +53,5 @@ function namesIn({ address }: Services): string[] {
 }
 
 function filtersOfPage(services: Services) {
-  return filtersIn(services.address.query, namesIn(services), today(services.now()));
-}
-
-/** Today in Zurich: Swedish dates are ISO dates. */
-function today(now: number): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(now);
+  return filtersIn(services.address.query, namesIn(services), dateInShop(services.now()));
 }

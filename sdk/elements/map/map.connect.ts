@@ -2,17 +2,13 @@ import type { SnapshotFrom } from "xstate";
 import { mapDefaults } from "../../contracts/elements/map.ts";
 import { languageTag, mainLocaleOf, type Locale } from "../../contracts/locale.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
-import { shopTimeZone } from "../../contracts/time.ts";
 import { choicesIn } from "../../machines/finding/filters.rules.ts";
-import type { FindingEvent } from "../../machines/finding/finding.types.ts";
 import { wholeScope } from "../../machines/finding/finding.types.ts";
 import type { mapMachine } from "../../machines/map/map.machine.ts";
-import { listed, placeOf, sorted } from "../../machines/map/map.rules.ts";
+import { listed, mapSorts, placeOf, sorted } from "../../machines/map/map.rules.ts";
 import type { Aim, Bounds, ChosenCluster, MapEvent, MapSort, Place } from "../../machines/map/map.types.ts";
-import { addDays } from "../../ui/month.ts";
 import type { Services } from "../_kit/record.ts";
-import { chipsOf } from "../listing/connect/chips.ts";
-import { groupsOf } from "../listing/connect/groups.ts";
+import { filtersOf, sortsOf } from "../listing/connect/filters.ts";
 import { linksOf } from "../listing/connect/links.ts";
 import type { FiltersProps } from "../listing/listing.props.ts";
 
@@ -71,7 +67,7 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
   const main = mainLocaleOf(services.locale);
   const byId = new Map(context.points.map((point) => [point.id, point]));
   const links = linksOf(services);
-  const sorts = sortsOf(context);
+  const sorts = sortsOf(context.sought?.finding ?? null, mapSorts);
   const sort = sorts.includes(context.sort) ? context.sort : sorts[0]!;
   const pointsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
@@ -98,7 +94,17 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     sort,
     sorts,
     locale: services.locale,
-    filters: filtersOf(context, send, services),
+    filters: filtersOf(
+      {
+        finding: context.sought?.finding ?? null,
+        scope: context.sought?.scope ?? wholeScope,
+        unfolded: context.unfolded,
+        hasQuickDates: true,
+        find: (event) => send({ type: "find", event }),
+        unfold: (group) => send({ type: "group.unfold", group }),
+      },
+      services,
+    ),
     choices: context.sought ? choicesIn(context.sought.finding.filters) : 0,
     isFiltering: snapshot.matches({ filters: "open" }),
     styleOf: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
@@ -123,31 +129,5 @@ function startOf({ center, zoom }: Snapshot["context"]): MapProps["start"] {
     center: center ?? mapDefaults.center,
     zoom: zoom ?? mapDefaults.zoom,
     fitsCountry: center === null && zoom === null,
-  };
-}
-
-/** Relevance is left out on search pages and in partners' pages, where popularity comes first (discovery spec §9, RULES 21). */
-function sortsOf({ sought }: Snapshot["context"]): readonly MapSort[] {
-  const all: readonly MapSort[] = ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"];
-  return sought?.finding.isRelevanceHidden ? all.slice(1) : all;
-}
-
-/** The same filters as the listing's. */
-function filtersOf({ sought, unfolded }: Snapshot["context"], send: (event: MapEvent) => void, services: Services): FiltersProps {
-  const find = (event: FindingEvent) => send({ type: "find", event });
-  // Swedish dates are ISO dates.
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(services.now());
-  return {
-    groups: sought ? groupsOf(sought.finding, sought.scope ?? wholeScope, unfolded) : [],
-    chips: sought ? chipsOf(sought.finding) : [],
-    date: sought?.finding.filters.date ?? null,
-    today,
-    tomorrow: addDays(today, 1),
-    hasQuickDates: true,
-    isWaiting: sought === null || (sought.finding.facets === null && sought.finding.status !== "stuck"),
-    languageTag: languageTag(services.locale),
-    toggle: (group, value) => find({ type: "filter.toggle", group, value }),
-    clear: () => find({ type: "filters.clear" }),
-    unfold: (group) => send({ type: "group.unfold", group }),
   };
 }

@@ -1,7 +1,7 @@
 import { searchAttributes, type SearchAttributes } from "../../contracts/elements/search.ts";
 import { longestSearch } from "../../contracts/finding.ts";
 import { mainLocales } from "../../contracts/locale.ts";
-import { shopTimeZone } from "../../contracts/time.ts";
+import { dateInShop } from "../../contracts/time.ts";
 import { searchMachine } from "../../machines/search/search.machine.ts";
 import type { SearchInput } from "../../machines/search/search.types.ts";
 import { defineRecord, type Services } from "../_kit/record.ts";
@@ -29,7 +29,7 @@ export const record = defineRecord({
 });
 
 function inputOf({ placement, group }: SearchAttributes, { locale, address, now }: Services): SearchInput {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(now());
+  const today = dateInShop(now());
   const date = address.query("date");
   return {
     isMainLocale: (mainLocales as readonly string[]).includes(locale),

@@ -21,16 +21,23 @@ export function roundedKm(km: number): number {
   return km < nearBy ? Math.round(km * 10) / 10 : Math.round(km);
 }
 
+/** What sorts look at: cards of a list have it, and points of a map. */
+export interface Sortable {
+  readonly id: number;
+  readonly rating: ListedActivity["rating"];
+  readonly summary: Pick<NonNullable<ListedActivity["summary"]>, "minAdultPrice" | "startingPrice" | "ticketsIssued" | "rankingScoreNoDate"> | null;
+}
+
 /** What an activity costs, in Rappen: the least adult price, else the least at all; undefined where it has none (RULES 21). */
-export function priceOf({ summary }: Pick<ListedActivity, "summary">): number | undefined {
+export function priceOf({ summary }: Pick<Sortable, "summary">): number | undefined {
   return (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
 }
 
 /** A number to sort by; the greatest first, and what has none last. */
-type Key = (activity: ListedActivity) => number | null | undefined;
+type Key<Activity> = (activity: Activity) => number | null | undefined;
 
 /** What each sort looks at, one after the other (RULES 21). */
-const orders: Record<Exclude<Sort, "distance">, readonly Key[]> = {
+export const orders: Record<Exclude<Sort, "distance">, readonly Key<Sortable>[]> = {
   relevance: [({ summary }) => summary?.rankingScoreNoDate],
   popularityDesc: [({ summary }) => summary?.ticketsIssued, ({ rating }) => rating?.num_ratings],
   ratingDesc: [({ rating }) => rating?.average_rating],
@@ -47,15 +54,24 @@ export function sorted(
 ): ListedActivity[] {
   const { sort, from, pinned, ranks } = by;
   const distances = from && new Map(activities.map((one) => [one.id, kmBetween(from, { latitude: one.lat, longitude: one.lng })]));
-  const order: readonly Key[] = ranks ? [({ id }) => negative(ranks.get(id))] : sort === "distance" ? [({ id }) => negative(distances?.get(id))] : orders[sort];
+  const order: readonly Key<ListedActivity>[] = ranks
+    ? [({ id }) => negative(ranks.get(id))]
+    : sort === "distance"
+      ? [({ id }) => negative(distances?.get(id))]
+      : orders[sort];
   const pins = new Map(pinned.map((id, index) => [id, index]));
-  const keys: readonly Key[] = [({ id }) => negative(pins.get(id)), (one) => Number(isBookable(one)), ...order, ({ id }) => -id];
+  const list = inOrder(activities, [({ id }) => negative(pins.get(id)), (one) => Number(isBookable(one)), ...order]);
+  return distances ? list.map((one) => ({ ...one, distance: roundedKm(distances.get(one.id)!) })) : list;
+}
+
+/** Sorts by one number after the other, the greatest first; ties by id (RULES 21). */
+export function inOrder<Activity extends { readonly id: number }>(activities: readonly Activity[], by: readonly Key<Activity>[]): Activity[] {
+  const keys: readonly Key<Activity>[] = [...by, ({ id }) => -id];
   /* Each number is looked up once, not with each comparison. */
   const ranked = activities.map((activity) => ({ activity, by: keys.map((key) => key(activity) ?? -Infinity) }));
   ranked.sort((one, other) => {
     for (let index = 0; index < keys.length; index += 1) if (one.by[index] !== other.by[index]) return other.by[index]! - one.by[index]!;
     return 0;
   });
-  const list = ranked.map(({ activity }) => activity);
-  return distances ? list.map((one) => ({ ...one, distance: roundedKm(distances.get(one.id)!) })) : list;
+  return ranked.map(({ activity }) => activity);
 }

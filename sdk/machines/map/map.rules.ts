@@ -1,24 +1,16 @@
 import type { MapActivity } from "../../contracts/listing.ts";
+import { inOrder, orders } from "../finding/sorts.rules.ts";
 import type { Bounds, MapContext, MapSort, Sought } from "./map.types.ts";
 
 /** Cards of a page of the list, and what "more" adds. */
 export const cardsAPage = 20;
 
-const price = ({ summary }: MapActivity) => (summary.minAdultPrice ?? summary.startingPrice)?.amount;
+/** Sorts of the map's cards, in the order of their menu. */
+export const mapSorts: readonly MapSort[] = ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"];
 
-/** How one card stands to another: RULES 21, without the distance. */
-const orders: Record<MapSort, (one: MapActivity, other: MapActivity) => number> = {
-  relevance: (one, other) => other.summary.rankingScoreNoDate - one.summary.rankingScoreNoDate,
-  popularityDesc: (one, other) => other.summary.ticketsIssued - one.summary.ticketsIssued || (other.rating?.num_ratings ?? 0) - (one.rating?.num_ratings ?? 0),
-  ratingDesc: (one, other) => (other.rating?.average_rating ?? 0) - (one.rating?.average_rating ?? 0),
-  priceAsc: (one, other) => (price(one) ?? Number.POSITIVE_INFINITY) - (price(other) ?? Number.POSITIVE_INFINITY) || 0,
-  priceDesc: (one, other) => (price(other) ?? Number.NEGATIVE_INFINITY) - (price(one) ?? Number.NEGATIVE_INFINITY) || 0,
-};
-
-/** What can't be booked comes last; ties by id (RULES 21). */
+/** The list's own order, without the distance: what can't be booked comes last, ties by id (RULES 21). */
 export function sorted(points: readonly MapActivity[], sort: MapSort): readonly MapActivity[] {
-  const order = orders[sort];
-  return points.toSorted((one, other) => Number(other.isBookable) - Number(one.isBookable) || order(one, other) || one.id - other.id);
+  return inOrder(points, [({ isBookable }) => Number(isBookable), ...orders[sort]]);
 }
 
 export function isWithin({ lat, lng }: MapActivity, [west, south, east, north]: Bounds): boolean {
