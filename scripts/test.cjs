@@ -8,6 +8,7 @@ const tool = (name) => path.join(bin, name);
 const script = (file) => [tool("node"), [file]];
 const steps = [
   ["types", "Types", tool("tsc"), ["-p", "."]],
+  ["shop-types", "Types of the shop's pages", tool("tsc"), ["-p", "host-site"]],
   ["lint", "Lint and import rules", tool("oxlint"), ["--deny-warnings"]],
   ["format", "Format", tool("oxfmt"), ["--check", "."]],
   ["rules", "Every rule has a test", ...script("scripts/check-rules.ts")],

@@ -1,0 +1,56 @@
+import type { Article, ArticleSummary } from "./content/article.ts";
+import type { Link } from "./page.ts";
+
+/** A picture of a page's own (not of an element): an address of the image service, which takes width, height and fit. */
+export interface PagePicture {
+  readonly url: string;
+  readonly alternativeText: string;
+  readonly color?: string | undefined;
+}
+
+/** An activity as the shop's own pages show it, outside of lists. */
+export interface ActivityCard {
+  readonly id: number;
+  readonly title: string;
+  readonly path: string;
+  readonly picture: PagePicture | null;
+  /** Type and place, in one quiet line. */
+  readonly line: string;
+  /** "CHF 49.00", null where it has no price. */
+  readonly price: string | null;
+}
+
+/** A place or type on the homepage. */
+export interface Tile {
+  readonly title: string;
+  readonly path: string;
+  readonly picture: PagePicture | null;
+  /** How many activities, in words. */
+  readonly count: string;
+}
+
+/** What stands between header and footer: the view by its name, and what it shows. */
+export type Body =
+  | {
+      readonly view: "home";
+      readonly title: string;
+      readonly lead: string;
+      readonly picture: PagePicture | null;
+      readonly places: { readonly title: string; readonly tiles: readonly Tile[] };
+      readonly types: { readonly title: string; readonly tiles: readonly Tile[] };
+      readonly popular: { readonly title: string; readonly more: Link };
+      readonly guide: { readonly title: string; readonly more: Link; readonly articles: readonly ArticleSummary[] };
+    }
+  /** A page that is one element: `elements.main`. The title is unseen where the element shows one. */
+  | { readonly view: "element"; readonly title: string; readonly isTitleSeen: boolean; readonly isWide: boolean }
+  | { readonly view: "article"; readonly article: Article; readonly crumbs: readonly Link[]; readonly activities: readonly ActivityCard[]; readonly others: readonly ArticleSummary[] }
+  | { readonly view: "articles"; readonly title: string; readonly lead: string; readonly articles: readonly ArticleSummary[] }
+  /** Texts: about, imprint, privacy, cookies, terms, affiliate, widget, vouchers, supplier, newsletter pages. */
+  | { readonly view: "text"; readonly text: Article; readonly actions: readonly Link[] }
+  | { readonly view: "supplier-registration"; readonly title: string; readonly lead: string }
+  /** A plain word and ways forward: not found, transport and chat until they are there. */
+  | { readonly view: "notice"; readonly title: string; readonly lead: string; readonly actions: readonly Link[] }
+  /** Signed-in pages: the browser fetches what is the visitor's own. `section` is null for the overview, which also signs in. */
+  | { readonly view: "account"; readonly section: AccountSection | null; readonly bookingId: string | null; readonly title: string };
+
+export type AccountSection = "activities" | "bookings" | "suppliers" | "reviews" | "settings";

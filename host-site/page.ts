@@ -1,0 +1,104 @@
+import type { Locale } from "../sdk/contracts/locale.ts";
+import type { Body } from "./body.ts";
+import type { PageKey } from "./routes/keys.ts";
+import type { ShellWords } from "./shell/words.ts";
+
+/** The kinds of pages (discovery spec §2, "Page types"); what the shell looks like depends on them. */
+export type PageKind =
+  | "homepage"
+  | "activity"
+  | "listing"
+  | "type"
+  | "location"
+  | "location-type"
+  | "attribute"
+  | "location-attribute"
+  | "point_of_interest"
+  | "search"
+  | "map"
+  | "basket"
+  | "booking"
+  | "confirm"
+  | "account"
+  | "transport"
+  | "chat"
+  | "travel-guide"
+  | "travel-routes"
+  | "text"
+  | "404";
+
+export interface Link {
+  readonly title: string;
+  /** Path on the shop, or a whole address elsewhere. */
+  readonly url: string;
+}
+
+/** An element of the SDK as it stands in the page: its tag and attributes. The server renders it into a declarative shadow root. */
+export interface ElementUse {
+  readonly tag: `gipfel-${string}`;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What stands in the document's head. Addresses are whole (`https://shop/…`). */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** The address that search engines keep; null for pages that they shall not. */
+  readonly canonical: string | null;
+  readonly isIndexed: boolean;
+  /** One for each locale that has the page, and `x-default`. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  readonly openGraph: {
+    readonly type: "website" | "article" | "product";
+    readonly image: { readonly url: string; readonly alternativeText: string; readonly width: number; readonly height: number } | null;
+  };
+  /** Where the app shows the same (discovery spec §2, "App deep-link metadata"): `activity/1104`. */
+  readonly appPath: string;
+  /** schema.org objects, as JSON-LD. */
+  readonly structuredData: readonly object[];
+}
+
+/** The page in another language. */
+export interface LanguageLink {
+  readonly locale: Locale;
+  /** The language's own name: `Français`. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What header and footer show, in the page's language. What depends on the visitor (basket, account) the browser adds. */
+export interface Shell {
+  readonly words: ShellWords;
+  /** The page in each language that has it, its own among them; one alone shows no menu. */
+  readonly languages: readonly LanguageLink[];
+  /** The activities dropdown: each list shows only when it has more than one. */
+  readonly places: readonly Link[];
+  readonly types: readonly Link[];
+  /** Paths of the shop's own pages, by key. */
+  readonly paths: Readonly<Record<PageKey, string>>;
+  /** Gift vouchers are sold elsewhere: one address per language (purchase spec §9). */
+  readonly voucherShop: string;
+  /** Lists of internal links, by category, above the footer. */
+  readonly linkLists: readonly { readonly title: string; readonly links: readonly Link[] }[];
+  /** Widget mode (discovery spec §2): no footer, a partner's colour and logo; null in the shop itself. */
+  readonly widget: { readonly brandColor: string | null; readonly logoUrl: string | null; readonly showsNavigation: boolean } | null;
+}
+
+/** All that a page is made of, as data: what the server composes, what the page ships to the browser, what a client-side navigation asks for. */
+export interface PageAnswer {
+  readonly status: 200 | 404;
+  readonly locale: Locale;
+  readonly kind: PageKind;
+  /** The activity's or listing page's id; null elsewhere. */
+  readonly id: string | null;
+  readonly head: Head;
+  readonly shell: Shell;
+  /** The page's elements by the name that its body calls them. */
+  readonly elements: Readonly<Record<string, ElementUse>>;
+  readonly body: Body;
+  /** The build that composed it: a browser of another build loads the page whole. */
+  readonly build: string;
+}
+
+/** The answer of `GET /api/pages/`: a page, or where it has moved. */
+export type PageAnswered = PageAnswer | { readonly redirect: string };
