@@ -114,8 +114,10 @@ export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.O
   readonly paint?: (attributes: v.InferOutput<Attributes>) => string;
   /** Message catalogues it needs before it can show (folders of `locales/<locale>/`). */
   readonly catalogues: readonly string[];
-  /** True where the element's snapshot is settled, so that it may be persisted into a page. */
+  /** True where the element shows what it is for: the visitor can begin. */
   readonly isSettled?: (snapshot: Sees) => boolean;
+  /** True where nothing is under way any more, so that the snapshot may be persisted into a page; without it as soon as it is settled. */
+  readonly isAtRest?: (snapshot: Sees) => boolean;
 }
 
 /** A record whose element is one XState machine. `implement` binds its named actors and actions to the services, `input` starts it. */

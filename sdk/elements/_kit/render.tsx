@@ -36,7 +36,7 @@ export async function renderElement({ record, attributes, services, styleSheets,
   const actor = record.begin(values, services);
   actor.start();
   try {
-    await waitFor(actor as AnyActorRef, (snapshot: unknown) => record.isSettled?.(snapshot) ?? true, { timeout: patience });
+    await waitFor(actor as AnyActorRef, (snapshot: unknown) => (record.isAtRest ?? record.isSettled)?.(snapshot) ?? true, { timeout: patience });
     const html = renderToString(<Stage record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />);
     const shipped: Shipped = { build: __BUILD__, snapshot: actor.getPersistedSnapshot() };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`).join("");

@@ -26,6 +26,8 @@ export const record = defineRecord({
   styles,
   catalogues: ["activity"],
   isSettled: (snapshot) => !snapshot.matches("loading"),
+  isAtRest: (snapshot) =>
+    !snapshot.matches("loading") && !snapshot.matches({ shown: { reviews: "loading" } }) && !snapshot.matches({ shown: { similar: "loading" } }),
 });
 
 function toldBy(attributes: ActivityAttributes): Told {

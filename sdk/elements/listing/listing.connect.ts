@@ -5,7 +5,7 @@ import { shopPath } from "../../contracts/paths.ts";
 import { choicesIn, isNarrowed } from "../../machines/finding/filters.rules.ts";
 import type { FindingEvent } from "../../machines/finding/finding.types.ts";
 import type { listingMachine } from "../../machines/listing/listing.machine.ts";
-import { hasSidebar, isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
+import { isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
 import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { filtersOf, sortsOf } from "./connect/filters.ts";
@@ -93,7 +93,8 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     step: Math.max(0, Math.min(step(context), known - activities.length)),
     pageSize: pageSize(context),
     isSmall: isSmall(context),
-    hasSidebar: hasSidebar(context),
+    hasSidebar: !isHidden(context, "filter"),
+    shownIfNarrow: context.isWide === null ? pageSize({ ...context, isWide: false }) : null,
     isNarrowed: finding !== null && isNarrowed(finding.filters, finding.search),
     hasOffers: (finding?.initial.length ?? 0) > 0 || (finding?.options?.total ?? 0) > 0,
     isOffline: finding?.trouble?.code === "offline" || isUnreachable,

@@ -60,7 +60,10 @@ export interface ListProps {
   /** Cards of the first screen: their pictures are asked for at once, the others render when they come near. */
   readonly pageSize: number;
   readonly isSmall: boolean;
+  /** From 1,024 px on the filters stand beside the cards. */
   readonly hasSidebar: boolean;
+  /** Nobody has measured yet (the server renders): a narrow list shows so many of these cards. */
+  readonly shownIfNarrow: number | null;
   readonly isNarrowed: boolean;
   /** There is something to go back to. */
   readonly hasOffers: boolean;

@@ -16,7 +16,7 @@ const onFirstScreen = 3;
 function columns({ isSmall, hasSidebar }: Pick<ListProps, "isSmall" | "hasSidebar">): string {
   const base = "grid gap-x-4 gap-y-8 @min-[640px]:grid-cols-2 @3xl:gap-x-6 @3xl:gap-y-10";
   if (!isSmall) return `${base} ${hasSidebar ? "" : "@5xl:grid-cols-3"}`;
-  return `${base} ${hasSidebar ? "@min-[1200px]:grid-cols-3" : "@3xl:grid-cols-3 @5xl:grid-cols-4"}`;
+  return `${base} @3xl:grid-cols-3 ${hasSidebar ? "@5xl:grid-cols-2 @min-[1200px]:grid-cols-3" : "@5xl:grid-cols-4"}`;
 }
 
 /** The cards, and the way to more of them. */
@@ -48,12 +48,18 @@ function List(props: ListProps) {
   return (
     <ul ref={list} aria-busy={status === "busy"} className={columns(props)}>
       {activities.map((activity, index) => (
-        <li key={activity.id} className={`-m-1 p-1 ${index >= props.pageSize ? "[content-visibility:auto] [contain-intrinsic-size:auto_400px]" : ""}`}>
+        <li key={activity.id} className={`-m-1 p-1 ${placeOf(index, props)}`}>
           <Card {...props} activity={activity} eager={index < onFirstScreen} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Beyond the first page cards render when they come near; beyond a narrow page's size they wait for the width to be known. */
+function placeOf(index: number, { pageSize, shownIfNarrow }: Pick<ListProps, "pageSize" | "shownIfNarrow">): string {
+  if (shownIfNarrow !== null && index >= shownIfNarrow) return "@max-5xl:hidden";
+  return index >= pageSize ? "[content-visibility:auto] [contain-intrinsic-size:auto_400px]" : "";
 }
 
 /** Whether the button that shows more has the focus. */

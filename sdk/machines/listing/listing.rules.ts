@@ -57,9 +57,9 @@ export function hiddenIn(isSet: (parameter: string) => boolean): Hideable[] {
   return (Object.entries(hideable) as [Hideable, string][]).filter(([, parameter]) => isSet(parameter)).map(([part]) => part);
 }
 
-/** Whether the filters stand beside the list. */
+/** Whether the filters stand beside the list; before anybody measured they may, and the style sheet decides. */
 export function hasSidebar(context: Pick<ListingContext, "given" | "asked" | "isWide">): boolean {
-  return context.isWide === true && !isHidden(context, "filter");
+  return context.isWide !== false && !isHidden(context, "filter");
 }
 
 /** How many activities the first page has (discovery spec §9). */
@@ -96,9 +96,9 @@ export function isOtherList(before: ListingContext["finding"], after: NonNullabl
   return before !== null && key(before) !== key(after);
 }
 
-/** Whether all that is to be on the screen is there: what is still on its way is not told yet. */
+/** Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a server, is not told yet. */
 export function isComplete({ finding, ...context }: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "finding">): boolean {
-  if (finding?.status !== "ready") return false;
+  if (finding?.status !== "ready" || context.isWide === null) return false;
   const { results, total } = finding;
   return results.length >= Math.min(pageSize(context) + context.extra, total ?? results.length);
 }
