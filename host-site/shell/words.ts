@@ -1,11 +1,106 @@
-import type { Locale } from "../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale, type MainLocale } from "../../sdk/contracts/locale.ts";
+import { de } from "./words/de.ts";
+import { en } from "./words/en.ts";
+import { fr } from "./words/fr.ts";
+import { it } from "./words/it.ts";
 
-/** What the shell says, in one language. It travels with the page as data. */
-export interface ShellWords {
-  readonly skipToContent: string;
+/** A sentence about a number: `{count}` stands for it. */
+export interface Counted {
+  readonly one: string;
+  readonly other: string;
 }
 
-/** The shell's words in the language of a locale; English where it has none. */
-export function shellWords(_locale: Locale): ShellWords {
-  return { skipToContent: "Skip to content" };
+/** What the shell says, in one language. It travels with the page as data: text alone, `{name}` where something is put in. */
+export interface ShellWords {
+  readonly skipToContent: string;
+  /** The link around the logo. */
+  readonly home: string;
+  readonly close: string;
+  readonly header: {
+    /** Names of the landmarks. */
+    readonly main: string;
+    readonly yours: string;
+    readonly activities: string;
+    readonly allActivities: string;
+    readonly places: string;
+    readonly types: string;
+    readonly map: string;
+    readonly travelGuide: string;
+    readonly vouchers: string;
+    readonly help: string;
+    readonly basket: string;
+    /** The basket's icon: "Basket, 2 items". */
+    readonly basketWith: Counted;
+    readonly menu: string;
+    readonly language: string;
+    /** The tabs' arrows. */
+    readonly back: string;
+    readonly forth: string;
+  };
+  readonly search: {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly submit: string;
+  };
+  readonly account: {
+    readonly signIn: string;
+    /** The menu's name, with the visitor's: "Account of {name}". */
+    readonly menuOf: string;
+    readonly overview: string;
+    readonly activities: string;
+    readonly bookings: string;
+    readonly suppliers: string;
+    readonly reviews: string;
+    readonly chat: string;
+    readonly settings: string;
+    readonly signOut: string;
+  };
+  readonly footer: {
+    readonly name: string;
+    readonly tagline: string;
+    readonly discover: string;
+    readonly help: string;
+    readonly partners: string;
+    readonly company: string;
+    readonly allActivities: string;
+    readonly travelGuide: string;
+    readonly travelRoutes: string;
+    readonly transport: string;
+    readonly vouchers: string;
+    readonly helpCentre: string;
+    readonly contact: string;
+    readonly bookings: string;
+    readonly supplier: string;
+    readonly affiliate: string;
+    readonly widget: string;
+    readonly aboutUs: string;
+    readonly jobs: string;
+    readonly terms: string;
+    readonly privacy: string;
+    readonly cookies: string;
+    readonly imprint: string;
+    readonly linkLists: string;
+    readonly newsletter: string;
+    readonly newsletterLead: string;
+    readonly newsletterLink: string;
+    readonly social: string;
+    readonly app: string;
+    readonly appLink: string;
+    readonly payment: string;
+    readonly poweredBy: string;
+  };
+  readonly banner: {
+    readonly name: string;
+    readonly title: string;
+    readonly text: string;
+    readonly open: string;
+    readonly dismiss: string;
+  };
+}
+
+const table: Readonly<Record<MainLocale, ShellWords>> = { de_CH: de, en_CH: en, fr_CH: fr, it_CH: it };
+
+/** The shell's words in the language of a locale; English where it has none. For the server: the browser gets them with the page. */
+export function shellWords(locale: Locale): ShellWords {
+  return table[mainLocaleOf(locale)];
 }
