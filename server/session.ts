@@ -1,7 +1,12 @@
 import type { FastifyRequest } from "fastify";
+import { AppError } from "./errors.ts";
 
 /** Who calls (purchase spec §6). Roles are flags (RULES 18). */
 export interface Session {
+  /** Null for guests. */
+  readonly userId: string | null;
+  /** Given and family name; empty for guests. */
+  readonly name: string;
   readonly isCustomer: boolean;
   readonly isReseller: boolean;
   readonly isAdmin: boolean;
@@ -9,15 +14,35 @@ export interface Session {
   readonly email?: string;
 }
 
+/** Somebody who is signed in. */
+export type SignedIn = Session & { readonly userId: string; readonly email: string };
+
 /** Finds out who calls. The app takes one; on a partner's origin it is never asked: everyone there is a guest. */
-export type SessionOf = (request: FastifyRequest) => Session;
+export type SessionOf = (request: FastifyRequest) => Session | Promise<Session>;
 
-export const guest: Session = { isCustomer: false, isReseller: false, isAdmin: false };
+export const guest: Session = { userId: null, name: "", isCustomer: false, isReseller: false, isAdmin: false };
 
-/** Until there are accounts, everyone is a guest. */
+/** A shop without accounts: everyone is a guest. */
 export const everyoneIsGuest: SessionOf = () => guest;
 
 /** Net prices are for a distributor whose invoice is approved, alone (RULES 18). */
 export function hasNetPrices(session: Session): boolean {
   return session.distributor?.invoiceApproved === true;
+}
+
+export function isSignedIn(session: Session): session is SignedIn {
+  return session.userId !== null;
+}
+
+/** The caller, who has to be signed in: 401 `not_signed_in`. */
+export function signedIn(session: Session): SignedIn {
+  if (!isSignedIn(session)) throw new AppError("not_signed_in", "This is for people who are signed in.");
+  return session;
+}
+
+/** The caller, who has to be one of the shop's team: 401 `not_signed_in`, 403 `forbidden`. */
+export function admin(session: Session): SignedIn {
+  const caller = signedIn(session);
+  if (!caller.isAdmin) throw new AppError("forbidden", "This is for the shop's own team.");
+  return caller;
 }

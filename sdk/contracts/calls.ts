@@ -9,3 +9,27 @@ export { getOffer, listAvailabilities, listOffers, monthlyAvailabilities, monthl
 export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
 export { rebook } from "./rebook.ts";
 export { getCsrfToken, referral } from "./session.ts";
+export {
+  getMe,
+  getAccountBooking,
+  listAccountActivities,
+  listAccountBookings,
+  listAccountReviews,
+  listAccountSuppliers,
+  patchMe,
+  writeReview,
+} from "./account.ts";
+export {
+  changeEmail,
+  changePassword,
+  getSignInWays,
+  requestPasswordReset,
+  resetPassword,
+  sendConfirmation,
+  sendMagicLink,
+  signIn,
+  signInElsewhere,
+  signOut,
+  signUp,
+} from "./account-access.ts";
+export { cancelBooking } from "./cancel.ts";

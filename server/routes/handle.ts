@@ -58,7 +58,7 @@ export function handle<
     async handler(request, reply) {
       if (/%00/.test(request.url)) throw new AppError("invalid_input", "The character U+0000 is not allowed.");
       const origin = originOf(request, services.env.PUBLIC_ORIGIN);
-      const session = origin === services.env.PUBLIC_ORIGIN ? services.session(request) : guest;
+      const session = origin === services.env.PUBLIC_ORIGIN && !isFromElsewhere(request) ? await services.session(request) : guest;
       if (call.method !== "GET" && !call.reads) checkCsrf(request, services, session);
       const body = call.method === "GET" ? undefined : (request.body ?? {});
       const asked = {
@@ -116,6 +116,12 @@ function parse(schema: v.GenericSchema<any, any> | undefined, input: unknown, wh
   const fields: ErrorFields = {};
   for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? where] ??= issue.message;
   throw new AppError("invalid_input", `The ${where} is not as it should be: ${Object.keys(fields).join(", ")}.`, fields);
+}
+
+/** Whether another site's page calls: its browser says so even where it names no origin, as for a picture or a script. */
+function isFromElsewhere(request: FastifyRequest): boolean {
+  const site = request.headers["sec-fetch-site"];
+  return site !== undefined && site !== "same-origin" && site !== "none";
 }
 
 /** The origin of the calling page. A browser names it on every call to another origin, and on every write. */

@@ -14,14 +14,13 @@ import { listActivities } from "../../../sdk/contracts/listing.ts";
 import { referral } from "../../../sdk/contracts/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import type { SessionOf } from "../../session.ts";
+import { guest, type SessionOf } from "../../session.ts";
 import { slotId, wish } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
 const distributor: SessionOf = () => ({
-  isCustomer: false,
+  ...guest,
   isReseller: true,
-  isAdmin: false,
   distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" },
 });
 

@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { call } from "./call.ts";
+import { Buyer } from "./cart.ts";
+import { LocaleOnWire } from "./locale.ts";
+
+/*
+ * Coming in and going out. These calls are the sign-in library's own, below `/api/auth/`, on the shop's origin alone; its refusals come as
+ * ours do: `{ code, message }`. Links in mails lead to the library first and then to the page that `callbackURL` names, a path of the shop
+ * such as `/account/`; a link that is used up or too old leads there with `?error=INVALID_TOKEN`. Nobody learns from "sent" whether an
+ * account exists. `GET /api/auth/logout?t=…&returnTo=/fr-ch` signs out and goes to that path.
+ */
+
+/** A password, of at least that many characters. */
+export const shortestPassword = 8;
+const Password = v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(128));
+const Email = Buyer.entries.email;
+/** A path of the shop's own. */
+const Path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, "a path of the shop is wanted"), v.maxLength(500));
+
+/** What the library answers beside; nothing that a page needs. */
+const Done = v.looseObject({});
+
+/** Signs in at once; a mail asks to confirm the address. 422 `account_exists`, 400 `password_too_short`, `password_too_long`, `email_invalid`. */
+export const signUp = call({
+  method: "POST",
+  path: "/auth/sign-up/email",
+  body: v.object({
+    email: Email,
+    password: Password,
+    givenName: Buyer.entries.givenName,
+    familyName: Buyer.entries.familyName,
+    locale: LocaleOnWire,
+    callbackURL: v.optional(Path),
+  }),
+  answer: Done,
+});
+
+/** 401 `credentials_invalid`, whichever of the two is wrong; 429 `too_many_requests`. */
+export const signIn = call({
+  method: "POST",
+  path: "/auth/sign-in/email",
+  body: v.object({ email: Email, password: v.pipe(v.string(), v.maxLength(128)), rememberMe: v.optional(v.boolean()) }),
+  answer: Done,
+});
+
+/** Sends a link that signs in, and makes the account where there is none; it works once, for ten minutes. */
+export const sendMagicLink = call({
+  method: "POST",
+  path: "/auth/sign-in/magic-link",
+  body: v.object({ email: Email, callbackURL: v.optional(Path), errorCallbackURL: v.optional(Path), metadata: v.optional(v.object({ locale: LocaleOnWire })) }),
+  answer: Done,
+});
+
+/** Sends the mail that confirms the address, again. */
+export const sendConfirmation = call({
+  method: "POST",
+  path: "/auth/send-verification-email",
+  body: v.object({ email: Email, callbackURL: v.optional(Path) }),
+  answer: Done,
+});
+
+/** Sends a link to the page that sets a new password: `redirectTo` with `?token=…` (or `?error=INVALID_TOKEN`); it works once, for an hour. */
+export const requestPasswordReset = call({
+  method: "POST",
+  path: "/auth/request-password-reset",
+  body: v.object({ email: Email, redirectTo: Path }),
+  answer: Done,
+});
+
+/** The other half; ends every session of the account. 400 `token_invalid`, `password_too_short`. */
+export const resetPassword = call({
+  method: "POST",
+  path: "/auth/reset-password",
+  body: v.object({ newPassword: Password, token: v.string() }),
+  answer: Done,
+});
+
+/** Ends the other sessions and keeps this one. 400 `password_wrong`; 401 `not_signed_in`. */
+export const changePassword = call({
+  method: "POST",
+  path: "/auth/change-password",
+  body: v.object({ currentPassword: v.pipe(v.string(), v.maxLength(128)), newPassword: Password, revokeOtherSessions: v.literal(true) }),
+  answer: Done,
+});
+
+/** Nothing changes before the link in a mail is opened: at the present address where that is confirmed, then at the new one. */
+export const changeEmail = call({
+  method: "POST",
+  path: "/auth/change-email",
+  body: v.object({ newEmail: Email, callbackURL: v.optional(Path) }),
+  answer: Done,
+});
+
+/** Where signing in elsewhere is set up (`getSignInWays`): answers with the address to go to. */
+export const signInElsewhere = call({
+  method: "POST",
+  path: "/auth/sign-in/oauth2",
+  body: v.object({ providerId: v.literal("oidc"), callbackURL: Path, errorCallbackURL: v.optional(Path) }),
+  answer: v.looseObject({ url: v.string() }),
+});
+
+/** `GET /auth/ways/`: which ways of signing in the shop has. */
+export const getSignInWays = call({
+  method: "GET",
+  path: "/auth/ways/",
+  answer: v.object({ password: v.boolean(), magicLink: v.boolean(), elsewhere: v.boolean() }),
+});
+
+/** Signs out without leaving the page. */
+export const signOut = call({ method: "POST", path: "/auth/sign-out", body: v.object({}), answer: Done });

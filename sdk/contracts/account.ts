@@ -1,0 +1,241 @@
+import * as v from "valibot";
+import { Booking, BookingStatus } from "./booking.ts";
+import { call } from "./call.ts";
+import { Buyer } from "./cart.ts";
+import { LocaleOnWire } from "./locale.ts";
+import { Money } from "./money.ts";
+import { reviewCategories } from "./review.ts";
+import { Instant, LocalDate } from "./time.ts";
+
+/** The kinds of people who sign in, in the order that menus ask (RULES 18). A person can be more than one. */
+export const roles = ["admin", "reseller", "customer"] as const;
+export type Role = (typeof roles)[number];
+
+/** Who books on invoice (purchase spec §3, "User"). Net prices are for the approved alone (RULES 18). */
+export const Distributor = v.object({ distributorId: v.string(), invoiceApproved: v.boolean(), channelId: v.string() });
+
+/** Who is signed in (purchase spec §3, "User"; discovery spec §3, "User (header)"). */
+export const User = v.object({
+  userId: v.string(),
+  isCustomer: v.boolean(),
+  isReseller: v.boolean(),
+  isAdmin: v.boolean(),
+  email: v.string(),
+  /** Bookings under the address show once its owner has opened a link in a mail. */
+  isEmailConfirmed: v.boolean(),
+  givenName: v.string(),
+  familyName: v.string(),
+  /** Both names, for the menu. */
+  name: v.string(),
+  /** With a leading plus; null until it is known. */
+  phone: v.nullable(v.string()),
+  countryCode: v.nullable(v.string()),
+  locale: v.string(),
+  /** Address of a picture; null where there is none: show the initials. */
+  picture: v.nullable(v.string()),
+  distributor: v.nullable(Distributor),
+  /** Cards that a provider keeps; none of the present providers keeps any. */
+  storePaymentMethods: v.array(v.object({ paymentGatewayReferenceId: v.string(), cardNumber: v.string(), userInputCardName: v.string() })),
+  /** Whether there is a password to change; without one the person signs in by link or elsewhere. */
+  hasPassword: v.boolean(),
+});
+export type User = v.InferOutput<typeof User>;
+
+/** Written without a secret beside the session's own cookies: tells a page's script that asking who the visitor is makes sense. */
+export const signedInCookie = "gipfel_signed_in";
+
+/** `GET /account/me/`: `user` is null for guests. */
+export const getMe = call({ method: "GET", path: "/account/me/", answer: v.object({ user: v.nullable(User) }) });
+
+/** What people change of themselves; address and password have calls of their own (`account-access.ts`). */
+export const MePatch = v.object({
+  givenName: v.optional(Buyer.entries.givenName),
+  familyName: v.optional(Buyer.entries.familyName),
+  phone: v.optional(v.nullable(Buyer.entries.phone)),
+  countryCode: v.optional(v.nullable(Buyer.entries.countryCode)),
+  locale: v.optional(LocaleOnWire),
+});
+
+/** `PATCH /account/me/`: a JSON merge patch. 401 `not_signed_in`. */
+export const patchMe = call({ method: "PATCH", path: "/account/me/", body: MePatch, answer: v.object({ user: User }) });
+
+/** A number in an address, from 1. */
+const Page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "a page's number is wanted"), v.transform(Number));
+/** Where a list is, and how much there is of it. */
+const paged = { page: v.number(), pageSize: v.number(), total: v.number() };
+
+/** A booking as a line of a list. */
+export const AccountBookingLine = v.object({
+  bookingId: v.string(),
+  bookingNumber: v.string(),
+  status: BookingStatus,
+  createdAt: Instant,
+  confirmedAt: v.nullable(Instant),
+  total: Money,
+  refunded: Money,
+  items: v.array(
+    v.object({
+      bookingItemId: v.string(),
+      activityId: v.number(),
+      activityTitle: v.string(),
+      activityPath: v.string(),
+      offerLabel: v.string(),
+      startsAt: Instant,
+      isAllDay: v.boolean(),
+      /** Persons. */
+      guests: v.number(),
+      teaserImage: v.nullable(v.object({ url: v.string(), alternativeText: v.string(), color: v.optional(v.string()) })),
+      cancelledAt: v.nullable(Instant),
+    }),
+  ),
+});
+export type AccountBookingLine = v.InferOutput<typeof AccountBookingLine>;
+
+/** `GET /account/bookings/?page=1`: one's own, made while signed in or under one's confirmed address; newest first. 401 `not_signed_in`. */
+export const listAccountBookings = call({
+  method: "GET",
+  path: "/account/bookings/",
+  query: v.object({ page: v.optional(Page, "1") }),
+  answer: v.object({ bookings: v.array(AccountBookingLine), ...paged }),
+});
+
+/** What can be done with an item of a booking, and what was. */
+export const AccountBookingItem = v.object({
+  bookingItemId: v.string(),
+  /** `cancelled` is one's own doing, `refunded` the shop's. */
+  state: v.picklist(["held", "paying", "requested", "booked", "failed", "expired", "cancelled", "refunded"]),
+  isCancellable: v.boolean(),
+  /** A time of 00:00 is shown as 23:59 of the day before (RULES 11). */
+  cancellableUntil: v.nullable(Instant),
+  /** What was paid for it, its share of the rebates taken off, deposits included. */
+  paid: Money,
+  /** What comes back when it is cancelled now; with the last item the service fee too (RULES 11). */
+  refundable: Money,
+  refunded: Money,
+  /** Whether its review can be written now (RULES 20). */
+  isReviewable: v.boolean(),
+});
+export type AccountBookingItem = v.InferOutput<typeof AccountBookingItem>;
+
+/** A step in a booking's life. The words for `state` are the page's. */
+export const BookingStep = v.object({
+  at: Instant,
+  /** The item that it is about; null for the booking itself. */
+  bookingItemId: v.nullable(v.string()),
+  state: v.string(),
+  /** Set for money that went back. */
+  amount: v.nullable(Money),
+  /** What was given as the reason; null where none was asked for. */
+  reason: v.nullable(v.string()),
+});
+
+/** `GET /account/bookings/{bookingId}/`: 401 `not_signed_in`; 404 `booking_not_found`, also for somebody else's. An admin sees all. */
+export const getAccountBooking = call({
+  method: "GET",
+  path: "/account/bookings/{bookingId}/",
+  params: v.object({ bookingId: v.string() }),
+  answer: v.object({
+    booking: Booking,
+    /** In the order of `booking.items`. */
+    items: v.array(AccountBookingItem),
+    /** Oldest first. */
+    history: v.array(BookingStep),
+  }),
+});
+export type AccountBooking = v.InferOutput<typeof getAccountBooking.answer>;
+
+/** A review that somebody wrote. */
+export const AccountReview = v.object({
+  reviewId: v.number(),
+  bookingItemId: v.string(),
+  activityId: v.number(),
+  activityTitle: v.string(),
+  activityPath: v.string(),
+  rating: v.number(),
+  review: v.nullable(v.string()),
+  category: v.nullable(v.picklist(reviewCategories)),
+  dateCreated: LocalDate,
+  /** The shop's team keeps it off the page. */
+  isExcluded: v.boolean(),
+  replies: v.array(v.object({ comments: v.string(), date_created: LocalDate, author: v.string() })),
+});
+export type AccountReview = v.InferOutput<typeof AccountReview>;
+
+/** Something done that has no review yet. */
+export const ReviewableItem = v.object({
+  bookingItemId: v.string(),
+  activityId: v.number(),
+  activityTitle: v.string(),
+  activityPath: v.string(),
+  startsAt: Instant,
+  teaserImage: v.nullable(v.object({ url: v.string(), alternativeText: v.string(), color: v.optional(v.string()) })),
+});
+export type ReviewableItem = v.InferOutput<typeof ReviewableItem>;
+
+const ReviewToken = v.pipe(v.string(), v.maxLength(200));
+
+/**
+ * `GET /account/reviews/`: one's own reviews, newest first, and what can be reviewed. With the `token` of the link in the mail it is about
+ * that one item, signed in or not. 401 `not_signed_in` without either; 403 `review_link_invalid`.
+ */
+export const listAccountReviews = call({
+  method: "GET",
+  path: "/account/reviews/",
+  query: v.object({ token: v.optional(ReviewToken) }),
+  answer: v.object({ reviews: v.array(AccountReview), reviewable: v.array(ReviewableItem) }),
+});
+
+/**
+ * `POST /account/reviews/`: one an item that was not cancelled, after its date (RULES 20). 401 `not_signed_in`, 403 `review_link_invalid`,
+ * 404 `booking_not_found`, 409 `review_exists`, `review_too_early`, `review_not_allowed` (cancelled or never confirmed).
+ */
+export const writeReview = call({
+  method: "POST",
+  path: "/account/reviews/",
+  body: v.object({
+    bookingItemId: v.string(),
+    /** Of the link in the mail: in place of an account. */
+    token: v.optional(ReviewToken),
+    rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+    review: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(4000)))),
+    category: v.optional(v.nullable(v.picklist(reviewCategories))),
+    locale: v.optional(LocaleOnWire, "de_CH"),
+  }),
+  answer: v.object({ review: AccountReview }),
+});
+
+/**
+ * `GET /account/activities/?page=1`: what a reseller has booked and for how much, by activity, the most booked first; an admin sees all that
+ * was booked. 401 `not_signed_in`, 403 `forbidden` for others.
+ */
+export const listAccountActivities = call({
+  method: "GET",
+  path: "/account/activities/",
+  query: v.object({ page: v.optional(Page, "1") }),
+  answer: v.object({
+    activities: v.array(
+      v.object({
+        activityId: v.number(),
+        title: v.string(),
+        path: v.string(),
+        supplier: v.string(),
+        /** Items booked and not cancelled, their persons, and what was paid for them without what went back. */
+        bookings: v.number(),
+        guests: v.number(),
+        total: Money,
+      }),
+    ),
+    ...paged,
+  }),
+});
+
+/** `GET /account/suppliers/?page=1`: those who offer something, by name. 401 `not_signed_in`, 403 `forbidden` for all but admins. */
+export const listAccountSuppliers = call({
+  method: "GET",
+  path: "/account/suppliers/",
+  query: v.object({ page: v.optional(Page, "1") }),
+  answer: v.object({
+    suppliers: v.array(v.object({ supplierId: v.number(), name: v.string(), activities: v.number(), bookings: v.number(), total: Money })),
+    ...paged,
+  }),
+});

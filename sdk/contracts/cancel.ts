@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { call } from "./call.ts";
+import { Money } from "./money.ts";
+
+/**
+ * `POST /booking/cancel/` (purchase spec §7, RULES 11): a whole item; `bookingId` is the booking item's id, which is the capability, as in
+ * rebooking. What was paid for it goes back the way it came. Cancelling again gives the same answer.
+ * 404 `booking_not_found`; 409 `not_cancellable` (fields.reason: unconfirmed, cut_off); 422 `refund_too_high`.
+ * Who is signed in as an admin may cancel after the cut-off, as the supplier (then the service fee goes back too, with the last item), and say
+ * how much goes back; 403 `forbidden` for others who try.
+ */
+export const cancelBooking = call({
+  method: "POST",
+  path: "/booking/cancel/",
+  body: v.object({
+    bookingId: v.string(),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    /** An admin's: the supplier cancels, so the service fee goes back too. */
+    bySupplier: v.optional(v.boolean(), false),
+    /** An admin's: Rappen that go back in place of what the rule says, at most what was paid and has not gone back yet. */
+    amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  answer: v.object({
+    bookingId: v.string(),
+    bookingItemId: v.string(),
+    status: v.string(),
+    /** What goes back for this item. */
+    refund: Money,
+  }),
+  idempotent: true,
+});
