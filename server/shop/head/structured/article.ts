@@ -1,0 +1,25 @@
+import { languageTag } from "../../../../sdk/contracts/locale.ts";
+import { wholeAddress } from "../addresses.ts";
+import { descriptionOf } from "../description.ts";
+import type { HeadInput } from "../input.ts";
+import { oneLine } from "../one-line.ts";
+import { picturesOf } from "../pictures.ts";
+import { organization } from "./organization.ts";
+
+/** An article of the travel guide; null for its overview. */
+export function articleOf(input: HeadInput): object | null {
+  const { article, origin, path, locale } = input;
+  if (!article) return null;
+  const image = picturesOf(origin, article.picture ?? input.picture);
+  return {
+    "@type": "Article",
+    headline: oneLine(article.title),
+    description: descriptionOf(input),
+    inLanguage: languageTag(locale),
+    mainEntityOfPage: wholeAddress(origin, path),
+    dateModified: article.changed,
+    author: organization(origin),
+    publisher: organization(origin),
+    ...(image.length > 0 ? { image } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+import { pagePath } from "../../../../host-site/routes/paths.ts";
+import { languageTag } from "../../../../sdk/contracts/locale.ts";
+import { wholeAddress } from "../addresses.ts";
+import type { HeadInput } from "../input.ts";
+
+const name = "Gipfel";
+
+/** The shop as other objects of a page refer to it. */
+export function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
+
+export function organization(origin: string): object {
+  return { "@type": "Organization", "@id": organizationId(origin), name, url: `${origin}/`, logo: `${origin}/shop/icon.svg` };
+}
+
+/** The whole shop in one language, with its search. */
+export function websiteOf({ origin, path, locale }: Pick<HeadInput, "origin" | "path" | "locale">): object {
+  const url = wholeAddress(origin, path);
+  return {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    name,
+    url,
+    inLanguage: languageTag(locale),
+    publisher: { "@id": organizationId(origin) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${wholeAddress(origin, pagePath("search", locale))}?s={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}

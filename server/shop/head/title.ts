@@ -1,0 +1,40 @@
+import type { HeadInput } from "./input.ts";
+import { oneLine } from "./one-line.ts";
+import { headWords } from "./words.ts";
+
+/** Search engines show about so many characters. */
+const longest = 60;
+const shop = "Gipfel";
+const suffix = ` · ${shop}`;
+
+/** The title of a page: what it is and where, as far as there is room, and the shop's name where it still fits. A name is never cut. */
+export function titleOf(input: Pick<HeadInput, "kind" | "locale" | "title" | "activity">): string {
+  const name = oneLine(input.title);
+  const title = [told(input, name), name].find((each) => lengthOf(each + suffix) <= longest) ?? name;
+  return title.includes(shop) || lengthOf(title + suffix) > longest ? title : title + suffix;
+}
+
+function told({ kind, locale, activity }: Pick<HeadInput, "kind" | "locale" | "activity">, name: string): string {
+  const words = headWords(locale);
+  switch (kind) {
+    case "activity": {
+      const place = activity?.location.title ?? "";
+      return place === "" || name.includes(place) ? name : `${name} – ${place}`;
+    }
+    case "listing":
+    case "type":
+      return words.all(name);
+    case "location":
+      return words.place(name);
+    case "point_of_interest":
+      return words.pointOfInterest(name);
+    case "attribute":
+      return words.item(name);
+    default:
+      return name;
+  }
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,59 @@
+import { mainLocaleOf, type Locale, type MainLocale } from "../../../sdk/contracts/locale.ts";
+
+/** What titles and descriptions say around the catalogue's own words. */
+export interface HeadWords {
+  /** Titles of listing pages, by what they list. */
+  readonly all: (title: string) => string;
+  readonly place: (title: string) => string;
+  readonly pointOfInterest: (title: string) => string;
+  readonly item: (title: string) => string;
+  /** `price` is "CHF 49.00". */
+  readonly from: (price: string) => string;
+  /** A listing page without a teaser: its title, the first activities. */
+  readonly listed: (title: string, activities: string) => string;
+  readonly bookable: string;
+}
+
+const words: Readonly<Record<MainLocale, HeadWords>> = {
+  de_CH: {
+    all: (title) => `${title} in der Schweiz`,
+    place: (title) => `${title}: Ausflüge und Tickets`,
+    pointOfInterest: (title) => `${title}: Besuch und Touren`,
+    item: (title) => `${title}: Ausflüge in der Schweiz`,
+    from: (price) => `Ab ${price}.`,
+    listed: (title, activities) => `${title}: ${activities} und mehr.`,
+    bookable: "Online buchen, Ticket aufs Handy.",
+  },
+  en_CH: {
+    all: (title) => `${title} in Switzerland`,
+    place: (title) => `${title}: things to do and tickets`,
+    pointOfInterest: (title) => `${title}: visits and tours`,
+    item: (title) => `${title}: activities in Switzerland`,
+    from: (price) => `From ${price}.`,
+    listed: (title, activities) => `${title}: ${activities} and more.`,
+    bookable: "Book online, get your ticket by phone.",
+  },
+  fr_CH: {
+    all: (title) => `${title} en Suisse`,
+    place: (title) => `${title} : activités et billets`,
+    pointOfInterest: (title) => `${title} : visites et excursions`,
+    item: (title) => `${title} : activités en Suisse`,
+    from: (price) => `Dès ${price}.`,
+    listed: (title, activities) => `${title} : ${activities} et plus encore.`,
+    bookable: "Réservez en ligne, billet sur votre téléphone.",
+  },
+  it_CH: {
+    all: (title) => `${title} in Svizzera`,
+    place: (title) => `${title}: attività e biglietti`,
+    pointOfInterest: (title) => `${title}: visite ed escursioni`,
+    item: (title) => `${title}: attività in Svizzera`,
+    from: (price) => `Da ${price}.`,
+    listed: (title, activities) => `${title}: ${activities} e altro ancora.`,
+    bookable: "Prenoti online, biglietto sul telefono.",
+  },
+};
+
+/** The words of a locale; English where it has none of its own. */
+export function headWords(locale: Locale): HeadWords {
+  return words[mainLocaleOf(locale)];
+}
