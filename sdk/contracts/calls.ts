@@ -33,3 +33,25 @@ export {
   signUp,
 } from "./account-access.ts";
 export { cancelBooking } from "./cancel.ts";
+export { getHumanCheck } from "./human-check.ts";
+export { subscribe } from "./newsletter.ts";
+export { registerSupplier } from "./supplier.ts";
+export {
+  approveRegistration,
+  cancelAsTeam,
+  excludeReview,
+  getAdminActivity,
+  getAdminBooking,
+  getRegistration,
+  includeReview,
+  listAdminActivities,
+  listAdminBookings,
+  listAdminReviews,
+  listAdminSuppliers,
+  listRegistrations,
+  publishActivity,
+  rejectRegistration,
+  replyToReview,
+  saveActivity,
+  unpublishActivity,
+} from "./admin.ts";

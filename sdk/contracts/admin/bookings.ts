@@ -1,0 +1,156 @@
+import * as v from "valibot";
+import { BookingStatus } from "../booking.ts";
+import { call } from "../call.ts";
+import { Money } from "../money.ts";
+import { Instant, LocalDate } from "../time.ts";
+import { pageOf, paged } from "./paging.ts";
+import { TeamStep } from "./steps.ts";
+
+/** Whether money is on its way back: `due` is asked of the provider again until it is `done`. */
+export const refundStates = ["none", "due", "done"] as const;
+const RefundState = v.picklist(refundStates);
+
+/** What a range of dates is about: when it was booked, or when it takes place. */
+export const bookingDates = ["booked", "visit"] as const;
+
+const head = {
+  bookingId: v.string(),
+  bookingNumber: v.string(),
+  status: BookingStatus,
+  createdAt: Instant,
+  confirmedAt: v.nullable(Instant),
+  total: Money,
+  /** What is back already. */
+  refunded: Money,
+  refundState: RefundState,
+};
+
+/** States of an item: those of its reservation. */
+const ItemStatus = v.picklist(["held", "paying", "requested", "booked", "expired", "cancelled", "failed", "refunded"]);
+
+export const AdminBookingEntry = v.object({
+  ...head,
+  name: v.string(),
+  email: v.string(),
+  items: v.array(
+    v.object({ bookingItemId: v.string(), activityId: v.number(), activityTitle: v.string(), startsAt: Instant, persons: v.number(), status: ItemStatus }),
+  ),
+});
+export type AdminBookingEntry = v.InferOutput<typeof AdminBookingEntry>;
+
+/** `GET /admin/bookings/`, newest first. `search` looks at id, number, item id, e-mail, name, and the activity's titles and id. Dates are Zurich's, both ends in. */
+export const listAdminBookings = call({
+  method: "GET",
+  path: "/admin/bookings/",
+  query: v.object({
+    ...paged,
+    status: v.optional(BookingStatus),
+    refund: v.optional(v.picklist(["due", "done"])),
+    dates: v.optional(v.picklist(bookingDates), "booked"),
+    from: v.optional(LocalDate),
+    until: v.optional(LocalDate),
+  }),
+  answer: pageOf(AdminBookingEntry),
+});
+
+export const AdminBooking = v.object({
+  ...head,
+  contact: v.object({ givenName: v.string(), familyName: v.string(), email: v.string(), phone: v.string(), countryCode: v.string() }),
+  locale: v.string(),
+  notes: v.nullable(v.string()),
+  distributorId: v.nullable(v.string()),
+  termsVersion: v.string(),
+  serviceFee: Money,
+  rebates: Money,
+  rebateCodes: v.array(v.string()),
+  items: v.array(
+    v.object({
+      bookingItemId: v.string(),
+      activityId: v.number(),
+      activityTitle: v.string(),
+      offerLabel: v.string(),
+      startsAt: Instant,
+      isAllDay: v.boolean(),
+      status: ItemStatus,
+      /** Tickets by category, their labels in the buyer's language. */
+      tickets: v.array(v.object({ label: v.string(), quantity: v.number(), price: Money })),
+      ticketCode: v.nullable(v.string()),
+      /** Until when the buyer may cancel; null: never. */
+      cancellableUntil: v.nullable(Instant),
+      cancelledAt: v.nullable(Instant),
+      /** What was paid for it, its share of the rebates counted. */
+      paid: Money,
+      refunded: Money,
+      refundState: RefundState,
+      /** Whether the team may cancel it: it is paid or requested, and not cancelled. */
+      isCancellableByTeam: v.boolean(),
+      /** The most that can still go back for it: paid − refunded. */
+      refundable: Money,
+    }),
+  ),
+  payments: v.array(
+    v.object({
+      paymentAttemptId: v.string(),
+      provider: v.string(),
+      method: v.string(),
+      amount: Money,
+      status: v.string(),
+      resultCode: v.nullable(v.string()),
+      refusalReason: v.nullable(v.string()),
+      createdAt: Instant,
+      settledAt: v.nullable(Instant),
+    }),
+  ),
+  refunds: v.array(
+    v.object({
+      refundId: v.string(),
+      /** Null: the whole booking. */
+      bookingItemId: v.nullable(v.string()),
+      amount: Money,
+      reason: v.string(),
+      state: v.picklist(["due", "done"]),
+      createdAt: Instant,
+      doneAt: v.nullable(Instant),
+    }),
+  ),
+  /** Every step of the booking, its items and its payments, oldest first. */
+  history: v.array(
+    v.object({
+      at: Instant,
+      entity: v.picklist(["booking", "reservation", "payment_attempt"]),
+      entityId: v.string(),
+      from: v.nullable(v.string()),
+      to: v.string(),
+      reason: v.string(),
+    }),
+  ),
+  /** What the team did, newest first. */
+  team: v.array(TeamStep),
+});
+export type AdminBooking = v.InferOutput<typeof AdminBooking>;
+
+const BookingPath = v.object({ bookingId: v.string() });
+
+/** `GET /admin/bookings/{bookingId}/`; a booking number is understood too. 404 `booking_not_found`. */
+export const getAdminBooking = call({ method: "GET", path: "/admin/bookings/{bookingId}/", params: BookingPath, answer: AdminBooking });
+
+/** Who calls an item off: with the supplier the service fee goes back too (RULES 11). */
+export const cancellers = ["team", "supplier"] as const;
+
+/**
+ * `POST /admin/bookings/{bookingId}/items/{bookingItemId}/cancel/` (RULES 11): the team isn't bound to the cut-off. Without `refund`
+ * the whole of what is refundable goes back. 404 `booking_not_found`, 409 `not_cancellable`, 422 `refund_too_high`.
+ */
+export const cancelAsTeam = call({
+  method: "POST",
+  path: "/admin/bookings/{bookingId}/items/{bookingItemId}/cancel/",
+  params: v.object({ bookingId: v.string(), bookingItemId: v.string() }),
+  body: v.object({
+    by: v.picklist(cancellers),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1, "a reason is wanted"), v.maxLength(500)),
+    /** Rappen. */
+    refund: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  answer: AdminBooking,
+  idempotent: true,
+});

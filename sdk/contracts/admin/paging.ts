@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+/** Entries of a page of the team's lists. */
+export const pageSize = 25;
+
+/** The last page that can be asked for: beyond it nothing is found anyway. */
+const lastPage = 100_000;
+
+/** Query of every list: what is searched for, and the page, from 1. */
+export const paged = {
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "a page number from 1 is wanted"), v.transform(Number), v.maxValue(lastPage)), "1"),
+};
+
+/** A page of a list in a stable order; `total` counts the entries of all pages. Beyond the last page there are no entries. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pageOf<Entry extends v.GenericSchema<any, any>>(entry: Entry) {
+  return v.object({ total: v.number(), page: v.number(), pageSize: v.literal(pageSize), entries: v.array(entry) });
+}
+
+export interface Page<Entry> {
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: typeof pageSize;
+  readonly entries: Entry[];
+}

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { Instant } from "../time.ts";
+
+/** A step of the team's append-only history: who did what when, and what it changed. */
+export const TeamStep = v.object({
+  at: Instant,
+  /** The e-mail address of who did it. */
+  who: v.string(),
+  action: v.picklist([
+    "published",
+    "unpublished",
+    "texts_saved",
+    "prices_saved",
+    "catalogue_loaded",
+    "approved",
+    "rejected",
+    "excluded",
+    "included",
+    "replied",
+    "reply_removed",
+    "item_cancelled",
+  ]),
+  /** What was said with it: the word to a supplier, the reason of a cancellation. */
+  note: v.nullable(v.string()),
+  /** Fields by their path (`texts.de_CH.title`, `prices.21.price`), as texts; amounts are Rappen. */
+  changes: v.array(v.object({ field: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) })),
+});
+export type TeamStep = v.InferOutput<typeof TeamStep>;
