@@ -1,45 +1,83 @@
-import { defaultLocale, languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
-import type { PageKey } from "./keys.ts";
+import { defaultLocale, languageTag, locales, parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
+import { pageKeys, type PageKey } from "./keys.ts";
+import { translatedPaths, type Language } from "./translated-paths.ts";
 
-type MainPaths = Readonly<Record<"de" | "en" | "fr" | "it", string>>;
-const same = (path: string): MainPaths => ({ de: path, en: path, fr: path, it: path });
+/** Identical in all languages (discovery spec §2) … */
+const samePaths = {
+  homepage: "",
+  account: "account",
+  affiliate: "affiliate",
+  chat: "chat",
+  imprint: "imprint",
+  "privacy-policy": "privacy-policy",
+  search: "s",
+  terms: "terms-of-service",
+  "terms-affiliates": "terms-of-service/affiliates",
+  "terms-b2b": "terms-of-service/b2b",
+  transport: "transport",
+  "travel-guide": "travel-guide",
+  widget: "widget",
+} as const;
 
-const paths: Readonly<Record<PageKey, MainPaths>> = {
-  homepage: same(""),
-  "about-us": { de: "ueber-uns", en: "about-us", fr: "a-propos", it: "chi-siamo" },
-  account: same("account"),
-  activities: { de: "freizeitaktivitaeten", en: "activities", fr: "activites", it: "attivita" },
-  affiliate: same("affiliate"),
-  basket: { de: "warenkorb", en: "basket", fr: "panier", it: "carrello" },
-  booking: { de: "buchung", en: "booking", fr: "reservation", it: "prenotazione" },
-  confirm: { de: "buchung/bestaetigung", en: "booking/confirm", fr: "reservation/confirmation", it: "prenotazione/conferma" },
-  chat: same("chat"),
-  "cookie-policy": { de: "cookie-richtlinie", en: "cookie-policy", fr: "politique-de-cookies", it: "informativa-sui-cookie" },
-  imprint: same("imprint"),
-  map: { de: "karte", en: "map", fr: "carte", it: "mappa" },
-  "please-confirm": { de: "bitte-bestaetigen", en: "please-confirm", fr: "veuillez-confirmer", it: "conferma-richiesta" },
-  "successfully-registered": { de: "erfolgreich-angemeldet", en: "successfully-registered", fr: "inscription-reussie", it: "iscrizione-riuscita" },
-  "privacy-policy": same("privacy-policy"),
-  search: same("s"),
-  supplier: { de: "anbieter", en: "supplier", fr: "prestataire", it: "fornitore" },
-  "supplier-registration": { de: "anbieter/registration", en: "supplier/registration", fr: "prestataire/inscription", it: "fornitore/registrazione" },
-  terms: same("terms-of-service"),
-  "terms-affiliates": same("terms-of-service/affiliates"),
-  "terms-b2b": same("terms-of-service/b2b"),
-  transport: same("transport"),
-  "travel-guide": same("travel-guide"),
-  "travel-routes": { de: "schweiz-rundreisen", en: "switzerland-itineraries", fr: "itineraires-suisse", it: "itinerari-svizzera" },
-  vouchers: { de: "gutscheine-und-geschenkideen", en: "vouchers-and-gift-ideas", fr: "bons-et-idees-cadeaux", it: "buoni-e-idee-regalo" },
-  widget: same("widget"),
-};
+/** … but for German, whose own words the same section gives. */
+const germanPaths = {
+  imprint: "impressum",
+  "privacy-policy": "datenschutz",
+  terms: "agb",
+  "terms-affiliates": "agb/affiliates",
+  "terms-b2b": "agb/b2b",
+} as const;
+
+const languageOf = (locale: Locale) => locale.slice(0, 2) as Language;
+
+function pathsIn(locale: Locale): Readonly<Record<PageKey, string>> {
+  const language = languageOf(locale);
+  return { ...samePaths, ...translatedPaths[language], ...(language === "de" ? germanPaths : {}) };
+}
+
+const pathsByLocale = Object.fromEntries(locales.map((locale) => [locale, pathsIn(locale)])) as Readonly<Record<Locale, Readonly<Record<PageKey, string>>>>;
+
+const keysOf = (paths: Readonly<Record<PageKey, string>>) => new Map(pageKeys.map((key) => [paths[key], key]));
+const keysByLocale = new Map(locales.map((locale) => [locale, keysOf(pathsByLocale[locale])]));
+
+/** The page of a path in whatever language; English is asked first, it being the one that links are most often written in. */
+const keysAnywhere = new Map(
+  [...locales]
+    .reverse()
+    .flatMap((locale) => [...keysByLocale.get(locale)!])
+    .concat([...keysByLocale.get("en_CH")!]),
+);
 
 /** The prefix of a locale's addresses: none for the default one, `/fr-ch` for others. */
 export function prefixOf(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${languageTag(locale).toLowerCase()}`;
 }
 
-/** The path of one of the shop's pages: `/warenkorb`, `/fr-ch/panier`. */
+/** The path of one of the shop's pages, without a slash at its end: `/warenkorb`, `/fr-ch/panier`, `/`. */
 export function pagePath(key: PageKey, locale: Locale): string {
-  const path = paths[key][mainLocaleOf(locale).slice(0, 2) as keyof MainPaths];
-  return `${prefixOf(locale)}/${path}`.replace(/(?<=.)\/$/, "");
+  return `${prefixOf(locale)}/${pathsByLocale[locale][key]}`.replace(/(?<=.)\/$/, "");
+}
+
+/**
+ * The locale that a path's first segment names, and what follows: `/FR-ch/panier` gives fr_CH and `/panier`. A region that the product
+ * lacks falls to its language's locale. Null where the first segment looks like no locale: the page is in the default one.
+ */
+export function localeOfPath(path: string): { readonly locale: Locale; readonly rest: string } | null {
+  const [, name, rest = "/"] = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(\/.*)?$/i.exec(path) ?? [];
+  const locale = name && parseLocale(name);
+  return locale ? { locale, rest } : null;
+}
+
+/**
+ * The page at a path (decoded, without query), with or without a slash at its end. A path in another language, or in other letter case,
+ * leads to the page too: `isTranslated` is then false, and the page's own path is another.
+ */
+export function pageAt(path: string): { readonly key: PageKey; readonly locale: Locale; readonly isTranslated: boolean } | null {
+  const { locale, rest } = localeOfPath(path) ?? { locale: defaultLocale, rest: path };
+  const page = rest.replace(/^\/|\/$/g, "");
+  const own = keysByLocale.get(locale)?.get(page);
+  if (own) return { key: own, locale, isTranslated: true };
+  const lower = page.toLowerCase();
+  const key = keysByLocale.get(locale)?.get(lower) ?? keysAnywhere.get(lower);
+  return key ? { key, locale, isTranslated: false } : null;
 }
