@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { pageKeys } from "../../../host-site/routes/keys.ts";
+import { isPageIndexed } from "./indexing.ts";
+
+const plain = { key: null, hasQuery: false } as const;
+
+test("search engines keep the catalogue and the shop's own words", () => {
+  for (const kind of [
+    "activity",
+    "listing",
+    "type",
+    "location",
+    "location-type",
+    "attribute",
+    "location-attribute",
+    "point_of_interest",
+    "travel-guide",
+  ] as const)
+    expect(isPageIndexed({ kind, ...plain }), kind).toBe(true);
+});
+
+test("and neither what is a visitor's own, nor answers to searches, nor steps of a process", () => {
+  const kept = pageKeys.filter((key) => isPageIndexed({ kind: "text", key, hasQuery: false }));
+  expect(pageKeys.filter((key) => !kept.includes(key))).toEqual([
+    "account",
+    "basket",
+    "booking",
+    "confirm",
+    "chat",
+    "please-confirm",
+    "successfully-registered",
+    "search",
+    "transport",
+    "widget",
+  ]);
+  for (const kind of ["search", "basket", "booking", "confirm", "account", "404"] as const) expect(isPageIndexed({ kind, ...plain }), kind).toBe(false);
+});
+
+test("a map with a query is an answer; a list with one is the list, whose canonical address has none", () => {
+  expect(isPageIndexed({ kind: "map", key: "map", hasQuery: false })).toBe(true);
+  expect(isPageIndexed({ kind: "map", key: "map", hasQuery: true })).toBe(false);
+  expect(isPageIndexed({ kind: "listing", key: "activities", hasQuery: true })).toBe(true);
+});
