@@ -129,6 +129,14 @@ export interface ActivityTextTable {
   content_blocks: Json;
   discount: string | null;
 }
+/** When an activity's page last said something else. */
+export interface PageChangeTable {
+  activity_id: number;
+  /** Of what its page says, in all languages. */
+  fingerprint: string;
+  /** Calendar date. */
+  changed_on: string;
+}
 export interface OfferTable {
   id: number;
   activity_id: number;
@@ -367,6 +375,7 @@ export interface Tables {
   review_vote: ReviewVoteTable;
   activity: ActivityTable;
   activity_text: ActivityTextTable;
+  page_change: PageChangeTable;
   offer: OfferTable;
   offer_text: OfferTextTable;
   ticket_category: TicketCategoryTable;

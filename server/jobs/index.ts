@@ -8,6 +8,7 @@ import { refreshSearch } from "./refresh-search.ts";
 import { rankJob } from "./ranking.ts";
 import type { Job } from "./run.ts";
 import { sandboxClockJob } from "./sandbox-clock.ts";
+import { notePageChanges } from "../shop/sitemap/page-changes.ts";
 import { topUpSlotsJob } from "./top-up-slots.ts";
 
 /** Everything that happens by itself. */
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   { name: "top up slots", every: hour, run: topUpSlotsJob },
   { name: "refresh the search index", every: 10 * second, run: refreshSearch },
   { name: "rank activities", every: 10 * minute, run: rankJob },
+  { name: "note changed pages", every: minute, run: notePageChanges },
   { name: "follow seats", every: 5 * second, run: followSeatsJob },
   { name: "forget idempotency keys", every: hour, run: forgetKeysJob },
 ];

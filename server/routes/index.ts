@@ -22,6 +22,7 @@ import { stripeWebhook } from "./payment/stripe-webhook.ts";
 import { reservationsRoutes } from "./reservations/reservations.ts";
 import { reviewsRoutes } from "./reviews/reviews.ts";
 import { sandboxRoutes } from "./sandbox/sandbox.ts";
+import { sitemapRoutes } from "./sitemap/sitemap.ts";
 import { shopPages } from "./shop/shop.ts";
 import { sdkFiles } from "./static/sdk.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
@@ -50,4 +51,4 @@ export const apiRoutes: readonly Routes[] = [
 ];
 
 /** What stands beside the API on the shop's origin. */
-export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, imageRoutes, sandboxRoutes, stripeWebhook, devMailRoutes, shopPages];
+export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, imageRoutes, sandboxRoutes, stripeWebhook, devMailRoutes, sitemapRoutes, shopPages];

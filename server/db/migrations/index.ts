@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import * as first from "./0001-first-light.ts";
 import * as discovery from "./0002-discovery.ts";
 import * as withdrawn from "./0003-withdrawn.ts";
+import * as pageChanges from "./0005-page-changes.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
   "0001-first-light": first,
   "0002-discovery": discovery,
   "0003-withdrawn": withdrawn,
+  "0005-page-changes": pageChanges,
 };

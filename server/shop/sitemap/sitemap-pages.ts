@@ -1,0 +1,43 @@
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { catalogueLocale } from "../../db/json.ts";
+import type { CatalogueIndex } from "../../finding/catalogue-index.ts";
+import { pathOf } from "../../presenters/activity-path.ts";
+import { indexedPageKeys } from "../head/indexing.ts";
+import { listedPages } from "./listed-pages.ts";
+
+/** A page as sitemaps name it. */
+export interface SitemapPage {
+  pathIn(locale: Locale): string;
+  /** Calendar date of the last change; null where nobody knows. */
+  readonly changedOn: string | null;
+}
+
+/** All pages that search engines may keep: the shop's own and listing pages first, then the activities in the order of their ids. */
+export interface SitemapPages {
+  readonly own: readonly SitemapPage[];
+  readonly size: number;
+  /** The address of the activity at a place of the index. */
+  activityPath(place: number, locale: Locale): string;
+}
+
+const known = new WeakMap<CatalogueIndex, Promise<SitemapPages>>();
+
+/** The pages of one reading of the catalogue; found once. */
+export function sitemapPages(index: CatalogueIndex): Promise<SitemapPages> {
+  let pages = known.get(index);
+  if (!pages) known.set(index, (pages = find(index)));
+  return pages;
+}
+
+async function find(index: CatalogueIndex): Promise<SitemapPages> {
+  const own: SitemapPage[] = [
+    ...indexedPageKeys.map((key) => ({ pathIn: (locale: Locale) => pagePath(key, locale), changedOn: null })),
+    ...(await listedPages(index)).map(({ pathIn }) => ({ pathIn, changedOn: null })),
+  ];
+  return {
+    own,
+    size: own.length + index.size,
+    activityPath: (place, locale) => pathOf(index.ids[place]!, index.slugs[catalogueLocale(locale)].at(place), locale),
+  };
+}
