@@ -33,9 +33,6 @@ export interface ShellWords {
     readonly basketWith: Counted;
     readonly menu: string;
     readonly language: string;
-    /** The tabs' arrows. */
-    readonly back: string;
-    readonly forth: string;
   };
   readonly search: {
     readonly label: string;
@@ -83,6 +80,8 @@ export interface ShellWords {
     readonly newsletter: string;
     readonly newsletterLead: string;
     readonly newsletterLink: string;
+    /** In a row of links: "Newsletter". */
+    readonly newsletterShort: string;
     readonly social: string;
     readonly app: string;
     readonly appLink: string;

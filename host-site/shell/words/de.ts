@@ -19,8 +19,6 @@ export const de: ShellWords = {
     basketWith: { one: "Warenkorb, {count} Eintrag", other: "Warenkorb, {count} Einträge" },
     menu: "Menü",
     language: "Sprache",
-    back: "Zurückschieben",
-    forth: "Weiterschieben",
   },
   search: { label: "Suche", placeholder: "Ort oder Aktivität", submit: "Suchen" },
   account: {
@@ -63,6 +61,7 @@ export const de: ShellWords = {
     newsletter: "Ideen per E-Mail",
     newsletterLead: "Jeden zweiten Donnerstag ein guter Ausflug fürs Wochenende.",
     newsletterLink: "Zum Newsletter",
+    newsletterShort: "Newsletter",
     social: "In Verbindung bleiben",
     app: "Die App",
     appLink: "Gipfel im Play Store",

@@ -19,8 +19,6 @@ export const en: ShellWords = {
     basketWith: { one: "Basket, {count} item", other: "Basket, {count} items" },
     menu: "Menu",
     language: "Language",
-    back: "Scroll back",
-    forth: "Scroll on",
   },
   search: { label: "Search", placeholder: "Place or activity", submit: "Search" },
   account: {
@@ -63,6 +61,7 @@ export const en: ShellWords = {
     newsletter: "Ideas by e-mail",
     newsletterLead: "One good trip for the weekend, every other Thursday.",
     newsletterLink: "About the newsletter",
+    newsletterShort: "Newsletter",
     social: "Stay in touch",
     app: "The app",
     appLink: "Gipfel in the Play store",

@@ -19,8 +19,6 @@ export const fr: ShellWords = {
     basketWith: { one: "Panier, {count} article", other: "Panier, {count} articles" },
     menu: "Menu",
     language: "Langue",
-    back: "Faire défiler en arrière",
-    forth: "Faire défiler en avant",
   },
   search: { label: "Recherche", placeholder: "Lieu ou activité", submit: "Rechercher" },
   account: {
@@ -63,6 +61,7 @@ export const fr: ShellWords = {
     newsletter: "Des idées par e-mail",
     newsletterLead: "Un jeudi sur deux, une belle sortie pour le week-end.",
     newsletterLink: "À propos de la newsletter",
+    newsletterShort: "Newsletter",
     social: "Rester en contact",
     app: "L’application",
     appLink: "Gipfel sur le Play Store",

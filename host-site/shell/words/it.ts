@@ -19,8 +19,6 @@ export const it: ShellWords = {
     basketWith: { one: "Carrello, {count} articolo", other: "Carrello, {count} articoli" },
     menu: "Menu",
     language: "Lingua",
-    back: "Scorri indietro",
-    forth: "Scorri avanti",
   },
   search: { label: "Ricerca", placeholder: "Luogo o attività", submit: "Cerca" },
   account: {
@@ -63,6 +61,7 @@ export const it: ShellWords = {
     newsletter: "Idee via e-mail",
     newsletterLead: "Un giovedì su due, una bella gita per il fine settimana.",
     newsletterLink: "Informazioni sulla newsletter",
+    newsletterShort: "Newsletter",
     social: "Resti in contatto",
     app: "L’app",
     appLink: "Gipfel nel Play Store",

@@ -1,0 +1,52 @@
+import { defaultLocale, type Locale } from "../../sdk/contracts/locale.ts";
+import { prefixOf } from "../routes/paths.ts";
+import type { Role, SignedIn } from "./visitor.ts";
+import type { ShellWords } from "./words.ts";
+
+export type AccountEntry = "activities" | "bookings" | "suppliers" | "chat" | "settings" | "sign-out";
+
+/** Roles are flags; for menus the first of these that somebody has (RULES 18). */
+const byRole: Readonly<Record<Role, readonly AccountEntry[]>> = {
+  admin: ["activities", "bookings", "suppliers", "chat", "settings", "sign-out"],
+  reseller: ["activities", "bookings", "chat", "settings", "sign-out"],
+  customer: ["bookings", "chat", "settings", "sign-out"],
+};
+const ranks = ["admin", "reseller", "customer"] as const satisfies readonly Role[];
+
+/**
+ * What a visitor's menu leads to, by role (discovery spec §6). Reviews have a page and no entry; chat is for the account area's menu alone.
+ * A guest has the link that signs in, and nothing here.
+ */
+export function accountEntries(user: Pick<SignedIn, "roles">, place: "header" | "account-area"): readonly AccountEntry[] {
+  const rank = ranks.find((role) => user.roles.includes(role)) ?? "customer";
+  return byRole[rank].filter((entry) => place === "account-area" || entry !== "chat");
+}
+
+export interface EntryLink {
+  readonly entry: AccountEntry;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** The entries as links. */
+export function accountLinks(
+  entries: readonly AccountEntry[],
+  { words, accountPath, chatPath, locale, now }: { words: ShellWords["account"]; accountPath: string; chatPath: string; locale: Locale; now: number },
+): readonly EntryLink[] {
+  const urls: Partial<Record<AccountEntry, string>> = { chat: chatPath, "sign-out": signOutAddress(locale, now) };
+  return entries.map((entry) => ({
+    entry,
+    title: entry === "sign-out" ? words.signOut : words[entry],
+    url: urls[entry] ?? `${accountPath}/${entry}`,
+  }));
+}
+
+/**
+ * Signing out is a navigation (discovery spec §2): `t` keeps it out of caches, and a locale with a prefix says where to return to.
+ * `now`: milliseconds since 1970.
+ */
+export function signOutAddress(locale: Locale, now: number): string {
+  const query = new URLSearchParams({ t: String(now) });
+  if (locale !== defaultLocale) query.set("returnTo", prefixOf(locale));
+  return `/api/auth/logout?${query}`;
+}

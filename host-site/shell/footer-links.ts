@@ -1,0 +1,57 @@
+import type { Link, Shell } from "../page.ts";
+import { companyLinks } from "./company.ts";
+
+export interface LinkList {
+  readonly title: string;
+  readonly links: readonly Link[];
+}
+
+/** The footer's lists (purchase spec §2, "Footer"). */
+export function footerLists({ words, paths }: Pick<Shell, "words" | "paths">): readonly LinkList[] {
+  const { footer } = words;
+  const company = companyLinks(paths, footer);
+  return [
+    {
+      title: footer.discover,
+      links: [
+        { title: footer.allActivities, url: paths.activities },
+        { title: footer.travelGuide, url: paths["travel-guide"] },
+        { title: footer.travelRoutes, url: paths["travel-routes"] },
+        { title: footer.transport, url: paths.transport },
+        { title: footer.vouchers, url: paths.vouchers },
+      ],
+    },
+    {
+      title: footer.help,
+      links: [
+        { title: footer.helpCentre, url: company.helpCentre },
+        { title: footer.contact, url: paths.chat },
+        { title: footer.bookings, url: `${paths.account}/bookings` },
+      ],
+    },
+    {
+      title: footer.partners,
+      links: [
+        { title: footer.supplier, url: paths.supplier },
+        { title: footer.affiliate, url: paths.affiliate },
+        { title: footer.widget, url: paths.widget },
+      ],
+    },
+    {
+      title: footer.company,
+      links: [
+        { title: footer.aboutUs, url: paths["about-us"] },
+        { title: footer.jobs, url: company.jobs },
+        { title: footer.terms, url: paths.terms },
+        { title: footer.privacy, url: paths["privacy-policy"] },
+        { title: footer.cookies, url: paths["cookie-policy"] },
+        { title: footer.imprint, url: paths.imprint },
+      ],
+    },
+  ];
+}
+
+/** Another host's page: it opens as any link does, but says nothing of where somebody comes from. */
+export function relOf(url: string): string | undefined {
+  return /^https?:/.test(url) ? "noopener" : undefined;
+}

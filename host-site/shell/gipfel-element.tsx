@@ -1,0 +1,27 @@
+import { h, type ComponentChildren } from "preact";
+import { languageTag } from "../../sdk/contracts/locale.ts";
+import type { PageAnswer } from "../page.ts";
+
+interface GipfelElementProps {
+  readonly tag: `gipfel-${string}`;
+  readonly answer: PageAnswer;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly onReady?: (host: HTMLElement) => void;
+  /** Shows before and without the element. */
+  readonly children?: ComponentChildren;
+}
+
+/** An element of the SDK that the shell brings in when it is wanted: the loader of the page defines it then. */
+export function GipfelElement({ tag, answer, attributes, onReady, children }: GipfelElementProps) {
+  const brand = answer.shell.widget?.brandColor;
+  return h(
+    tag,
+    {
+      locale: languageTag(answer.locale),
+      ...(brand ? { "brand-color": brand } : {}),
+      ...attributes,
+      "ongipfel-ready": (event: Event) => onReady?.(event.currentTarget as HTMLElement),
+    },
+    children,
+  );
+}

@@ -1,0 +1,71 @@
+import { Search } from "lucide";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { longestSearch } from "../../sdk/contracts/finding.ts";
+import type { PageAnswer } from "../page.ts";
+import { GipfelElement } from "./gipfel-element.tsx";
+import { Icon } from "./icon.tsx";
+
+/** `plain`: the form alone. `loading`: somebody comes near, the element is on its way, the form works on. `living`: the element has taken over. */
+type Phase = "plain" | "loading" | "living";
+
+/**
+ * The header's search: a form that leads to the search page, also without scripts. When somebody points at it or tabs into it, the SDK's
+ * search is loaded beside it and takes over text, cursor and focus once it is ready, so that no letter is lost and nothing moves.
+ */
+export function HeaderSearch({ answer }: { readonly answer: PageAnswer }) {
+  const [phase, setPhase] = useState<Phase>("plain");
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const host = useRef<HTMLElement | null>(null);
+  const { words, paths } = answer.shell;
+  const want = () => setPhase((phase) => (phase === "plain" ? "loading" : phase));
+
+  useLayoutEffect(() => {
+    if (phase !== "living" || !host.current || !field.current) return;
+    handOver(field.current, host.current);
+    form.current!.hidden = true;
+  }, [phase]);
+
+  return (
+    <div class={`header-search is-${phase}`}>
+      <form ref={form} role="search" action={paths.search} onPointerEnter={want} onPointerDown={want} onFocusIn={want}>
+        <Icon of={Search} />
+        <input
+          ref={field}
+          type="text"
+          name="s"
+          aria-label={words.search.placeholder}
+          placeholder={words.search.placeholder}
+          maxLength={longestSearch}
+          autocomplete="off"
+          enterkeyhint="search"
+        />
+        <button type="submit">{words.search.submit}</button>
+      </form>
+      {phase !== "plain" && (
+        <GipfelElement
+          tag="gipfel-search"
+          answer={answer}
+          attributes={{ placement: "dropdown" }}
+          onReady={(element) => {
+            host.current = element;
+            setPhase("living");
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was typed meanwhile, where the cursor is, and the focus if the form has it. */
+function handOver(from: HTMLInputElement, host: HTMLElement): void {
+  const to = host.shadowRoot?.querySelector("input");
+  if (!to) return;
+  if (from.value && !to.value) {
+    to.value = from.value;
+    to.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  if (document.activeElement !== from) return;
+  to.focus();
+  to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}

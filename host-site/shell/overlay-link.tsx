@@ -1,0 +1,33 @@
+import type { ComponentChildren } from "preact";
+import type { Overlay } from "./overlay-address.ts";
+import { isPlainPress } from "./plain-press.ts";
+import { openOverlay } from "./use-overlay.ts";
+
+interface OverlayLinkProps {
+  readonly to: Overlay;
+  /** The page that shows the same: for another tab, and without scripts. */
+  readonly href: string;
+  readonly class: string;
+  readonly name?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A link to a page of its own that opens over the one shown instead, so that the way back is short. */
+export function OverlayLink({ to, href, class: className, name, children }: OverlayLinkProps) {
+  return (
+    <a
+      class={className}
+      href={href}
+      aria-label={name}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        // The router would follow the link all the same.
+        event.stopPropagation();
+        openOverlay(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

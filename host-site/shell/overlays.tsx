@@ -1,0 +1,40 @@
+import type { PageAnswer } from "../page.ts";
+import { GipfelElement } from "./gipfel-element.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { MobileSearch } from "./mobile-search.tsx";
+import type { Overlay } from "./overlay-address.ts";
+import { OverlayDialog } from "./overlay-dialog.tsx";
+import { useOverlay } from "./use-overlay.ts";
+
+/** What may lie over a page, by the ident in the address (discovery spec §2). Once per page, beside its header. */
+export function Overlays({ answer }: { readonly answer: PageAnswer }) {
+  const overlay = useOverlay();
+  const { words } = answer.shell;
+  const titles: Partial<Record<Overlay["ident"], string>> = { map: words.header.map, chat: words.header.help, activity: words.header.activities };
+  const title = overlay && titles[overlay.ident];
+  return (
+    <>
+      <MobileMenu answer={answer} />
+      <MobileSearch answer={answer} />
+      <OverlayDialog id="overlay" isOpen={title != null} title={title ?? words.header.map} closeName={words.close} class="overlay-whole">
+        {overlay && title && <Inside answer={answer} overlay={overlay} />}
+      </OverlayDialog>
+    </>
+  );
+}
+
+/** The element, with a link to the page that shows the same. */
+function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly overlay: Overlay }) {
+  const { words, paths } = answer.shell;
+  if (overlay.ident === "activity") {
+    return <GipfelElement tag="gipfel-activity" answer={answer} attributes={{ activity: String(overlay.activityId), mode: "inline" }} />;
+  }
+  const isMap = overlay.ident === "map";
+  return (
+    <GipfelElement tag={isMap ? "gipfel-map" : "gipfel-chat"} answer={answer}>
+      <a class="button button-quiet" href={isMap ? paths.map : paths.chat}>
+        {isMap ? words.header.map : words.footer.contact}
+      </a>
+    </GipfelElement>
+  );
+}

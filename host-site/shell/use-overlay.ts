@@ -1,0 +1,42 @@
+import { useEffect, useState } from "preact/hooks";
+import { overlayIn, withOverlay, type Overlay } from "./overlay-address.ts";
+
+/** Told to all who show overlays when this page has changed its address by itself: browsers tell only of the way back. */
+const changed = "gipfel-overlay";
+
+/** Opens an overlay: one step in the history, marked as ours, so that closing takes it back. */
+export function openOverlay(overlay: Overlay): void {
+  if (overlayIn(location.search)?.ident === overlay.ident) return;
+  history.pushState({ ...history.state, isOverlayStep: true }, "", withOverlay(location.href, overlay));
+  dispatchEvent(new Event(changed));
+}
+
+/** Closes what is open. Who came by a link straight into an overlay stays on the page. */
+export function closeOverlay(): void {
+  if (!overlayIn(location.search)) return;
+  if (history.state?.isOverlayStep) history.back();
+  else leaveOverlay();
+}
+
+/** Takes the overlay out of the address without a step back: for links inside it, so that the way back leads to the page, not to the menu. */
+export function leaveOverlay(): void {
+  if (!overlayIn(location.search)) return;
+  history.replaceState(null, "", withOverlay(location.href, null));
+  dispatchEvent(new Event(changed));
+}
+
+/** The overlay of the address. None on the server and while hydrating. */
+export function useOverlay(): Overlay | null {
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  useEffect(() => {
+    const look = () => setOverlay(overlayIn(location.search));
+    look();
+    addEventListener("popstate", look);
+    addEventListener(changed, look);
+    return () => {
+      removeEventListener("popstate", look);
+      removeEventListener(changed, look);
+    };
+  }, []);
+  return overlay;
+}
