@@ -1,11 +1,17 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
-import rateLimit from "@fastify/rate-limit";
-import fastify, { LogController, type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 import { bodyLimit, readJsonBodies } from "./routes/body.ts";
-import { answerErrors, asAppError } from "./routes/errors.ts";
+import { answerErrors } from "./routes/errors.ts";
+import { logAccess, requestIds } from "./routes/front-door/access-log.ts";
+import { badAddress, unroutable } from "./routes/front-door/bad-address.ts";
+import { tagAnswers } from "./routes/front-door/freshness.ts";
+import { limitAddresses } from "./routes/front-door/limits.ts";
+import { trustedProxies } from "./routes/front-door/proxies.ts";
+import { secure, secureAnswers } from "./routes/front-door/security-headers.ts";
 import { apiRoutes, rootRoutes } from "./routes/index.ts";
+import { metrics } from "./routes/metrics/metrics.ts";
 import type { Services } from "./services.ts";
 
 /** Smaller answers travel as they are (bytes). */
@@ -18,28 +24,36 @@ const preflightLife = 24 * 60 * 60;
 
 /** The shop's origin as one app: the API below `/api`, files and pages beside it. Reads no clock, no environment of its own. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { env } = services;
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    genReqId: requestIds(env.TRUST_PROXY !== false),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors(cause, _request, reply) {
-      const error = asAppError(cause);
-      (reply as FastifyReply).code(error.status).send(error.body);
+    frameworkErrors(cause, request, reply) {
+      const error = unroutable(request.url, (cause as FastifyError).code);
+      const answer = (reply as FastifyReply).code(error.status).type("application/json; charset=utf-8").header("cache-control", "no-store");
+      secure(request, answer, env);
+      if (request.url.startsWith("/api/")) answer.header("access-control-allow-origin", "*");
+      answer.send(error.body);
     },
   });
   answerErrors(app);
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
-      { method: request.method, url: request.url.replace(/\?.*$/, ""), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      "answered",
-    );
+  logAccess(app);
+  app.addHook("onRequest", async (request) => {
+    const refused = badAddress(request.url);
+    if (refused) throw refused;
   });
+  tagAnswers(app);
+  secureAnswers(app, env);
   await app.register(compress, {
     threshold: compressFrom,
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
+  metrics(app, services);
   await app.register(
     async (api) => {
       readJsonBodies(api);
@@ -50,11 +64,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
         allowedHeaders: ["content-type", "x-csrf-token", "idempotency-key", ...indexClientHeaders],
         maxAge: preflightLife,
       });
-      await api.register(rateLimit, { max: services.env.RATE_LIMIT, timeWindow: "1 minute" });
+      await limitAddresses(api, { max: env.RATE_LIMIT, saysLeft: true });
       for (const routes of apiRoutes) await routes(api, services);
     },
     { prefix: "/api" },
   );
-  for (const routes of rootRoutes) await app.register(async (part) => routes(part, services));
+  await app.register(async (root) => {
+    // Pages and pictures count apart from calls.
+    await limitAddresses(root, { max: env.RATE_LIMIT, saysLeft: false });
+    for (const routes of rootRoutes) await root.register(async (part) => routes(part, services));
+  });
   return app;
 }

@@ -1,10 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIPv4, isIPv6 } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { portSettings } from "./ports/settings.ts";
 
 const Port = v.pipe(v.string(), v.regex(/^\d+$/, "a port number is wanted"), v.transform(Number), v.maxValue(65_535, "a port number up to 65535 is wanted"));
+
+/** Proxies that may say whose call they hand on: how many stand before the shop, or their addresses; false where nobody's word is taken. */
+const TrustProxy = v.pipe(
+  v.string(),
+  v.check((text) => /^\d$/.test(text) || text.split(",").every(isAddressOrNetwork), "a number of proxies is wanted, or addresses with commas between them"),
+  v.transform((text): false | number | string[] => (text === "0" ? false : /^\d$/.test(text) ? Number(text) : text.split(",").map((one) => one.trim()))),
+);
 
 /** Every setting of the server. The README's table lists them. */
 const Settings = v.object({
@@ -25,6 +33,11 @@ const Settings = v.object({
   SERVICE_FEE: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "an amount in Rappen is wanted"), v.transform(Number)), "0"),
   /** Calls a minute from one address. */
   RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "a number is wanted"), v.transform(Number), v.minValue(1)), "3000"),
+  TRUST_PROXY: v.optional(TrustProxy, "0"),
+  /** Opens `/metrics` to who sends it; without it only this machine may read them. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
+  /** Base of the API that pages under a `test-booking` segment call (discovery spec §2); without it the shop's own. */
+  TEST_API_BASE: v.optional(v.pipe(v.string(), v.url("an address such as https://test.shop.example/api is wanted"))),
   /** `info` logs every request. */
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "warn"),
   ...portSettings,
@@ -53,6 +66,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     CSRF_SECRET: settings.CSRF_SECRET ?? keptSecret(settings.DATA_DIR),
   };
+}
+
+/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`, or a name for a kind of network: `loopback`, `linklocal`, `uniquelocal`. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.trim().split("/");
+  if (["loopback", "linklocal", "uniquelocal"].includes(address)) return bits === undefined;
+  const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+  return longest > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
 }
 
 /** The secret in the data folder, made when it isn't there yet. Two processes that start at once end up with the same one. */

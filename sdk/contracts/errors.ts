@@ -56,6 +56,7 @@ export const errorCodes = {
   booking_paid: { status: 422, worthReporting: false },
   payment_method_unavailable: { status: 422, worthReporting: false },
   payload_too_large: { status: 413, worthReporting: false },
+  address_too_long: { status: 414, worthReporting: false },
   unsupported_media_type: { status: 415, worthReporting: false },
   too_many_requests: { status: 429, worthReporting: false },
   internal: { status: 500, worthReporting: true },

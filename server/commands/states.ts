@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Trx } from "../db/connection.ts";
+import { tell } from "../happenings.ts";
 
 /**
  * What may follow what (RULES 13), by entity. A state that nothing follows is final.
@@ -85,6 +86,7 @@ export async function move<E extends Entity>(
       .executeTakeFirst();
     if (!moved) continue;
     await recording(trx, entity, id, state, to, reason, at).execute();
+    tell("step", { entity, to });
     return state;
   }
   return null;

@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type Transaction } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type LogEvent, type Transaction } from "kysely";
 import { BaseSqliteDialect, buildQueryFn, defaultIsQuery, GenericSqliteDriver, parseBigInt } from "kysely-generic-sqlite";
 import pg from "pg";
+import { tell } from "../happenings.ts";
 import type { Tables } from "./schema.ts";
 
 export type Db = Kysely<Tables>;
@@ -45,7 +46,10 @@ export function openSqlite(file: string): Db {
       return { numAffectedRows: parseBigInt(changes)!, insertId: parseBigInt(lastInsertRowid)! };
     },
   });
-  return new Kysely<Tables>({ dialect: new BaseSqliteDialect(() => new ImmediateDriver(() => ({ db: sqlite, close: () => sqlite.close(), query }))) });
+  return new Kysely<Tables>({
+    dialect: new BaseSqliteDialect(() => new ImmediateDriver(() => ({ db: sqlite, close: () => sqlite.close(), query }))),
+    log: tellQuery,
+  });
 }
 
 /** Every transaction takes the write lock as it begins: two that read first and write later would wait for each other. */
@@ -62,8 +66,11 @@ export function openPostgres(url: string): Db {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types: { getTypeParser }, Client: PreparingClient });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: tellQuery });
 }
+
+/** For those who measure; a statement that fails shows its failure to who asked. */
+const tellQuery = (event: LogEvent) => tell("query", { ms: event.queryDurationMillis });
 
 /** A statement is parsed once for each connection. Beyond the limit (lists of every length) it is sent as it is. */
 class PreparingClient extends pg.Client {

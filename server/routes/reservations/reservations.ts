@@ -3,6 +3,7 @@ import { instantAt } from "../../clock.ts";
 import { hold } from "../../commands/hold.ts";
 import { release } from "../../commands/release.ts";
 import { notFound } from "../../errors.ts";
+import { tell } from "../../happenings.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -13,7 +14,9 @@ export const reservationsRoutes: Routes = (app, services) => {
 
   handle(app, services, createReservation, async ({ body, session, idempotency }) => {
     limit(body.cartId);
-    return hold(services, body, session, idempotency);
+    const held = await hold(services, body, session, idempotency);
+    tell("step", { entity: "reservation", to: "held" });
+    return held;
   });
 
   handle(app, services, getReservation, async ({ params }) => {

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { isWithin } from "./limits.ts";
+
+/**
+ * One line a request at the level `info`: method, path, status, milliseconds, bytes on the line, and a network in place of an address.
+ * The request's id is in the line, in the answer's `x-request-id`, and in every other line that the request brings about.
+ */
+export function logAccess(app: FastifyInstance): void {
+  const sentBefore = new WeakMap<object, number>();
+  app.addHook("onRequest", async (request, reply) => {
+    sentBefore.set(request, request.raw.socket.bytesWritten ?? 0);
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    if (isWithin(request)) return;
+    request.log.info(
+      {
+        method: request.method,
+        path: withoutIds(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        bytes: Math.max(0, (request.raw.socket.bytesWritten ?? 0) - (sentBefore.get(request) ?? 0)),
+        network: networkOf(request.ip),
+      },
+      "answered",
+    );
+  });
+}
+
+/** The id of a request: a new one, or where a proxy is trusted the one that it gave. */
+export function requestIds(trustsProxy: boolean): (request: IncomingMessage) => string {
+  return ({ headers }) => {
+    const given = headers["x-request-id"];
+    return trustsProxy && typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  };
+}
+
+/**
+ * A path as it may be kept: without the query, and without what opens something. A cart's and a booking's id are capabilities (whoever has
+ * one may read the booking), and so are the signed texts in mails: long segments with a digit in them are left out.
+ */
+export function withoutIds(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  return path.replace(/[^/]+/g, (segment) => (isCapability(segment) ? "…" : segment));
+}
+
+const shortestCapability = 16;
+/** Hashed files, slugs (`167-tandem-flight-in-interlaken`) and versions are public; a capability has no word in it. */
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
+const token = /^(?=.*\d)(?=.*[a-z])[\w.~%=-]+$/i;
+const word = /(^|-)[a-z]{3,}(-|\.|$)/;
+
+function isCapability(segment: string): boolean {
+  return uuid.test(segment) || (segment.length >= shortestCapability && token.test(segment) && !word.test(segment));
+}
+
+/** The network of an address: three of four parts of an IPv4 address, the first 48 bits of an IPv6 one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
+  if (mapped) return `${mapped}.0`;
+  if (!isIPv6(address)) return address.replace(/\.\d+$/, ".0");
+  const [front = ""] = address.split("::");
+  return `${front.split(":").filter(Boolean).slice(0, 3).join(":")}::`;
+}

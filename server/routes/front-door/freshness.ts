@@ -1,0 +1,43 @@
+import { hash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+
+const compressible = /^text\/|[/+](?:json|xml|javascript)|\/manifest\+json|svg/;
+
+/**
+ * Answers that may be kept carry an entity tag, and whoever has them already gets 304. Only reads that succeeded: a tag on an error or a
+ * write would answer the next one with 304 too. The tag is weak: the same text travels packed in one way or another.
+ */
+export function tagAnswers(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    if ((request.method !== "GET" && request.method !== "HEAD") || reply.statusCode !== 200) return payload;
+    if (/no-store/.test(String(reply.getHeader("cache-control") ?? "no-store"))) return payload;
+    if (compressible.test(String(reply.getHeader("content-type")))) vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
+    if (!reply.hasHeader("etag")) {
+      if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
+      reply.header("etag", tagOf(payload));
+    }
+    if (!knows(request.headers["if-none-match"], String(reply.getHeader("etag")))) return payload;
+    reply.code(304).removeHeader("content-type").removeHeader("content-length").removeHeader("content-encoding");
+    return "";
+  });
+}
+
+/** The entity tag of a text or of bytes. */
+export function tagOf(content: string | Buffer): string {
+  return `W/"${hash("sha1", content, "base64url").slice(0, 22)}"`;
+}
+
+/** Whether a caller says that it has what the tag stands for (RFC 9110, If-None-Match: compared weakly). */
+export function knows(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const weak = (one: string) => one.trim().replace(/^W\//, "");
+  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((one) => weak(one) === weak(tag));
+}
+
+function vary(current: unknown, set: (value: string) => void): void {
+  const names = String(current ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (!names.some((name) => name === "*" || name.toLowerCase() === "accept-encoding")) set([...names, "accept-encoding"].join(", "));
+}

@@ -1,0 +1,24 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { withinHeader, withinToken } from "../../shop/within.ts";
+
+/** What machines ask for, or what costs nothing to send: it counts in nobody's limit. */
+const uncounted = new Set(["/healthz", "/readyz", "/metrics", "/sdk/v1/*", "/shop/*"]);
+
+/**
+ * So many requests a minute from one address (an IPv6 visitor's network of 64 bits counts as one) to the routes of this part of the app;
+ * more are 429 with `retry-after`. `saysLeft` tells callers how many they have left: never on answers that anyone may keep.
+ */
+export async function limitAddresses(part: FastifyInstance, { max, saysLeft }: { max: number; saysLeft: boolean }): Promise<void> {
+  await part.register(rateLimit, {
+    max,
+    timeWindow: "1 minute",
+    allowList: (request) => isWithin(request) || uncounted.has(request.routeOptions.url ?? ""),
+    addHeaders: { "x-ratelimit-limit": saysLeft, "x-ratelimit-remaining": saysLeft, "x-ratelimit-reset": saysLeft },
+  });
+}
+
+/** Whether the server asks itself, to render a page: such a call is part of the page's own request. */
+export function isWithin({ headers }: Pick<FastifyRequest, "headers">): boolean {
+  return headers[withinHeader] === withinToken;
+}

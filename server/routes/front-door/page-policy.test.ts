@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readEnv } from "../../env.ts";
+import { pagePolicy } from "./page-policy.ts";
+
+const env = (more: Record<string, string> = {}) => readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: "https://shop.example", ...more });
+const at = (path: string) => new URL(path, "https://shop.example");
+const line = (policy: string, name: string) => policy.split("; ").find((one) => one.startsWith(`${name} `));
+
+test("without settings a page knows no origin but its own", () => {
+  expect(pagePolicy(env(), at("/"))).not.toMatch(/https?:|unsafe|nonce|\*/);
+});
+
+test("Stripe's, Turnstile's, the map's and the sign-in's origins come with their settings", () => {
+  const policy = pagePolicy(
+    {
+      ...env({ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", MAP_STYLE_URL: "https://maps.example/style.json?key=1" }),
+      TURNSTILE_SITE_KEY: "1x",
+      OIDC_ISSUER: "https://login.example/realm",
+    },
+    at("/"),
+  );
+  expect(line(policy, "script-src")).toBe("script-src 'self' https://js.stripe.com https://challenges.cloudflare.com");
+  expect(line(policy, "frame-src")).toBe("frame-src 'self' https://js.stripe.com https://hooks.stripe.com https://challenges.cloudflare.com");
+  expect(line(policy, "connect-src")).toBe("connect-src 'self' https://api.stripe.com https://maps.example");
+  expect(line(policy, "form-action")).toBe("form-action 'self' https://login.example");
+});
+
+test("a page in widget mode may stand in a partner's frame with the partner's logo; an account never", () => {
+  for (const query of ["widgetBrandColor=0b5d47", "widgetShowNavigation=true", "widgetLogoUrl=https%3A%2F%2Fhotel.example%2Flogo.svg"])
+    expect(line(pagePolicy(env(), at(`/s/?${query}`)), "frame-ancestors")).toBe("frame-ancestors *");
+  expect(line(pagePolicy(env(), at("/buchung/confirm?bookingId=1&widget=true")), "frame-ancestors")).toBe("frame-ancestors *");
+  expect(line(pagePolicy(env(), at("/s/?widgetLogoUrl=https://hotel.example/logo.svg")), "img-src")).toBe("img-src 'self' data: https://hotel.example");
+  for (const path of ["/account/?widget=true", "/fr-ch/account/bookings/1/?widgetBrandColor=0b5d47", "/fr-ch/account?widget=true", "/"])
+    expect(line(pagePolicy(env(), at(path)), "frame-ancestors")).toBe("frame-ancestors 'self'");
+});
+
+test("an address brings nothing into the policy but one origin on https", () => {
+  for (const logo of ["javascript:alert(1)", "http://hotel.example/a.png", "*", "https://a.example; script-src *", "data:text/html,x"])
+    expect(pagePolicy(env(), at(`/s/?widgetLogoUrl=${encodeURIComponent(logo)}`))).not.toMatch(/script-src[^;]*\*|javascript|http:|data:text/);
+});

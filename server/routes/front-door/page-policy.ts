@@ -1,0 +1,57 @@
+import type { Env } from "../../env.ts";
+
+/** What of the settings opens a page's policy to another origin. */
+export type PolicySettings = Pick<Env, "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "MAP_STYLE_DARK_URL"> & {
+  /** Turnstile in place of the built-in human check. */
+  readonly TURNSTILE_SITE_KEY?: string | undefined;
+  /** A sign-in provider that a form without scripts is led on to. */
+  readonly OIDC_ISSUER?: string | undefined;
+};
+
+/**
+ * The Content-Security-Policy of the shop's pages: files of its own origin alone, no nonce (data is in JSON blocks), so that a page can be
+ * kept and answered with 304. Other origins only where a setting brings them in. A page in widget mode (discovery spec §2) stands in a
+ * partner's frame and shows the partner's logo; every other page can be framed by the shop alone.
+ */
+export function pagePolicy(settings: PolicySettings, address: URL): string {
+  const stripe = settings.STRIPE_SECRET_KEY !== undefined;
+  const turnstile = settings.TURNSTILE_SITE_KEY === undefined ? [] : ["https://challenges.cloudflare.com"];
+  const map = [settings.MAP_STYLE_URL, settings.MAP_STYLE_DARK_URL].flatMap((style) => originOf(style));
+  const framed = isWidget(address);
+  const logo = framed ? originOf(address.searchParams.get("widgetLogoUrl")) : [];
+  const lines: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...(stripe ? ["https://js.stripe.com"] : []), ...turnstile],
+    "style-src": ["'self'"],
+    "font-src": ["'self'"],
+    "img-src": ["'self'", "data:", ...(map.length > 0 ? ["blob:", ...map] : []), ...logo],
+    "connect-src": ["'self'", ...(stripe ? ["https://api.stripe.com"] : []), ...map],
+    "frame-src": ["'self'", ...(stripe ? ["https://js.stripe.com", "https://hooks.stripe.com"] : []), ...turnstile],
+    "worker-src": ["blob:"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", ...originOf(settings.OIDC_ISSUER)],
+    "base-uri": ["'none'"],
+    "frame-ancestors": [framed ? "*" : "'self'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["gipfel"],
+  };
+  return Object.entries(lines)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
+    .join("; ");
+}
+
+const widgetParameters = ["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"];
+/** Where somebody is signed in, nothing is ever framed by others. */
+const signedIn = /\/(account|admin|api)(\/|$)/;
+
+/** Whether an address opens a page in widget mode: by one of its parameters, or a confirmation's `widget=true` (purchase spec §2). */
+export function isWidget(address: URL): boolean {
+  if (signedIn.test(address.pathname)) return false;
+  return widgetParameters.some((name) => address.searchParams.has(name)) || address.searchParams.get("widget") === "true";
+}
+
+/** The origin of an address on https, or nothing: a policy takes no other text from outside. */
+function originOf(address: string | null | undefined): readonly string[] {
+  const url = address ? URL.parse(address) : null;
+  return url?.protocol === "https:" ? [url.origin] : [];
+}

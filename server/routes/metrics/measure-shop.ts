@@ -1,0 +1,57 @@
+import { Counter, Gauge, Histogram } from "prom-client";
+import { hear } from "../../happenings.ts";
+import type { Services } from "../../services.ts";
+import type { MetricsRegistry } from "./registry.ts";
+
+const seconds = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+
+/** What the shop does: statements, repeated transactions, what came to which state, and what waits. Answers with a function that stops listening. */
+export function measureShop(services: Services, { figures }: MetricsRegistry): () => void {
+  const registers = [figures];
+  const query = new Histogram({ name: "gipfel_db_query_duration_seconds", help: "Statements of the database", buckets: seconds, registers });
+  const retried = new Counter({ name: "gipfel_db_transactions_retried_total", help: "Transactions that lost against others and were tried again", registers });
+  const steps = new Counter({
+    name: "gipfel_steps_total",
+    help: "What came to which state: reservations held and expired, bookings confirmed, payment attempts captured, refused, failed",
+    labelNames: ["entity", "state"],
+    registers,
+  });
+  count("gipfel_outbox_waiting", "Mails that are not sent yet", async () => waitingMails(services));
+  count("gipfel_listed_activities", "Activities in the index of lists", async () => (await services.finding.current()).index.size);
+  // The hosted index is asked for money: its size is in its own console.
+  if (services.ports.search.name === "embedded") count("gipfel_search_index_size", "Activities in the search index", async () => searchable(services));
+  const deaf = [
+    hear("query", ({ ms }) => query.observe(ms / 1000)),
+    hear("retry", () => retried.inc()),
+    hear("step", ({ entity, to }) => steps.inc({ entity, state: to })),
+  ];
+  return () => deaf.forEach((stop) => stop());
+
+  /** A figure that is read when somebody asks; one that can't be read now is left out of the answer. */
+  function count(name: string, help: string, read: () => Promise<number>): Gauge {
+    return new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await read().catch((cause: unknown) => services.log.warn({ err: cause, figure: name }, "a figure could not be read"));
+        if (value === undefined) this.reset();
+        else this.set(value);
+      },
+    });
+  }
+}
+
+async function waitingMails({ db }: Services): Promise<number> {
+  const { waiting } = await db
+    .selectFrom("outbox")
+    .select((row) => row.fn.countAll<number>().as("waiting"))
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+async function searchable({ ports }: Services): Promise<number> {
+  const { nbHits } = await ports.search.query("de_CH", { query: "", hitsPerPage: 1 });
+  return nbHits;
+}

@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Routes } from "../handle.ts";
+import { forever, serveFolder } from "./folder.ts";
+
+const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const built = file("dist/shop");
+const aDay = "public, max-age=86400";
+
+/** `/shop/…`: the shell's own files. Built ones have their content in their name; icon and font change with their package. */
+export const shopFiles: Routes = (app, { log }) => {
+  if (!existsSync(built)) return log.warn({ folder: built }, "the shop's pages are not built: /shop/ is empty");
+  serveFolder(app, {
+    roots: [built, file("host-site/files"), file("node_modules/@fontsource-variable/inter/files")],
+    prefix: "/shop/",
+    keptFor: (_path, root) => (root === built ? forever : aDay),
+  });
+};
