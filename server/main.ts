@@ -14,10 +14,12 @@ import { jobs } from "./jobs/index.ts";
 import { rankJob } from "./jobs/ranking.ts";
 import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
+import { sessionFrom } from "./accounts/session-from.ts";
 import { openMail, openPayment, openSearch } from "./ports/open.ts";
+import { openSignIn } from "./ports/sign-in/open.ts";
+import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import { embeddedTickets } from "./ports/tickets/embedded/embedded.ts";
 import type { Services } from "./services.ts";
-import { everyoneIsGuest } from "./session.ts";
 
 /** Requests under way get that long to end when the process is told to stop (ms). */
 const graceful = 10_000;
@@ -37,10 +39,19 @@ const notify = (reference: string) =>
   void hint(services, reference).catch((cause: unknown) => log.error({ err: cause }, "a payment's hint was lost; the job reads it again"));
 const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
 const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
+const signIn = signInOf();
 await seed();
 void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 const finding = new Finding({ db, env, clock, log });
-services = { db, env, clock, log, session: everyoneIsGuest, finding, ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search } };
+services = {
+  db,
+  env,
+  clock,
+  log,
+  session: sessionFrom(signIn),
+  finding,
+  ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search, signIn },
+};
 await rankJob(services);
 
 const shop = await buildApp(services);
@@ -73,6 +84,14 @@ async function stop(signal: string): Promise<void> {
 function settings(): Env {
   try {
     return readEnv(process.env);
+  } catch (cause) {
+    return sayWrongSetting(cause);
+  }
+}
+
+function signInOf(): SignInPort {
+  try {
+    return openSignIn({ db, env, clock });
   } catch (cause) {
     return sayWrongSetting(cause);
   }

@@ -6,6 +6,7 @@ import type { Log } from "./log.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
 import type { PaymentPort } from "./ports/payment/payment.ts";
 import type { SearchPort } from "./ports/search/search.ts";
+import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import type { TicketPort } from "./ports/tickets/tickets.ts";
 import type { SessionOf } from "./session.ts";
 
@@ -15,6 +16,7 @@ export interface Ports {
   readonly mail: MailPort;
   readonly tickets: TicketPort;
   readonly search: SearchPort;
+  readonly signIn: SignInPort;
 }
 
 /** What every route, command and job gets. Nothing on the server reaches for these by itself. */

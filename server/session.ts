@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 
 /** Who calls (purchase spec §6). Roles are flags (RULES 18). */
@@ -17,8 +17,11 @@ export interface Session {
 /** Somebody who is signed in. */
 export type SignedIn = Session & { readonly userId: string; readonly email: string };
 
-/** Finds out who calls. The app takes one; on a partner's origin it is never asked: everyone there is a guest. */
-export type SessionOf = (request: FastifyRequest) => Session | Promise<Session>;
+/**
+ * Finds out who calls. The app takes one; on a partner's origin it is never asked: everyone there is a guest. With the reply, a session that
+ * is prolonged goes back to the browser.
+ */
+export type SessionOf = (request: FastifyRequest, reply?: FastifyReply) => Session | Promise<Session>;
 
 export const guest: Session = { userId: null, name: "", isCustomer: false, isReseller: false, isAdmin: false };
 

@@ -11,6 +11,7 @@ import { jobs } from "../../server/jobs/index.ts";
 import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
 import { openMail, openPayment, openSearch } from "../../server/ports/open.ts";
+import { openSignIn } from "../../server/ports/sign-in/open.ts";
 import { embeddedTickets } from "../../server/ports/tickets/embedded/embedded.ts";
 import { everyoneIsGuest } from "../../server/session.ts";
 
@@ -29,7 +30,13 @@ const services = {
   log,
   session: everyoneIsGuest,
   finding: new Finding({ db, env, clock, log }),
-  ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search: await openSearch({ db, env, clock }) },
+  ports: {
+    payment,
+    mail: openMail(env, clock),
+    tickets: embeddedTickets,
+    search: await openSearch({ db, env, clock }),
+    signIn: openSignIn({ db, env, clock }),
+  },
 };
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: "127.0.0.1" });

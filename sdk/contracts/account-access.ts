@@ -94,8 +94,8 @@ export const changeEmail = call({
 /** Where signing in elsewhere is set up (`getSignInWays`): answers with the address to go to. */
 export const signInElsewhere = call({
   method: "POST",
-  path: "/auth/sign-in/oauth2",
-  body: v.object({ providerId: v.literal("oidc"), callbackURL: Path, errorCallbackURL: v.optional(Path) }),
+  path: "/auth/sign-in/social",
+  body: v.object({ provider: v.literal("oidc"), callbackURL: Path, errorCallbackURL: v.optional(Path) }),
   answer: v.looseObject({ url: v.string() }),
 });
 

@@ -6,8 +6,7 @@ import { Money } from "./money.ts";
  * `POST /booking/cancel/` (purchase spec §7, RULES 11): a whole item; `bookingId` is the booking item's id, which is the capability, as in
  * rebooking. What was paid for it goes back the way it came. Cancelling again gives the same answer.
  * 404 `booking_not_found`; 409 `not_cancellable` (fields.reason: unconfirmed, cut_off); 422 `refund_too_high`.
- * Who is signed in as an admin may cancel after the cut-off, as the supplier (then the service fee goes back too, with the last item), and say
- * how much goes back; 403 `forbidden` for others who try.
+ * Who is signed in as an admin may cancel after the cut-off, as the supplier (then the service fee goes back too), and say how much goes back; 403 `forbidden` for others who try.
  */
 export const cancelBooking = call({
   method: "POST",

@@ -18,5 +18,7 @@ export function reviewRows({ reviews }: Catalogue): ReviewTable[] {
     replies: JSON.stringify(review.replies),
     is_excluded: review.isExcluded ? (1 as const) : (0 as const),
     helpful: review.helpful,
+    booking_item_id: null,
+    user_id: null,
   }));
 }

@@ -13,6 +13,8 @@ export type Rappen = number;
 export interface SupplierTable {
   id: number;
   name: string;
+  /** Its name, folded (`search-text.ts`). */
+  search_text: Generated<string>;
 }
 export interface ActivityTypeTable {
   id: number;
@@ -74,6 +76,10 @@ export interface ReviewTable {
   replies: Json;
   is_excluded: Flag;
   helpful: number;
+  /** The item that it is of, where it was written here: one each (RULES 20). Null for a catalogue's. */
+  booking_item_id: string | null;
+  /** Who wrote it, where they were signed in. */
+  user_id: string | null;
 }
 export interface ReviewVoteTable {
   review_id: number;
@@ -113,8 +119,10 @@ export interface ActivityTable {
   points_of_interest: Json;
   /** `rankingScoreNoDate`, made nightly (RULES 21): 0 to 1. */
   ranking_score: Generated<number>;
-  /** Since when it is off sale: a newer catalogue no longer names it. Null while it is on sale. */
+  /** Since when it is off sale: a newer catalogue no longer names it, or the team has unpublished it. Null while it is on sale. */
   withdrawn_at: InstantText | null;
+  /** Its titles in all languages, folded (`search-text.ts`). */
+  search_text: Generated<string>;
 }
 export interface ActivityTextTable {
   activity_id: number;
@@ -277,6 +285,14 @@ export interface BookingTable {
   /** The cart that restore_cart made of it, so that asking twice gives the same (RULES 7). */
   restored_cart_id: string | null;
   restored_changes: Json | null;
+  /** Who was signed in at check-out. */
+  user_id: string | null;
+  /** The contact's address in small letters: who has confirmed it finds the booking. */
+  contact_email: string | null;
+  /** The contact's names and address, folded (`search-text.ts`). */
+  search_text: string;
+  /** Of the service fee, what has gone back (RULES 11). */
+  fee_refunded_amount: Rappen | null;
 }
 export interface BookingItemTable {
   id: string;
@@ -286,8 +302,14 @@ export interface BookingItemTable {
   ticket_code: string | null;
   /** What is paid for it, its share of the rebates counted, its deposit included. */
   paid_amount: Rappen;
+  /** What goes back because it was cancelled, the service fee included where it came with it. */
   refunded_amount: Rappen;
   cancelled_at: InstantText | null;
+  cancelled_by: "customer" | "team" | "supplier" | null;
+  /** In the words of who cancelled. */
+  cancel_reason: string | null;
+  /** When the mail that asks for a review was written. */
+  review_asked_at: InstantText | null;
 }
 export interface HistoryTable {
   id: string;
@@ -358,6 +380,162 @@ export interface OutboxTable {
   sent_at: InstantText | null;
   error: string | null;
 }
+/** Somebody who signs in. Roles are flags (RULES 18). */
+export interface AccountUserTable {
+  id: string;
+  /** In small letters. */
+  email: string;
+  /** Whether its owner has opened a link in a mail to it. */
+  is_email_confirmed: Flag;
+  /** Both names. */
+  name: string;
+  given_name: Generated<string>;
+  family_name: Generated<string>;
+  /** With a leading plus. */
+  phone: string | null;
+  country_code: string | null;
+  /** The language of mails. */
+  locale: Generated<string>;
+  /** An address. */
+  picture: string | null;
+  is_customer: Generated<Flag>;
+  is_reseller: Generated<Flag>;
+  is_admin: Generated<Flag>;
+  distributor_id: string | null;
+  /** Whether net prices and paying on invoice are granted. */
+  invoice_approved: Generated<Flag>;
+  channel_id: string | null;
+  created_at: InstantText;
+  updated_at: InstantText;
+}
+export interface AccountSessionTable {
+  id: string;
+  token: string;
+  user_id: string;
+  expires_at: InstantText;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: InstantText;
+  updated_at: InstantText;
+}
+/** A way in: a password (`provider_id` "credential"), or an account elsewhere. */
+export interface AccountCredentialTable {
+  id: string;
+  user_id: string;
+  provider_id: string;
+  account_id: string;
+  /** Hashed. */
+  password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: InstantText | null;
+  refresh_token_expires_at: InstantText | null;
+  scope: string | null;
+  created_at: InstantText;
+  updated_at: InstantText;
+}
+/** What a link in a mail is checked against. */
+export interface AccountVerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: InstantText;
+  created_at: InstantText;
+  updated_at: InstantText;
+}
+/** How often an address has tried a way in. */
+export interface AccountRateTable {
+  id: string;
+  key: string;
+  count: number;
+  /** Milliseconds since 1970. */
+  last_request: number;
+}
+/** What the team did, to what: appended, never changed. */
+export interface TeamStepTable {
+  id: string;
+  entity: "activity" | "booking" | "review" | "registration";
+  entity_id: string;
+  /** The address of who did it. */
+  who: string;
+  /** `TeamStep` of contracts/admin/steps. */
+  action: string;
+  note: string | null;
+  /** `[{field, from, to}]` */
+  changes: Json;
+  /** The entity's revision after it; 0 where it has none. */
+  revision: number;
+  at: InstantText;
+}
+/** The team's word on an activity, which no import undoes. No row: nothing said yet, revision 0. */
+export interface TeamActivityTable {
+  activity_id: number;
+  revision: number;
+  /** Since when the team keeps it off sale; `withdrawn_at` of activity and offers then say the same. */
+  unpublished_at: InstantText | null;
+}
+/** A field that the team has written over the catalogue's. */
+export interface ActivityEditTable {
+  activity_id: number;
+  /** `texts.de_CH.title`, `prices.21.netPrice`. */
+  field: string;
+  /** What the catalogue says, as JSON. */
+  base: Json;
+  /** What the team says, as JSON. */
+  value: Json;
+}
+/** The team's word on a review, which no import undoes. */
+export interface TeamReviewTable {
+  review_id: number;
+  revision: number;
+  /** Null: as the catalogue says. */
+  is_excluded: Flag | null;
+  reply: string | null;
+  /** Calendar date. */
+  replied_on: string | null;
+}
+/** A company that wants to sell here. */
+export interface SupplierRegistrationTable {
+  id: string;
+  /** In small letters: one each. */
+  email: string;
+  state: "new" | "approved" | "rejected";
+  company: string;
+  contact_name: string;
+  phone: string;
+  country_code: string;
+  website: string | null;
+  offering: string;
+  /** Texts. */
+  languages: Json;
+  locale: string;
+  terms_version: string;
+  /** Company, contact and address, folded (`search-text.ts`). */
+  search_text: string;
+  /** The team's word to them. */
+  word: string | null;
+  created_at: InstantText;
+  decided_at: InstantText | null;
+  revision: number;
+}
+export interface NewsletterSubscriptionTable {
+  /** In small letters. */
+  email: string;
+  state: "unconfirmed" | "confirmed" | "unsubscribed";
+  locale: string;
+  created_at: InstantText;
+  /** When the last mail with a link was written. */
+  mailed_at: InstantText;
+  confirmed_at: InstantText | null;
+  unsubscribed_at: InstantText | null;
+}
+/** Solved challenges that have been used, until they expire. */
+export interface HumanCheckUsedTable {
+  /** Its signature. */
+  challenge: string;
+  expires_at: InstantText;
+}
 export interface MetaTable {
   key: string;
   value: string;
@@ -392,5 +570,17 @@ export interface Tables {
   rebate: RebateTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  account_user: AccountUserTable;
+  account_session: AccountSessionTable;
+  account_credential: AccountCredentialTable;
+  account_verification: AccountVerificationTable;
+  account_rate: AccountRateTable;
+  team_step: TeamStepTable;
+  team_activity: TeamActivityTable;
+  activity_edit: ActivityEditTable;
+  team_review: TeamReviewTable;
+  supplier_registration: SupplierRegistrationTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
+  human_check_used: HumanCheckUsedTable;
   meta: MetaTable;
 }

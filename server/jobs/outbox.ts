@@ -2,6 +2,9 @@ import { instantAt, minute } from "../clock.ts";
 import type { MailKind, MailPayload } from "../commands/outbox.ts";
 import { fromJson } from "../db/json.ts";
 import type { OutboxTable } from "../db/schema.ts";
+import { isAccessMail, type AccessMail } from "../accounts/mails.ts";
+import { writtenAccessMail } from "../accounts/write-mail.ts";
+import type { Mail } from "../ports/mail/mail.ts";
 import type { Services } from "../services.ts";
 import { mailOf } from "./mails/mail-of.ts";
 
@@ -43,11 +46,11 @@ async function claim({ db, clock }: Services, line: OutboxTable): Promise<boolea
 async function send(services: Services, line: OutboxTable): Promise<boolean> {
   const { db, clock, ports, log } = services;
   try {
-    const { bookingId } = fromJson<MailPayload>(line.payload);
-    await ports.mail.send(await mailOf(services, line.id, line.kind as MailKind, bookingId));
+    await ports.mail.send(await mailOfLine(services, line));
     await db
       .updateTable("outbox")
-      .set({ sent_at: instantAt(clock.now()), error: null })
+      // A link that signs somebody in is not kept.
+      .set({ sent_at: instantAt(clock.now()), error: null, ...(isAccessMail(line.kind) ? { payload: "{}" } : {}) })
       .where("id", "=", line.id)
       .execute();
     return true;
@@ -62,4 +65,9 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
       .execute();
     return false;
   }
+}
+
+async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail> {
+  if (isAccessMail(kind)) return writtenAccessMail(id, kind, fromJson<AccessMail>(payload));
+  return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload).bookingId);
 }

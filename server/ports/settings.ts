@@ -3,6 +3,7 @@ import { mailSettings } from "./mail/settings.ts";
 import { paymentSettings } from "./payment/settings.ts";
 import { pictureSettings } from "./pictures/settings.ts";
 import { searchSettings } from "./search/settings.ts";
+import { signInSettings } from "./sign-in/settings.ts";
 
 /** The settings of all ports, for env.ts to spread into its schema. */
-export const portSettings = { ...paymentSettings, ...mailSettings, ...searchSettings, ...basemapSettings, ...pictureSettings };
+export const portSettings = { ...paymentSettings, ...mailSettings, ...searchSettings, ...basemapSettings, ...pictureSettings, ...signInSettings };

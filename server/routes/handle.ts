@@ -58,7 +58,9 @@ export function handle<
     async handler(request, reply) {
       if (/%00/.test(request.url)) throw new AppError("invalid_input", "The character U+0000 is not allowed.");
       const origin = originOf(request, services.env.PUBLIC_ORIGIN);
-      const session = origin === services.env.PUBLIC_ORIGIN && !isFromElsewhere(request) ? await services.session(request) : guest;
+      // What everyone may keep is the same for everyone.
+      const isAsked = !options.keepFor && origin === services.env.PUBLIC_ORIGIN && !isFromElsewhere(request);
+      const session = isAsked ? await services.session(request, reply) : guest;
       if (call.method !== "GET" && !call.reads) checkCsrf(request, services, session);
       const body = call.method === "GET" ? undefined : (request.body ?? {});
       const asked = {
@@ -109,7 +111,8 @@ function paramsOf(path: string, given: Record<string, string>): Record<string, s
   return dash < 0 ? { [first]: text, [second]: "" } : { [first]: text.slice(0, dash), [second]: text.slice(dash + 1) };
 }
 
-function parse(schema: v.GenericSchema<any, any> | undefined, input: unknown, where: string): unknown {
+/** What comes in as a schema wants it; 400 `invalid_input` with what is wrong where. */
+export function parse(schema: v.GenericSchema<any, any> | undefined, input: unknown, where: string): unknown {
   if (!schema) return undefined;
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;

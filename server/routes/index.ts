@@ -1,6 +1,8 @@
+import { accountRoutes } from "./account/account.ts";
 import { activitiesRoutes } from "./activities/activities.ts";
 import { activityRoutes } from "./activity/activity.ts";
 import { affiliateRoutes } from "./affiliate/affiliate.ts";
+import { authRoutes } from "./auth/auth.ts";
 import { supplyRoutes } from "./booking/booking.ts";
 import { basemapRoutes } from "./basemap/basemap.ts";
 import { bookingRoutes } from "./bookings/bookings.ts";
@@ -48,6 +50,8 @@ export const apiRoutes: readonly Routes[] = [
   indexRoutes,
   openapiRoutes,
   catalogueSchemaRoutes,
+  authRoutes,
+  accountRoutes,
 ];
 
 /** What stands beside the API on the shop's origin. */

@@ -12,6 +12,7 @@ import { Finding } from "../finding/finding.ts";
 import { createLog } from "../log.ts";
 import type { PaymentPort } from "../ports/payment/payment.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
+import { openSignIn } from "../ports/sign-in/open.ts";
 import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
 import type { Services } from "../services.ts";
@@ -61,7 +62,13 @@ const services: Services = {
   log,
   session: everyoneIsGuest,
   finding: new Finding({ db, env, clock, log }),
-  ports: { payment, mail, tickets: embeddedTickets, search: searchInWorker({ database: env, origin: env.PUBLIC_ORIGIN }) },
+  ports: {
+    payment,
+    mail,
+    tickets: embeddedTickets,
+    search: searchInWorker({ database: env, origin: env.PUBLIC_ORIGIN }),
+    signIn: openSignIn({ db, env, clock }),
+  },
 };
 const app = await buildApp(services);
 await app.listen({ port: 0, host: "127.0.0.1" });

@@ -36,17 +36,23 @@ export async function openTestShop(
     });
   }
 
-  async function csrfToken(): Promise<string> {
-    return (await ask("GET", "/csrf-token/")).json<{ csrfToken: string }>().csrfToken;
+  async function csrfToken(headers: Record<string, string> = {}): Promise<string> {
+    return (await ask("GET", "/csrf-token/", undefined, headers)).json<{ csrfToken: string }>().csrfToken;
   }
 
-  /** A call of the contracts, with its CSRF token; the answer must fit the contract. */
-  async function send<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers: Record<string, string> = {}): Promise<Answered<C>> {
+  /** A call of the contracts, with its CSRF token; the answer must fit the contract. `heard` gets its cookies. */
+  async function send<C extends Call<any, any, any, any>>(
+    call: C,
+    input: CallInput<C>,
+    headers: Record<string, string> = {},
+    heard?: (setCookie: unknown) => void,
+  ): Promise<Answered<C>> {
     const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: unknown };
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
     const search = query ? `?${new URLSearchParams(query)}` : "";
-    const token: Record<string, string> = call.method === "GET" || call.reads ? {} : { "x-csrf-token": await csrfToken() };
+    const token: Record<string, string> = call.method === "GET" || call.reads ? {} : { "x-csrf-token": await csrfToken(headers) };
     const response = await ask(call.method, path + search, call.method === "GET" ? undefined : (body ?? {}), { ...token, ...headers });
+    heard?.(response.headers["set-cookie"]);
     if (response.statusCode === 200) return { status: 200, answer: v.parse(call.answer, response.json()) as CallAnswer<C> };
     const error = v.parse(ErrorBody, response.json());
     return { status: response.statusCode, answer: null, code: error.code, fields: error.fields ?? {} };

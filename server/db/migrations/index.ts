@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import * as first from "./0001-first-light.ts";
 import * as discovery from "./0002-discovery.ts";
 import * as withdrawn from "./0003-withdrawn.ts";
+import * as accounts from "./0004-accounts.ts";
 import * as pageChanges from "./0005-page-changes.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   "0001-first-light": first,
   "0002-discovery": discovery,
   "0003-withdrawn": withdrawn,
+  "0004-accounts": accounts,
   "0005-page-changes": pageChanges,
 };

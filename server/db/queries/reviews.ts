@@ -4,7 +4,7 @@ import type { Db, Trx } from "../connection.ts";
 import type { ReviewTable } from "../schema.ts";
 import { transact } from "../transact.ts";
 
-export type ReviewRow = Omit<ReviewTable, "activity_id" | "is_excluded">;
+export type ReviewRow = Omit<ReviewTable, "activity_id" | "is_excluded" | "booking_item_id" | "user_id">;
 
 /** The newest reviews of an activity that may be seen, the newest first. */
 export async function newestReviews(db: Db, activityId: number, limit: number): Promise<ReviewRow[]> {

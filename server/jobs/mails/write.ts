@@ -76,11 +76,13 @@ function card([title = "", ...lines]: readonly string[]): string {
   return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escape(title)}</div>${rows}</div>`;
 }
 
-function paragraph(text: string): string {
+/** A paragraph of a designed mail, of plain text. */
+export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escape(text)}</p>`;
 }
 
-function page(language: string, parts: readonly string[]): string {
+/** A designed mail, of its parts. */
+export function page(language: string, parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px 16px;background:#f5f7f6;color:#14211d;font:16px/24px Inter,Helvetica,Arial,sans-serif">
@@ -91,6 +93,7 @@ ${parts.join("\n")}
 `;
 }
 
-function escape(text: string): string {
+/** Plain text within HTML. */
+export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

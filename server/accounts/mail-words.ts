@@ -1,0 +1,120 @@
+import type { MainLocale } from "../../sdk/contracts/locale.ts";
+import type { AccessMailKind } from "./mails.ts";
+
+export interface AccessMailWords {
+  readonly greeting: string;
+  /** Where no name is known. */
+  readonly greetingAll: string;
+  /** `{email}` is the new address. */
+  readonly kinds: Record<AccessMailKind, { readonly subject: string; readonly lead: string; readonly button: string }>;
+  readonly unwanted: string;
+  readonly closing: string;
+}
+
+/** The words of mails about coming in. */
+export const accessMailWords: Record<MainLocale, AccessMailWords> = {
+  en_CH: {
+    greeting: "Hello {name}",
+    greetingAll: "Hello",
+    kinds: {
+      access_link: { subject: "Your link to sign in", lead: "With this link you sign in to Gipfel. It works once, within ten minutes.", button: "Sign in" },
+      access_confirm: {
+        subject: "Please confirm your e-mail address",
+        lead: "Confirm that this address is yours, within an hour. You then see every booking made under it in your account.",
+        button: "Confirm the address",
+      },
+      access_change: {
+        subject: "Your new e-mail address",
+        lead: "Your account is to have the address {email}. If that is right, confirm it within an hour; we then write to the new address.",
+        button: "Change the address",
+      },
+      access_reset: {
+        subject: "A new password",
+        lead: "With this link you choose a new password. It works once, within an hour.",
+        button: "Choose a password",
+      },
+    },
+    unwanted: "If you didn’t ask for this mail, you need not do anything.",
+    closing: "Your Gipfel team",
+  },
+  de_CH: {
+    greeting: "Guten Tag {name}",
+    greetingAll: "Guten Tag",
+    kinds: {
+      access_link: {
+        subject: "Ihr Link zum Anmelden",
+        lead: "Mit diesem Link melden Sie sich bei Gipfel an. Er gilt einmal, innert zehn Minuten.",
+        button: "Anmelden",
+      },
+      access_confirm: {
+        subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
+        lead: "Bestätigen Sie innert einer Stunde, dass diese Adresse Ihnen gehört. Danach sehen Sie alle Buchungen dieser Adresse in Ihrem Konto.",
+        button: "Adresse bestätigen",
+      },
+      access_change: {
+        subject: "Ihre neue E-Mail-Adresse",
+        lead: "Ihr Konto soll die Adresse {email} erhalten. Wenn das stimmt, bestätigen Sie es innert einer Stunde; danach schreiben wir an die neue Adresse.",
+        button: "Adresse ändern",
+      },
+      access_reset: {
+        subject: "Ein neues Passwort",
+        lead: "Mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal, innert einer Stunde.",
+        button: "Passwort wählen",
+      },
+    },
+    unwanted: "Falls Sie diese Mail nicht verlangt haben, brauchen Sie nichts zu tun.",
+    closing: "Ihr Gipfel-Team",
+  },
+  fr_CH: {
+    greeting: "Bonjour {name}",
+    greetingAll: "Bonjour",
+    kinds: {
+      access_link: {
+        subject: "Votre lien de connexion",
+        lead: "Ce lien vous connecte à Gipfel. Il est valable une fois, pendant dix minutes.",
+        button: "Se connecter",
+      },
+      access_confirm: {
+        subject: "Veuillez confirmer votre adresse e-mail",
+        lead: "Confirmez dans l’heure que cette adresse est la vôtre. Vous verrez ensuite dans votre compte toutes les réservations faites à cette adresse.",
+        button: "Confirmer l’adresse",
+      },
+      access_change: {
+        subject: "Votre nouvelle adresse e-mail",
+        lead: "Votre compte doit recevoir l’adresse {email}. Si c’est exact, confirmez-le dans l’heure ; nous écrirons ensuite à la nouvelle adresse.",
+        button: "Changer l’adresse",
+      },
+      access_reset: {
+        subject: "Un nouveau mot de passe",
+        lead: "Ce lien vous permet de choisir un nouveau mot de passe. Il est valable une fois, pendant une heure.",
+        button: "Choisir un mot de passe",
+      },
+    },
+    unwanted: "Si vous n’avez pas demandé ce message, vous n’avez rien à faire.",
+    closing: "Votre équipe Gipfel",
+  },
+  it_CH: {
+    greeting: "Buongiorno {name}",
+    greetingAll: "Buongiorno",
+    kinds: {
+      access_link: { subject: "Il suo link per accedere", lead: "Con questo link accede a Gipfel. Vale una volta, entro dieci minuti.", button: "Accedere" },
+      access_confirm: {
+        subject: "Confermi il suo indirizzo e-mail",
+        lead: "Confermi entro un’ora che questo indirizzo è suo. Poi vedrà nel suo conto tutte le prenotazioni fatte con questo indirizzo.",
+        button: "Confermare l’indirizzo",
+      },
+      access_change: {
+        subject: "Il suo nuovo indirizzo e-mail",
+        lead: "Il suo conto deve ricevere l’indirizzo {email}. Se è giusto, lo confermi entro un’ora; poi scriveremo al nuovo indirizzo.",
+        button: "Cambiare l’indirizzo",
+      },
+      access_reset: {
+        subject: "Una nuova password",
+        lead: "Con questo link sceglie una nuova password. Vale una volta, entro un’ora.",
+        button: "Scegliere una password",
+      },
+    },
+    unwanted: "Se non ha chiesto questo messaggio, non deve fare nulla.",
+    closing: "Il suo team Gipfel",
+  },
+};

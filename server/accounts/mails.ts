@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
+import type { Db } from "../db/connection.ts";
+
+/** What the shop writes about coming in. */
+export const accessMailKinds = ["access_link", "access_confirm", "access_change", "access_reset"] as const;
+export type AccessMailKind = (typeof accessMailKinds)[number];
+
+/** Who gets a mail with a link, and the link. */
+export interface AccessMail {
+  readonly to: string;
+  /** For the greeting; empty where it isn't known. */
+  readonly name: string;
+  readonly locale: Locale;
+  readonly url: string;
+  /** The address that is to be the new one. */
+  readonly newEmail?: string | undefined;
+}
+
+export function isAccessMail(kind: string): kind is AccessMailKind {
+  return (accessMailKinds as readonly string[]).includes(kind);
+}
+
+/** Puts a mail with a link into the outbox, to be sent at once. */
+export async function writeAccessMail(db: Db, kind: AccessMailKind, mail: AccessMail, at: string): Promise<void> {
+  await db
+    .insertInto("outbox")
+    .values({ id: randomUUID(), kind, payload: JSON.stringify(mail), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
+    .execute();
+}
+
+/** The language of somebody's mails, from whatever the library hands over. */
+export function mailLocale(given: unknown): Locale {
+  return (typeof given === "string" && parseLocale(given)) || "de_CH";
+}

@@ -1,0 +1,32 @@
+import { languageTag, mainLocaleOf } from "../../sdk/contracts/locale.ts";
+import { escape, page, paragraph } from "../jobs/mails/write.ts";
+import type { Mail } from "../ports/mail/mail.ts";
+import { accessMailWords } from "./mail-words.ts";
+import type { AccessMail, AccessMailKind } from "./mails.ts";
+
+/** A mail about coming in, in its reader's language: a text, and the same designed. `id` is the outbox's. */
+export function writtenAccessMail(id: string, kind: AccessMailKind, mail: AccessMail): Mail {
+  const words = accessMailWords[mainLocaleOf(mail.locale)];
+  const { subject, lead, button } = words.kinds[kind];
+  const greeting = mail.name ? words.greeting.replace("{name}", () => mail.name) : words.greetingAll;
+  const said = lead.replace("{email}", () => mail.newEmail ?? "");
+  return {
+    id,
+    to: { name: mail.name, address: mail.to },
+    subject,
+    text: [greeting, said, `${button}:\n${mail.url}`, words.unwanted, words.closing].join("\n\n"),
+    html: page(languageTag(mainLocaleOf(mail.locale)), [
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
+      paragraph(greeting),
+      paragraph(said),
+      buttonTo(mail.url, button),
+      paragraph(words.unwanted),
+      paragraph(words.closing),
+    ]),
+    attachments: [],
+  };
+}
+
+function buttonTo(url: string, text: string): string {
+  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(text)}</a></p>`;
+}

@@ -1,0 +1,145 @@
+import { betterAuth } from "better-auth";
+import { genericOAuth, magicLink } from "better-auth/plugins";
+import { mailLocale, writeAccessMail, type AccessMailKind } from "../../accounts/mails.ts";
+import { secretFor } from "../../accounts/secret.ts";
+import { day, hour, instantAt, minute, second, type Clock } from "../../clock.ts";
+import type { Db } from "../../db/connection.ts";
+import type { Env } from "../../env.ts";
+import { tables } from "./tables.ts";
+
+export interface SignInSource {
+  readonly db: Db;
+  readonly env: Env;
+  readonly clock: Clock;
+}
+
+/** A session lives that long after it was last used; its use is written down once a day. */
+const sessionLife = 30 * day;
+const sessionTouch = day;
+/** The session's signed copy in a cookie stands in for the database that long: so long a change of somebody's roles may take. */
+const sessionCopy = minute;
+const magicLinkLife = 10 * minute;
+const otherLinksLife = hour;
+/** The header that carries the visitor's address to the library: set by us, whatever came in. */
+export const clientHeader = "x-gipfel-client";
+/** The first part of the cookies' names. */
+export const cookiePrefix = "gipfel";
+
+const inSeconds = (ms: number) => ms / second;
+
+/** The library, set up for the shop's database and mails. */
+export function createAuth({ db, env, clock }: SignInSource) {
+  const write = (kind: AccessMailKind, user: Record<string, unknown>, url: string, to: { email?: string; newEmail?: string } = {}) =>
+    writeAccessMail(
+      db,
+      kind,
+      {
+        to: to.email ?? String(user["email"]),
+        name: String(user["givenName"] ?? ""),
+        locale: mailLocale(user["locale"]),
+        url,
+        newEmail: to.newEmail,
+      },
+      instantAt(clock.now()),
+    );
+
+  return betterAuth({
+    appName: "Gipfel",
+    baseURL: env.PUBLIC_ORIGIN,
+    basePath: "/api/auth",
+    secret: secretFor(env, "sessions"),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Texts for instants and 0/1 for flags, on both databases, as everywhere in our tables.
+    database: { db, type: "sqlite", transaction: false },
+    ...tables,
+    session: {
+      ...tables.session,
+      expiresIn: inSeconds(sessionLife),
+      updateAge: inSeconds(sessionTouch),
+      cookieCache: { enabled: true, maxAge: inSeconds(sessionCopy) },
+    },
+    account: { ...tables.account, encryptOAuthTokens: true },
+    user: {
+      ...tables.user,
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: async ({ user, newEmail, url }) => write("access_change", user, url, { newEmail }),
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: inSeconds(otherLinksLife),
+      sendResetPassword: async ({ user, url }) => write("access_reset", user, url),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: inSeconds(otherLinksLife),
+      sendVerificationEmail: async ({ user, url }) => write("access_confirm", user as Record<string, unknown> & typeof user, url),
+    },
+    rateLimit: {
+      ...tables.rateLimit,
+      enabled: true,
+      storage: "database",
+      window: 60,
+      max: env.RATE_LIMIT,
+      customRules: Object.fromEntries(limitedPaths.map((path) => [path, { window: 60, max: env.SIGN_IN_LIMIT }])),
+    },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: env.PUBLIC_ORIGIN.startsWith("https://"),
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      ipAddress: { ipAddressHeaders: [clientHeader] },
+      database: { generateId: "uuid", validateSchema: false },
+    },
+    plugins: [
+      magicLink({
+        expiresIn: inSeconds(magicLinkLife),
+        storeToken: "hashed",
+        rateLimit: { window: 60, max: env.SIGN_IN_LIMIT },
+        sendMagicLink: async ({ email, url, metadata }) => {
+          const user = await db.selectFrom("account_user").select(["given_name", "locale"]).where("email", "=", email.toLowerCase()).executeTakeFirst();
+          await write("access_link", { givenName: user?.given_name, locale: user?.locale ?? metadata?.["locale"] }, url, { email });
+        },
+      }),
+      ...elsewhere(env),
+    ],
+  });
+}
+
+/** What somebody could guess with, or send mails with. */
+const limitedPaths = [
+  "/sign-in/email",
+  "/sign-in/magic-link",
+  "/magic-link/verify",
+  "/sign-up/email",
+  "/change-password",
+  "/change-email",
+  "/request-password-reset",
+  "/reset-password",
+  "/send-verification-email",
+];
+
+/** The team's own identity provider, where the settings name one. */
+function elsewhere(env: Env) {
+  if (!env.OIDC_DISCOVERY_URL) return [];
+  return [
+    genericOAuth({
+      config: [
+        {
+          providerId: "oidc",
+          discoveryUrl: env.OIDC_DISCOVERY_URL,
+          clientId: env.OIDC_CLIENT_ID ?? "",
+          clientSecret: env.OIDC_CLIENT_SECRET,
+          scopes: ["openid", "email", "profile"],
+          pkce: true,
+          mapProfileToUser: (profile) => ({ givenName: String(profile["given_name"] ?? ""), familyName: String(profile["family_name"] ?? "") }),
+        },
+      ],
+    }),
+  ];
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,25 @@
+import { signedInCookie } from "../../../sdk/contracts/account.ts";
+import { cookiePrefix } from "./better-auth.ts";
+
+const sessionCookie = new RegExp(`^(?:__Secure-)?${cookiePrefix}\\.session_token=([^;]*)`);
+
+/** Whether a `cookie` header carries a session: without one nobody has to be asked. */
+export function hasSessionCookie(header: string | undefined): header is string {
+  return header !== undefined && header.split(";").some((pair) => sessionCookie.test(pair.trim()));
+}
+
+/**
+ * The session's cookies with the readable one beside them, of the same life: it carries no secret, and tells the script of a cached page
+ * that asking who the visitor is makes sense.
+ */
+export function withHint(cookies: readonly string[]): readonly string[] {
+  const session = cookies.findLast((cookie) => sessionCookie.test(cookie));
+  if (!session) return cookies;
+  const isEnding = sessionCookie.exec(session)?.[1] === "";
+  const kept = session
+    .split(";")
+    .slice(1)
+    .map((attribute) => attribute.trim())
+    .filter((attribute) => !/^httponly$/i.test(attribute));
+  return [...cookies, [`${signedInCookie}=${isEnding ? "" : "1"}`, ...kept].join("; ")];
+}

@@ -1,0 +1,70 @@
+import { WrongSetting } from "../../env.ts";
+import { guest, type Session } from "../../session.ts";
+import { clientHeader, createAuth, type SignInSource } from "./better-auth.ts";
+import { hasSessionCookie, withHint } from "./cookies.ts";
+import type { Recognised, SignInPort } from "./sign-in.ts";
+
+/** Opens signing in as the settings choose. Throws `WrongSetting` where they are not complete. */
+export function openSignIn(source: SignInSource): SignInPort {
+  const { env } = source;
+  if (env.OIDC_DISCOVERY_URL && !(env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET)) {
+    const missing = env.OIDC_CLIENT_ID ? "OIDC_CLIENT_SECRET" : "OIDC_CLIENT_ID";
+    throw new WrongSetting(`[gipfel] ${missing} is missing: with OIDC_DISCOVERY_URL set, the shop has to be known to the provider.`);
+  }
+  const auth = createAuth(source);
+
+  return {
+    ways: { password: true, magicLink: true, elsewhere: env.OIDC_DISCOVERY_URL !== undefined },
+
+    async answer(request, client) {
+      const headers = new Headers(request.headers);
+      headers.set(clientHeader, client);
+      // The route has made sure that the page that asks is the shop's own.
+      headers.set("origin", env.PUBLIC_ORIGIN);
+      const response = await auth.handler(new Request(request, { headers }));
+      const cookies = withHint(response.headers.getSetCookie());
+      const answered = new Headers(response.headers);
+      answered.delete("set-cookie");
+      for (const cookie of cookies) answered.append("set-cookie", cookie);
+      return new Response(response.body, { status: response.status, headers: answered });
+    },
+
+    async recognise(cookie): Promise<Recognised> {
+      if (!hasSessionCookie(cookie)) return { session: guest, cookies: [] };
+      const { response, headers } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+      return { session: response ? sessionOf(response.user) : guest, cookies: withHint(headers.getSetCookie()) };
+    },
+
+    async end(cookie) {
+      if (!hasSessionCookie(cookie)) return [];
+      const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
+      return withHint(headers.getSetCookie());
+    },
+  };
+}
+
+interface KnownUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isCustomer?: boolean | null | undefined;
+  readonly isReseller?: boolean | null | undefined;
+  readonly isAdmin?: boolean | null | undefined;
+  readonly distributorId?: string | null | undefined;
+  readonly invoiceApproved?: boolean | null | undefined;
+  readonly channelId?: string | null | undefined;
+}
+
+function sessionOf(user: KnownUser): Session {
+  return {
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    isCustomer: user.isCustomer === true,
+    isReseller: user.isReseller === true,
+    isAdmin: user.isAdmin === true,
+    ...(user.distributorId
+      ? { distributor: { distributorId: user.distributorId, invoiceApproved: user.invoiceApproved === true, channelId: user.channelId ?? "" } }
+      : {}),
+  };
+}

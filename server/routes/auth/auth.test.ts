@@ -1,0 +1,283 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { getMe, patchMe } from "../../../sdk/contracts/account.ts";
+import {
+  changeEmail,
+  changePassword,
+  getSignInWays,
+  requestPasswordReset,
+  resetPassword,
+  sendMagicLink,
+  signIn,
+  signOut,
+  signUp,
+} from "../../../sdk/contracts/account-access.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
+import { linkTo, newVisitor, password, signedUp } from "../../testing/visitor.ts";
+
+const mia = { givenName: "Mia", familyName: "Keller", locale: "fr_CH" };
+
+onBothDatabases("coming in and going out", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "100000" } });
+  });
+  const userOf = async (visitor: ReturnType<typeof newVisitor>) => (await visitor.done(getMe, {})).user;
+
+  test("who signs up is signed in, a customer, and has a mail in their language that confirms the address", async () => {
+    const visitor = newVisitor(shop);
+    expect(await userOf(visitor)).toBeNull();
+    await visitor.done(signUp, { body: { email: "Mia@Example.ch", password, ...mia, callbackURL: "/fr-ch/account" } });
+    expect(await userOf(visitor)).toMatchObject({
+      email: "mia@example.ch",
+      name: "Mia Keller",
+      locale: "fr_CH",
+      isCustomer: true,
+      isReseller: false,
+      isAdmin: false,
+      isEmailConfirmed: false,
+      distributor: null,
+      hasPassword: true,
+    });
+    const link = await linkTo(shop, "mia@example.ch");
+    expect(shop.mails.at(-1)).toMatchObject({ subject: "Veuillez confirmer votre adresse e-mail" });
+    expect(await visitor.go(link)).toMatchObject({ status: 303, location: "/fr-ch/account" });
+    expect(await userOf(visitor)).toMatchObject({ isEmailConfirmed: true });
+  });
+
+  test("a sent mail's link is not kept", async () => {
+    const lines = await getDb().selectFrom("outbox").select("payload").where("kind", "=", "access_confirm").where("sent_at", "is not", null).execute();
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.every(({ payload }) => payload === "{}")).toBe(true);
+  });
+
+  test("nobody makes themselves more than a customer", async () => {
+    const visitor = newVisitor(shop);
+    const body = { email: "climber@example.ch", password, ...mia, isAdmin: true, is_admin: 1, isReseller: true, invoiceApproved: true, emailVerified: true };
+    await visitor.done(signUp, { body });
+    expect(await userOf(visitor)).toMatchObject({ isAdmin: false, isReseller: false, distributor: null, isEmailConfirmed: false });
+    await visitor.done(patchMe, { body: { givenName: "Eva", isAdmin: true } as object });
+    expect(await userOf(visitor)).toMatchObject({ givenName: "Eva", name: "Eva Keller", isAdmin: false });
+  });
+
+  test("a session is HttpOnly and Lax, with a readable hint of the same life, and a new one at each sign-in", async () => {
+    await signedUp(shop, "cookie@example.ch");
+    const tokens = new Set<string | undefined>();
+    for (let times = 0; times < 2; times++) {
+      const visitor = newVisitor(shop);
+      const response = await shop.ask("POST", "/auth/sign-in/email", { email: "cookie@example.ch", password });
+      const cookies = response.headers["set-cookie"] as string[];
+      const session = cookies.find((each) => each.startsWith("gipfel.session_token="))!;
+      expect(session).toMatch(/; HttpOnly/i);
+      expect(session).toMatch(/; SameSite=Lax/i);
+      expect(cookies).toContain(`gipfel_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax`);
+      expect(response.body).toBe("{}");
+      tokens.add(session.split(";")[0]);
+      expect(visitor.cookies.size).toBe(0);
+    }
+    expect(tokens.size).toBe(2);
+  });
+
+  test("on an origin with https the cookies are Secure", async () => {
+    const secure = await openTestShop(getDb(), { env: { PUBLIC_ORIGIN: "https://shop.test" } });
+    const response = await secure.ask("POST", "/auth/sign-in/email", { email: "cookie@example.ch", password });
+    const cookies = response.headers["set-cookie"] as string[];
+    expect(cookies.length).toBeGreaterThan(2);
+    expect(cookies.every((cookie) => /; Secure/i.test(cookie))).toBe(true);
+  });
+
+  test("a wrong password and an unknown address get the same refusal", async () => {
+    const refusals = await Promise.all(
+      ["cookie@example.ch", "nobody@example.ch"].map((email) => newVisitor(shop).send(signIn, { body: { email, password: "not this one" } })),
+    );
+    expect(refusals).toMatchObject([
+      { status: 401, code: "credentials_invalid" },
+      { status: 401, code: "credentials_invalid" },
+    ]);
+  });
+
+  test("an address has one account, and a password eight characters", async () => {
+    const again = { email: "cookie@example.ch", password, ...mia };
+    expect(await newVisitor(shop).send(signUp, { body: again })).toMatchObject({ status: 422, code: "account_exists" });
+    expect(await newVisitor(shop).send(signUp, { body: { ...again, email: "short@example.ch", password: "short" } })).toMatchObject({
+      status: 400,
+      code: "invalid_input",
+      fields: { password: expect.any(String) },
+    });
+  });
+
+  test("a magic link signs in once, makes the account, and confirms the address", async () => {
+    const visitor = newVisitor(shop);
+    await visitor.done(sendMagicLink, { body: { email: "link@example.ch", callbackURL: "/account", metadata: { locale: "it_CH" } } });
+    const link = await linkTo(shop, "link@example.ch");
+    expect(shop.mails.at(-1)!.subject).toBe("Il suo link per accedere");
+    expect(await visitor.go(link)).toMatchObject({ status: 303, location: `${testOrigin}/account` });
+    expect(await userOf(visitor)).toMatchObject({ email: "link@example.ch", isEmailConfirmed: true, hasPassword: false });
+    const other = newVisitor(shop);
+    expect((await other.go(link)).location).toContain("error=INVALID_TOKEN");
+    expect(await userOf(other)).toBeNull();
+  });
+
+  test("who signs up under somebody else's address is out as soon as its owner comes by a link", async () => {
+    const thief = await signedUp(shop, "owner@example.ch");
+    const owner = newVisitor(shop);
+    await owner.done(sendMagicLink, { body: { email: "owner@example.ch" } });
+    await owner.go(await linkTo(shop, "owner@example.ch"));
+    expect(await userOf(owner)).toMatchObject({ isEmailConfirmed: true, hasPassword: false });
+    thief.cookies.delete("gipfel.session_data");
+    expect(await userOf(thief)).toBeNull();
+    expect(await newVisitor(shop).send(signIn, { body: { email: "owner@example.ch", password } })).toMatchObject({ status: 401 });
+  });
+
+  test("a forgotten password is set anew by a link that works once, and ends every session", async () => {
+    const visitor = await signedUp(shop, "forgot@example.ch");
+    await newVisitor(shop).done(requestPasswordReset, { body: { email: "forgot@example.ch", redirectTo: "/account/settings" } });
+    const { location } = await newVisitor(shop).go(await linkTo(shop, "forgot@example.ch"));
+    const token = new URL(location!, testOrigin).searchParams.get("token")!;
+    await newVisitor(shop).done(resetPassword, { body: { newPassword: "another long walk", token } });
+    expect(await newVisitor(shop).send(resetPassword, { body: { newPassword: "a third long walk", token } })).toMatchObject({
+      status: 400,
+      code: "token_invalid",
+    });
+    visitor.cookies.delete("gipfel.session_data");
+    expect(await userOf(visitor)).toBeNull();
+    await newVisitor(shop).done(signIn, { body: { email: "forgot@example.ch", password: "another long walk" } });
+  });
+
+  test("nobody learns from asking for a link whether an address has an account", async () => {
+    const asked = await Promise.all(
+      ["forgot@example.ch", "nobody@example.ch"].map((email) =>
+        newVisitor(shop).send(requestPasswordReset, { body: { email, redirectTo: "/account/settings" } }),
+      ),
+    );
+    expect(asked[0]).toEqual(asked[1]);
+  });
+
+  test("a password is changed with the old one alone, and the other sessions end", async () => {
+    const here = await signedUp(shop, "change@example.ch");
+    const elsewhere = newVisitor(shop);
+    await elsewhere.done(signIn, { body: { email: "change@example.ch", password } });
+    const body = { newPassword: "a shorter way down", revokeOtherSessions: true as const };
+    expect(await here.send(changePassword, { body: { ...body, currentPassword: "wrong" } })).toMatchObject({ status: 400, code: "password_wrong" });
+    await here.done(changePassword, { body: { ...body, currentPassword: password } });
+    expect(await userOf(here)).toMatchObject({ email: "change@example.ch" });
+    elsewhere.cookies.delete("gipfel.session_data");
+    expect(await userOf(elsewhere)).toBeNull();
+    expect(await newVisitor(shop).send(changePassword, { body: { ...body, currentPassword: password } })).toMatchObject({ status: 401, code: "not_signed_in" });
+  });
+
+  test("an address changes once both its mails are answered", async () => {
+    const visitor = await signedUp(shop, "before@example.ch");
+    await visitor.go(await linkTo(shop, "before@example.ch"));
+    visitor.cookies.delete("gipfel.session_data");
+    await visitor.done(changeEmail, { body: { newEmail: "after@example.ch", callbackURL: "/account/settings" } });
+    expect(await userOf(visitor)).toMatchObject({ email: "before@example.ch" });
+    await visitor.go(await linkTo(shop, "before@example.ch"));
+    expect(await userOf(visitor)).toMatchObject({ email: "before@example.ch" });
+    expect(await visitor.go(await linkTo(shop, "after@example.ch"))).toMatchObject({ status: 303, location: "/account/settings" });
+    expect(await userOf(visitor)).toMatchObject({ email: "after@example.ch", isEmailConfirmed: true });
+  });
+
+  test("signing out ends the session in the database too, and takes the hint away", async () => {
+    const visitor = await signedUp(shop, "out@example.ch");
+    const copy = visitor.cookies.get("gipfel.session_token")!;
+    await visitor.done(signOut, { body: {} });
+    expect([...visitor.cookies.keys()]).toEqual([]);
+    const stolen = newVisitor(shop);
+    stolen.cookies.set("gipfel.session_token", copy);
+    expect(await userOf(stolen)).toBeNull();
+  });
+
+  describe("the sign-out link", () => {
+    test("signs out and goes to a path of the shop", async () => {
+      const visitor = await signedUp(shop, "leave@example.ch");
+      const left = await visitor.go("/api/auth/logout?t=1&returnTo=/fr-ch", { "sec-fetch-site": "same-origin" });
+      expect(left).toMatchObject({ status: 303, location: "/fr-ch" });
+      expect(left.setCookies).toContainEqual(expect.stringMatching(/^gipfel_signed_in=; Max-Age=0/));
+      expect(await userOf(visitor)).toBeNull();
+    });
+
+    test("signs nobody out when another site leads to it", async () => {
+      const visitor = await signedUp(shop, "stay@example.ch");
+      for (const site of ["cross-site", "same-site"]) {
+        expect(await visitor.go("/api/auth/logout?returnTo=/fr-ch", { "sec-fetch-site": site })).toMatchObject({ location: "/fr-ch", setCookies: [] });
+      }
+      expect(await userOf(visitor)).toMatchObject({ email: "stay@example.ch" });
+    });
+
+    test.each([
+      "https://evil.test/",
+      "//evil.test",
+      "/\\evil.test",
+      "\\/evil.test",
+      "/%2f%2fevil.test",
+      "/%5cevil.test",
+      "/%255cevil.test",
+      "/\tevil.test",
+      "/%09/evil.test",
+      "/%0d%0aset-cookie:x=1",
+      "///evil.test",
+      "javascript:alert(1)",
+      "evil.test",
+      "/%zz",
+      "http:evil.test",
+      "",
+    ])("never leads to %j", async (returnTo) => {
+      expect(await newVisitor(shop).go(`/api/auth/logout?returnTo=${encodeURIComponent(returnTo)}`)).toMatchObject({ status: 303, location: "/" });
+    });
+
+    test("goes home without an address, and with several", async () => {
+      expect(await newVisitor(shop).go("/api/auth/logout")).toMatchObject({ location: "/" });
+      expect(await newVisitor(shop).go("/api/auth/logout?returnTo=/a&returnTo=//evil.test")).toMatchObject({ location: "/" });
+      expect(await newVisitor(shop).go("/api/auth/logout?returnTo=%2Fde%3Fq%3Da%2520b%23c")).toMatchObject({ location: "/de?q=a%20b#c" });
+    });
+  });
+
+  test("links in mails lead to the shop alone", async () => {
+    const body = { email: "link@example.ch", callbackURL: "//evil.test" };
+    expect(await newVisitor(shop).send(sendMagicLink, { body })).toMatchObject({ status: 400 });
+    expect(await newVisitor(shop).go("/api/auth/magic-link/verify?token=x&callbackURL=https%3A%2F%2Fevil.test")).toMatchObject({ status: 403 });
+    expect(await newVisitor(shop).go("/api/auth/verify-email?token=x&callbackURL=%2F%5Cevil.test")).toMatchObject({ status: 403 });
+  });
+
+  test("signing in is for the shop's own pages", async () => {
+    for (const headers of [{ origin: "https://hotel.test" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
+      expect(await newVisitor(shop).send(signIn, { body: { email: "cookie@example.ch", password } }, headers)).toMatchObject({
+        status: 403,
+        code: "forbidden",
+      });
+    }
+  });
+
+  test("what the library can do beside is not there", async () => {
+    const visitor = await signedUp(shop, "beside@example.ch");
+    for (const path of ["/auth/get-session", "/auth/list-sessions", "/auth/ok", "/auth/error"]) {
+      expect((await shop.ask("GET", path, undefined, { cookie: visitor.cookie() })).statusCode).toBe(404);
+    }
+    for (const path of ["/auth/update-user", "/auth/delete-user", "/auth/get-session", "/auth/revoke-sessions"]) {
+      expect((await shop.ask("POST", path, { image: "x" }, { cookie: visitor.cookie() })).statusCode).toBe(404);
+    }
+  });
+
+  test("the ways in are said", async () => {
+    expect(await newVisitor(shop).done(getSignInWays, {})).toEqual({ password: true, magicLink: true, elsewhere: false });
+  });
+
+  test("who tries too often from one address waits, and nobody else", async () => {
+    const limited = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "3" } });
+    const attempt = async (remoteAddress: string) =>
+      (
+        await limited.app.inject({
+          method: "POST",
+          url: "/api/auth/sign-in/email",
+          remoteAddress,
+          headers: { "x-gipfel-client": `9.9.9.${Math.floor(Math.random() * 250)}`, "x-forwarded-for": `8.8.8.${Math.floor(Math.random() * 250)}` },
+          payload: { email: "cookie@example.ch", password: "not this one" },
+        })
+      ).statusCode;
+    const statuses = [];
+    for (let times = 0; times < 4; times++) statuses.push(await attempt("203.0.113.7"));
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect(await attempt("203.0.113.8")).toBe(401);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Call, CallAnswer, CallInput } from "../../sdk/contracts/call.ts";
+import { signUp } from "../../sdk/contracts/account-access.ts";
+import type { AccountUserTable } from "../db/schema.ts";
+import { sendDueMails } from "../jobs/outbox.ts";
+import type { Answered, TestShop } from "./shop.ts";
+
+/** A browser on the shop's own pages: keeps its cookies. */
+export interface Visitor {
+  readonly cookies: Map<string, string>;
+  /** The `cookie` header. */
+  cookie(): string;
+  /** A call of the contracts, with the cookies. */
+  send<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers?: Record<string, string>): Promise<Answered<C>>;
+  /** The same for a call that must succeed. */
+  done<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers?: Record<string, string>): Promise<CallAnswer<C>>;
+  /** Goes to an address of the shop, as a click on a link does; answers with where it leads and what it sets. */
+  go(path: string, headers?: Record<string, string>): Promise<{ status: number; location: string | undefined; setCookies: string[] }>;
+}
+
+/** Somebody without a session. */
+export function newVisitor(shop: TestShop): Visitor {
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const keep = (given: string[]) => {
+    for (const each of given) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
+      if (/max-age=0/i.test(each) || value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  };
+  const withCookie = (headers: Record<string, string> = {}) => ({ ...(cookies.size > 0 ? { cookie: cookie() } : {}), ...headers });
+  const setCookiesOf = (header: unknown): string[] => (Array.isArray(header) ? header : typeof header === "string" ? [header] : []);
+
+  const visitor: Visitor = {
+    cookies,
+    cookie,
+    async send(call, input, headers) {
+      return shop.send(call, input, withCookie(headers), (answered) => keep(setCookiesOf(answered)));
+    },
+    async done(call, input, headers) {
+      const answered = await visitor.send(call, input, headers);
+      if (answered.answer === null) throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answered)}`);
+      return answered.answer as CallAnswer<typeof call>;
+    },
+    async go(path, headers) {
+      const response = await shop.app.inject({ method: "GET", url: path, headers: withCookie({ "sec-fetch-mode": "navigate", ...headers }) });
+      const setCookies = setCookiesOf(response.headers["set-cookie"]);
+      keep(setCookies);
+      return { status: response.statusCode, location: response.headers.location, setCookies };
+    },
+  };
+  return visitor;
+}
+
+export const password = "a long walk uphill";
+
+/** Somebody with an account of that address, signed in; `flags` are columns of the account. */
+export async function signedUp(shop: TestShop, email: string, flags: Partial<Record<keyof AccountUserTable, string | number>> = {}): Promise<Visitor> {
+  const visitor = newVisitor(shop);
+  await visitor.done(signUp, { body: { email, password, givenName: "Mia", familyName: "Keller", locale: "de_CH" } });
+  await sendDueMails(shop.services);
+  if (Object.keys(flags).length > 0) {
+    await shop.services.db
+      .updateTable("account_user")
+      .set(flags as object)
+      .where("email", "=", email)
+      .execute();
+    // The copy in the cookie is as old as a minute at most.
+    visitor.cookies.delete("gipfel.session_data");
+  }
+  return visitor;
+}
+
+export const reseller = { is_reseller: 1, is_customer: 0, distributor_id: "d-7", invoice_approved: 1, channel_id: "c-7" } as const;
+export const team = { is_admin: 1, is_customer: 0 } as const;
+
+/** The link of the newest mail to an address, as a path of the shop. */
+export async function linkTo(shop: TestShop, email: string): Promise<string> {
+  await sendDueMails(shop.services);
+  const mail = shop.mails.findLast(({ to }) => to.address === email);
+  const [link] = /https?:\/\/\S+/.exec(mail?.text ?? "") ?? [];
+  if (!link) throw new Error(`no mail with a link has gone to ${email}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
