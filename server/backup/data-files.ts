@@ -1,0 +1,31 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Folders of `DATA_DIR` that can't be made anew: a team's pictures, and what it serves beside them. */
+const folders = ["pictures", "assets"];
+/** Secrets lie in the data folder itself, under plain names. */
+const secret = /^[a-z][a-z-]*-secret$/;
+
+/**
+ * What of the data folder belongs to a backup beside the database, as paths below it: secrets (without them the links in mails that were
+ * sent don't open) and a team's own pictures. Scaled pictures are made again; the outbox folder holds mails that are sent.
+ */
+export function filesToKeep(dataDir: string): readonly string[] {
+  const secrets = readdirSync(dataDir).filter((name) => secret.test(name));
+  const others = folders.flatMap((folder) => filesIn(dataDir, folder));
+  return [...secrets, ...others].filter(mayBeKept);
+}
+
+/** Whether a path may come out of a backup: nothing but what a backup takes in, never a step out of the data folder. */
+export function mayBeKept(path: string): boolean {
+  const parts = path.split("/");
+  if (parts.some((part) => !/^[\w][\w.-]*$/.test(part))) return false;
+  return parts.length === 1 ? secret.test(path) : folders.includes(parts[0]!);
+}
+
+function filesIn(dataDir: string, folder: string): readonly string[] {
+  if (!statSync(join(dataDir, folder), { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(join(dataDir, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(dataDir, `${folder}/${entry.name}`) : entry.isFile() ? [`${folder}/${entry.name}`] : [],
+  );
+}
