@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from "../../sdk/contracts/locale.ts";
-import { prefixOf } from "../routes/paths.ts";
+import { prefixOf } from "../routes/prefix.ts";
 import type { Role, SignedIn } from "./visitor.ts";
 import type { ShellWords } from "./words.ts";
 

@@ -41,10 +41,9 @@ export function LanguageList({ answer, query }: { readonly answer: PageAnswer; r
             href={withQuery(path, query)}
             hreflang={languageTag(locale)}
             lang={languageTag(locale)}
-            dir="auto"
             aria-current={locale === answer.locale ? "true" : undefined}
           >
-            {name}
+            <bdi>{name}</bdi>
             {locale === answer.locale && <Icon of={Check} size={16} />}
           </a>
         </li>

@@ -71,7 +71,7 @@ export const de: ShellWords = {
   banner: {
     name: "Die Gipfel-App",
     title: "Gipfel als App",
-    text: "Ihre Tickets zur Hand, auch ohne Netz",
+    text: "Ihre Tickets, auch ohne Netz",
     open: "Öffnen",
     dismiss: "Schliessen und 30 Tage nicht mehr zeigen",
   },

@@ -71,7 +71,7 @@ export const en: ShellWords = {
   banner: {
     name: "The Gipfel app",
     title: "Gipfel, the app",
-    text: "Your tickets at hand, also without a network",
+    text: "Your tickets, even offline",
     open: "Open",
     dismiss: "Close, and don’t show it for 30 days",
   },

@@ -71,7 +71,7 @@ export const fr: ShellWords = {
   banner: {
     name: "L’application Gipfel",
     title: "L’application Gipfel",
-    text: "Vos billets sous la main, même sans réseau",
+    text: "Vos billets, même sans réseau",
     open: "Ouvrir",
     dismiss: "Fermer et ne plus afficher pendant 30 jours",
   },

@@ -71,7 +71,7 @@ export const it: ShellWords = {
   banner: {
     name: "L’app Gipfel",
     title: "L’app Gipfel",
-    text: "I Suoi biglietti a portata di mano, anche senza rete",
+    text: "I Suoi biglietti, anche offline",
     open: "Apri",
     dismiss: "Chiudi e non mostrare per 30 giorni",
   },

@@ -1,0 +1,67 @@
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { expect, test } from "vitest";
+import type { PageAnswer } from "../page.ts";
+import { answerFor } from "./answer.fixture.ts";
+import { Footer } from "./footer.tsx";
+import { someVisitor, VisitorContext } from "./visitor.ts";
+
+function shown(answer: PageAnswer, userAgent = ""): string {
+  return renderToString(h(VisitorContext.Provider, { value: { ...someVisitor, userAgent }, children: h(Footer, { answer }) }));
+}
+
+test("the footer leads to every page that it promises (purchase spec §2)", () => {
+  const answer = answerFor("location", { locale: "de_CH" });
+  const html = shown(answer);
+  const { paths } = answer.shell;
+  const promised = [
+    paths["about-us"],
+    paths["travel-guide"],
+    paths["travel-routes"],
+    paths.vouchers,
+    paths.supplier,
+    paths.affiliate,
+    paths.widget,
+    paths.terms,
+    paths["cookie-policy"],
+    paths["privacy-policy"],
+    paths.imprint,
+    paths.chat,
+  ];
+  expect(promised.filter((path) => !html.includes(`href="${path}"`))).toEqual([]);
+});
+
+test("the ways to pay are named for those who don't see their marks", () => {
+  const html = shown(answerFor("location"));
+  for (const name of ["TWINT", "Visa", "Mastercard", "Maestro", "American Express", "Apple Pay", "PostFinance"]) {
+    expect(html).toContain(`<span class="unseen">${name}</span>`);
+  }
+});
+
+test("the store's link is for Android alone", () => {
+  expect(shown(answerFor("location"), "Mozilla/5.0 (Linux; Android 16; Pixel Tablet) Chrome/142.0.0.0")).toContain("market://details?id=");
+  expect(shown(answerFor("location"), "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)")).not.toContain("market:");
+  expect(shown(answerFor("location"))).not.toContain("market:");
+});
+
+test("lists of links stand above it, by category; empty ones don't", () => {
+  const linkLists = [
+    { title: "Places", links: [{ title: "Things to do in Interlaken", url: "/l/1-interlaken" }] },
+    { title: "Empty", links: [] },
+  ];
+  const html = shown(answerFor("location", { linkLists }));
+  expect(html.indexOf("Things to do in Interlaken")).toBeLessThan(html.indexOf("<footer"));
+  expect(html).not.toContain("Empty");
+});
+
+test("the newsletter has a link where no script runs", () => {
+  expect(shown(answerFor("location"))).toMatch(/id="newsletter".*href="\/en-ch\/privacy-policy"/s);
+});
+
+test("a partner's widget has no footer", () => {
+  expect(shown(answerFor("activity", { widget: { brandColor: null, logoUrl: null, showsNavigation: true } }))).toBe("");
+});
+
+test("nothing in it needs a style attribute, which the shop's policy forbids", () => {
+  expect(shown(answerFor("location"))).not.toMatch(/<[^>]* style=/);
+});
