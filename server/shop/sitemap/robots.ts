@@ -1,5 +1,6 @@
 import { pageKeys, type PageKey } from "../../../host-site/routes/keys.ts";
-import { pagePath, prefixOf } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import { prefixOf } from "../../../host-site/routes/prefix.ts";
 import { defaultLocale, locales } from "../../../sdk/contracts/locale.ts";
 
 /** Pages that crawlers need not read: a visitor's own, and answers to searches. */

@@ -1,8 +1,9 @@
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
 import type { CatalogueIndex } from "../../finding/catalogue-index.ts";
 import { pathOf } from "../../presenters/activity-path.ts";
+import { articlesOf } from "../articles.ts";
 import { indexedPageKeys } from "../head/indexing.ts";
 import { listedPages } from "./listed-pages.ts";
 
@@ -33,6 +34,7 @@ export function sitemapPages(index: CatalogueIndex): Promise<SitemapPages> {
 async function find(index: CatalogueIndex): Promise<SitemapPages> {
   const own: SitemapPage[] = [
     ...indexedPageKeys.map((key) => ({ pathIn: (locale: Locale) => pagePath(key, locale), changedOn: null })),
+    ...articlePages(),
     ...(await listedPages(index)).map(({ pathIn }) => ({ pathIn, changedOn: null })),
   ];
   return {
@@ -40,4 +42,14 @@ async function find(index: CatalogueIndex): Promise<SitemapPages> {
     size: own.length + index.size,
     activityPath: (place, locale) => pathOf(index.ids[place]!, index.slugs[catalogueLocale(locale)].at(place), locale),
   };
+}
+
+/** The articles of the guide and the itineraries: each is there in every language, under the same last part. */
+function articlePages(): SitemapPage[] {
+  return (["travel-guide", "travel-routes"] as const).flatMap((collection) =>
+    articlesOf(collection, defaultLocale).map(({ slug, changed }) => ({
+      pathIn: (locale) => `${pagePath(collection, locale)}/${slug}`,
+      changedOn: changed,
+    })),
+  );
 }

@@ -1,0 +1,51 @@
+import { direction, languageTag, type Locale } from "../../sdk/contracts/locale.ts";
+import { attribute, invalidIn } from "./document.ts";
+import type { Finding } from "./finding.ts";
+import type { Page } from "./page.ts";
+import { checkStructuredData } from "./structured-data.ts";
+import type { Shop } from "./visit.ts";
+
+const longestDescription = 160;
+const sizes = ["width", "height"];
+
+/** What is wrong with one page of a language's sitemap. */
+export async function checkPage(shop: Shop, page: Page, locale: Locale): Promise<Finding[]> {
+  const found = [...language(page, locale), ...head(shop, page), ...headings(page), ...pictures(page), ...checkStructuredData(page, shop.origin)];
+  for (const tree of page.trees) found.push(...(await invalidIn(tree)).map(({ rule, detail }) => [`html ${rule}`, detail] as const));
+  return found.map(([kind, detail]) => ({ kind, path: page.path, detail }));
+}
+
+type Found = readonly [kind: string, detail: string];
+
+function language({ lang, dir }: Page, locale: Locale): Found[] {
+  const found: Found[] = [];
+  if (lang !== languageTag(locale)) found.push(["language", `lang is ${lang}, ${languageTag(locale)} is wanted`]);
+  if ((dir ?? "ltr") !== direction(locale)) found.push(["direction", `dir is ${dir}, ${direction(locale)} is wanted`]);
+  return found;
+}
+
+function head({ origin }: Shop, { title, description, canonical, isIndexed, path, alternates }: Page): Found[] {
+  const found: Found[] = [];
+  if (title === "") found.push(["title", "there is none"]);
+  if (description === "" || [...description].length > longestDescription) found.push(["description", `${[...description].length} characters`]);
+  if (!isIndexed) found.push(["noindex", "the sitemap names a page that must not be kept"]);
+  if (canonical !== origin + path) found.push(["canonical", `${canonical} stands on ${origin}${path}`]);
+  if (new Set(alternates.map(({ hreflang }) => hreflang)).size < alternates.length) found.push(["hreflang", "a language is named twice"]);
+  if (!alternates.some(({ href }) => href === canonical)) found.push(["hreflang", "the page doesn't name itself"]);
+  if (!alternates.some(({ hreflang }) => hreflang === "x-default")) found.push(["hreflang", "x-default is missing"]);
+  return found;
+}
+
+function headings({ trees }: Page): Found[] {
+  const count = trees.reduce((sum, { root }) => sum + root.querySelectorAll("h1").length, 0);
+  return count === 1 ? [] : [["h1", `there are ${count}`]];
+}
+
+function pictures({ trees }: Page): Found[] {
+  return trees.flatMap(({ name, root }) =>
+    root.querySelectorAll("img").flatMap((image): Found[] => {
+      const missing = [...sizes.filter((size) => !/^\d+$/.test(attribute(image, size) ?? "")), ...(image.hasAttribute("alt") ? [] : ["alt"])];
+      return missing.length > 0 ? [[`image without ${missing.join(", ")}`, `${name}: ${attribute(image, "src")}`]] : [];
+    }),
+  );
+}
