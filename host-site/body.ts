@@ -41,12 +41,20 @@ export type Body =
       readonly popular: { readonly title: string; readonly more: Link };
       readonly guide: { readonly title: string; readonly more: Link; readonly articles: readonly ArticleSummary[] };
     }
-  /** A page that is one element: `elements.main`. The title is unseen where the element shows one. */
-  | { readonly view: "element"; readonly title: string; readonly isTitleSeen: boolean; readonly isWide: boolean }
-  | { readonly view: "article"; readonly article: Article; readonly crumbs: readonly Link[]; readonly activities: readonly ActivityCard[]; readonly others: readonly ArticleSummary[] }
+  /** A page that is one element: `elements.main`. Its heading is the element's own ("none"), or the page's, seen or for ears alone. */
+  | { readonly view: "element"; readonly title: string; readonly heading: "none" | "seen" | "unseen"; readonly isWide: boolean }
+  | {
+      readonly view: "article";
+      readonly article: Article;
+      readonly crumbs: readonly Link[];
+      /** What the article links, in its order; those that can't be had any more are left out. */
+      readonly activities: readonly ActivityCard[];
+      readonly others: { readonly title: string; readonly articles: readonly ArticleSummary[] };
+      readonly words: { readonly bookable: string; readonly changed: string; readonly from: string; readonly stages: readonly string[] };
+    }
   | { readonly view: "articles"; readonly title: string; readonly lead: string; readonly articles: readonly ArticleSummary[] }
   /** Texts: about, imprint, privacy, cookies, terms, affiliate, widget, vouchers, supplier, newsletter pages. */
-  | { readonly view: "text"; readonly text: Article; readonly actions: readonly Link[] }
+  | { readonly view: "text"; readonly text: Article; readonly actions: readonly Link[]; readonly words: { readonly changed: string } }
   | { readonly view: "supplier-registration"; readonly title: string; readonly lead: string }
   /** A plain word and ways forward: not found, transport and chat until they are there. */
   | { readonly view: "notice"; readonly title: string; readonly lead: string; readonly actions: readonly Link[] }
@@ -54,3 +62,6 @@ export type Body =
   | { readonly view: "account"; readonly section: AccountSection | null; readonly bookingId: string | null; readonly title: string };
 
 export type AccountSection = "activities" | "bookings" | "suppliers" | "reviews" | "settings";
+
+/** A body by the name of its view. */
+export type BodyOf<View extends Body["view"]> = Extract<Body, { readonly view: View }>;

@@ -1,6 +1,7 @@
 /**
  * Builds the SDK into dist/sdk: first the kit, the elements and their words as chunks, then the loader in a pass of its own (in
- * one pass it would import the core statically), which carries the manifest of the first; then what renders on the server.
+ * one pass it would import the core statically), which carries the manifest of the first; then what renders on the server; then the
+ * shop's pages.
  */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -15,6 +16,7 @@ import { manifestOf } from "./build/manifest.ts";
 import { once, Reach } from "./build/reach.ts";
 import { prune } from "./build/prune.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
+import { buildShop } from "./build/shop.ts";
 
 const outDir = process.env["SDK_OUT"] ?? "dist/sdk";
 const files = elementFiles();
@@ -122,4 +124,5 @@ await bundle({
   },
 });
 await writeStyles(outDir, renderDir, [...files.keys()]);
+if (outDir === "dist/sdk") await buildShop(build, cssTarget);
 console.log(`Built ${files.size} elements (${[...files.keys()].join(", ")}) with ${runtime} into ${outDir}`);

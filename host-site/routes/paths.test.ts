@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { locales, mainLocales } from "../../sdk/contracts/locale.ts";
 import { shopPages, shopPath } from "../../sdk/contracts/paths.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
-import { localeOfPath, pageAt, pagePath, prefixOf } from "./paths.ts";
+import { localeOfPath, pageAt, pagePath } from "./paths.ts";
+import { prefixOf } from "./prefix.ts";
 
 const identical: readonly PageKey[] = ["account", "affiliate", "chat", "search", "transport", "travel-guide", "widget"];
 const germanOnly: readonly PageKey[] = ["imprint", "privacy-policy", "terms", "terms-affiliates", "terms-b2b"];

@@ -1,4 +1,5 @@
-import { defaultLocale, languageTag, locales, parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
+import { defaultLocale, locales, parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
+import { prefixOf } from "./prefix.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { translatedPaths, type Language } from "./translated-paths.ts";
 
@@ -47,11 +48,6 @@ const keysAnywhere = new Map(
     .flatMap((locale) => [...keysByLocale.get(locale)!])
     .concat([...keysByLocale.get("en_CH")!]),
 );
-
-/** The prefix of a locale's addresses: none for the default one, `/fr-ch` for others. */
-export function prefixOf(locale: Locale): string {
-  return locale === defaultLocale ? "" : `/${languageTag(locale).toLowerCase()}`;
-}
 
 /** The path of one of the shop's pages, without a slash at its end: `/warenkorb`, `/fr-ch/panier`, `/`. */
 export function pagePath(key: PageKey, locale: Locale): string {

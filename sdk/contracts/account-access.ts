@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { call } from "./call.ts";
 import { Buyer } from "./cart.ts";
-import { LocaleOnWire } from "./locale.ts";
+import { LocaleOnWire } from "./locale-on-wire.ts";
 
 /*
  * Coming in and going out. These calls are the sign-in library's own, below `/api/auth/`, on the shop's origin alone; its refusals come as

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Booking, BookingStatus } from "./booking.ts";
 import { call } from "./call.ts";
 import { Buyer } from "./cart.ts";
-import { LocaleOnWire } from "./locale.ts";
+import { LocaleOnWire } from "./locale-on-wire.ts";
 import { Money } from "./money.ts";
 import { reviewCategories } from "./review.ts";
 import { Instant, LocalDate } from "./time.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Validity } from "./activity.ts";
 import { call } from "./call.ts";
 import { PersonalizedValue } from "./given.ts";
-import { LocaleOnWire } from "./locale.ts";
+import { LocaleOnWire } from "./locale-on-wire.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 

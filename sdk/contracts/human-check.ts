@@ -14,8 +14,8 @@ export const Challenge = v.object({
     keyLength: v.number(),
     keyPrefix: v.string(),
     keySignature: v.optional(v.string()),
-    /** Seconds since 1970. */
-    expiresAt: v.optional(v.number()),
+    /** Until when it can be used: seconds since 1970. */
+    data: v.object({ until: v.number() }),
   }),
   signature: v.string(),
 });

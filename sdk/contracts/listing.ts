@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Activity, Picture } from "./activity.ts";
 import { call } from "./call.ts";
 import { pageKinds, sorts } from "./finding.ts";
-import { LocaleOnWire } from "./locale.ts";
+import { LocaleOnWire } from "./locale-on-wire.ts";
 
 /* Not taken apart by a pattern: the browser build drops its declaration. */
 const own = Activity.entries;

@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** The four locales whose catalogue is written by hand (discovery spec §9). */
 export const mainLocales = ["de_CH", "en_CH", "fr_CH", "it_CH"] as const;
 
@@ -50,18 +48,6 @@ export function parseLocale(text: string): Locale | undefined {
 export function mainLocaleOf(locale: Locale): MainLocale {
   return mainLocales.find((main) => main.slice(0, 2) === locale.slice(0, 2)) ?? "en_CH";
 }
-
-/** A locale on the wire; answers in `de_CH` form, whatever form came in. */
-export const LocaleOnWire = v.pipe(
-  v.string(),
-  v.maxLength(10),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const locale = parseLocale(dataset.value);
-    if (locale) return locale;
-    addIssue({ message: `unknown locale; known are ${locales.join(", ")}` });
-    return NEVER;
-  }),
-);
 
 /** The tag `Intl` and `lang` want: `de-CH`. */
 export function languageTag(locale: Locale): string {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { call } from "./call.ts";
 import { HumanCheckToken } from "./human-check.ts";
-import { LocaleOnWire } from "./locale.ts";
+import { LocaleOnWire } from "./locale-on-wire.ts";
 
 /** Purchase spec §3, "Newsletter request". */
 export const NewsletterRequest = v.object({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { MonthlyDates, Validity } from "./activity.ts";
 import { call } from "./call.ts";
-import { LocaleOnWire } from "./locale.ts";
+import { LocaleOnWire } from "./locale-on-wire.ts";
 import { Money } from "./money.ts";
 import { Instant, LocalDate } from "./time.ts";
 

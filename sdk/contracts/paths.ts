@@ -17,9 +17,11 @@ export type ShopPage = keyof typeof pages;
 
 export const shopPages = Object.keys(pages) as ShopPage[];
 
-/** A page's path on the shop: `/warenkorb`, `/fr-ch/panier`. Only the default locale has no prefix. */
+/**
+ * A page's path on the shop: `/warenkorb`, `/fr-ch/panier`. Only the default locale has no prefix. Beyond the main locales it is the
+ * English path behind the locale's prefix, from which the shop leads on to the translated one.
+ */
 export function shopPath(page: ShopPage, locale: Locale): string {
-  const main = mainLocaleOf(locale);
-  const prefix = main === "de_CH" ? "" : `/${languageTag(main).toLowerCase()}`;
-  return `${prefix}/${pages[page][main]}`.replace(/(?<=.)\/$/, "");
+  const prefix = locale === "de_CH" ? "" : `/${languageTag(locale).toLowerCase()}`;
+  return `${prefix}/${pages[page][mainLocaleOf(locale)]}`.replace(/(?<=.)\/$/, "");
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { call } from "./call.ts";
 import { HumanCheckToken } from "./human-check.ts";
-import { LocaleOnWire } from "./locale.ts";
+import { LocaleOnWire } from "./locale-on-wire.ts";
 
 /** What one field of the form holds; the form checks with the same as the server. */
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, "this is wanted"), v.maxLength(most), v.regex(/^[^\r\n]*$/, "one line is wanted"));

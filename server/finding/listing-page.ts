@@ -24,7 +24,7 @@ export function listingPage(index: CatalogueIndex, kind: PageKind, id: string, l
   const { place, other, point } = found;
   const shown = other ?? place ?? point;
   const title = titleOf(found, locale);
-  const path = kind === "location-type" || kind === "location-attribute" ? pathOfJoined(kind, place!, other!, locale) : listingPath(kind, id, title, locale);
+  const path = pathOf(kind, id, found, locale);
   const at = place ?? point;
   const picture = place?.picture ?? shown?.picture ?? pictureOf(index, activitiesOf(index, kind, found));
   return {
@@ -40,6 +40,18 @@ export function listingPage(index: CatalogueIndex, kind: PageKind, id: string, l
     latitude: at?.latitude ?? null,
     longitude: at?.longitude ?? null,
   };
+}
+
+/** The address of a listing page alone; null where there is no such page. */
+export function listingPagePath(index: CatalogueIndex, kind: PageKind, id: string, locale: Locale): string | null {
+  const found = subjectOf(index, kind, id);
+  return found && pathOf(kind, id, found, locale);
+}
+
+function pathOf(kind: PageKind, id: string, subject: Subject, locale: Locale): string {
+  const { place, other } = subject;
+  if (kind === "location-type" || kind === "location-attribute") return pathOfJoined(kind, place!, other!, locale);
+  return listingPath(kind, id, titleOf(subject, locale), locale);
 }
 
 /** What a page is about: a place, a type or an attribute's item, a point of interest, or everything. */

@@ -1,6 +1,6 @@
 import type { PageKind } from "../../sdk/contracts/finding.ts";
 import { defaultLocale, languageTag, type Locale } from "../../sdk/contracts/locale.ts";
-import { shopPath } from "../../sdk/contracts/paths.ts";
+import { pagePath } from "../../host-site/routes/paths.ts";
 
 /** The first part of an address: a place, a type, an attribute's item, a point of interest. */
 const letters = { location: "l", type: "t", attribute: "a", point_of_interest: "p" } as const;
@@ -12,7 +12,7 @@ const second = { "location-type": letters.type, "location-attribute": letters.at
  * and the other's. What follows an id is for people alone.
  */
 export function listingPath(kind: PageKind, id: string, title: string | readonly [string, string], locale: Locale): string {
-  if (kind === "listing") return shopPath("activities", locale);
+  if (kind === "listing") return pagePath("activities", locale);
   const prefix = locale === defaultLocale ? "" : `/${languageTag(locale).toLowerCase()}`;
   const [first, last] = typeof title === "string" ? ["", title] : title;
   if (kind !== "location-type" && kind !== "location-attribute") return `${prefix}/${letters[kind]}/${withSlug(id, last)}`;

@@ -16,11 +16,20 @@ export function presentReview(row: ReviewRow): Review {
     locale: row.locale,
     category: row.category as Review["category"],
     tags: fromJson<string[]>(row.tags).map((tag) => ({ tag })),
-    replies: fromJson<v.InferOutput<typeof CatalogueReview>["replies"]>(row.replies).map(({ text, author, createdOn }) => ({
-      comments: text,
-      date_created: createdOn,
-      author,
-    })),
+    replies: [...presentReplies(row.replies), ...presentShopReply(row)],
     helpful: row.helpful,
   };
+}
+
+/** Replies of others than the shop, as their column has them. */
+export function presentReplies(replies: string): Review["replies"] {
+  return fromJson<v.InferOutput<typeof CatalogueReview>["replies"]>(replies).map(({ text, author, createdOn }) => ({ comments: text, date_created: createdOn, author }));
+}
+
+/** Who answers in the shop's name. */
+const shopsName = "Gipfel";
+
+/** The shop's own reply; none or one. */
+export function presentShopReply({ team_reply, replied_on }: Pick<ReviewRow, "team_reply" | "replied_on">): Review["replies"] {
+  return team_reply && replied_on ? [{ comments: team_reply, date_created: replied_on, author: shopsName }] : [];
 }

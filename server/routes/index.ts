@@ -1,9 +1,13 @@
 import { accountRoutes } from "./account/account.ts";
 import { activitiesRoutes } from "./activities/activities.ts";
+import { adminActivitiesRoutes } from "./admin/activities.ts";
+import { adminBookingsRoutes } from "./admin/bookings.ts";
+import { adminReviewsRoutes } from "./admin/reviews.ts";
+import { adminSuppliersRoutes } from "./admin/suppliers.ts";
 import { activityRoutes } from "./activity/activity.ts";
 import { affiliateRoutes } from "./affiliate/affiliate.ts";
-import { authRoutes } from "./auth/auth.ts";
 import { supplyRoutes } from "./booking/booking.ts";
+import { authRoutes } from "./auth/auth.ts";
 import { basemapRoutes } from "./basemap/basemap.ts";
 import { bookingRoutes } from "./bookings/bookings.ts";
 import { cartsRoutes } from "./carts/carts.ts";
@@ -11,8 +15,11 @@ import { csrfRoutes } from "./csrf/csrf.ts";
 import { devMailRoutes } from "./dev-mail/dev-mail.ts";
 import type { Routes } from "./handle.ts";
 import { healthRoutes } from "./health/health.ts";
+import { humanCheckRoutes } from "./human-check/human-check.ts";
 import { listingPageRoutes } from "./listing-pages/listing-pages.ts";
 import { mapRoutes } from "./map/map.ts";
+import { newsletterLinks } from "./newsletter/links.ts";
+import { newsletterRoutes } from "./newsletter/newsletter.ts";
 import { offersRoutes } from "./offers/offers.ts";
 import { catalogueSchemaRoutes } from "./openapi/catalogue-schema.ts";
 import { openapiRoutes } from "./openapi/openapi.ts";
@@ -25,8 +32,11 @@ import { reservationsRoutes } from "./reservations/reservations.ts";
 import { reviewsRoutes } from "./reviews/reviews.ts";
 import { sandboxRoutes } from "./sandbox/sandbox.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.ts";
+import { pageRoutes } from "./pages/pages.ts";
+import { shopFiles } from "./static/shop-files.ts";
 import { shopPages } from "./shop/shop.ts";
 import { sdkFiles } from "./static/sdk.ts";
+import { suppliersRoutes } from "./suppliers/suppliers.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
 
 /** The calls of the API, below `/api`. */
@@ -52,7 +62,15 @@ export const apiRoutes: readonly Routes[] = [
   catalogueSchemaRoutes,
   authRoutes,
   accountRoutes,
+  adminActivitiesRoutes,
+  adminBookingsRoutes,
+  adminSuppliersRoutes,
+  adminReviewsRoutes,
+  humanCheckRoutes,
+  suppliersRoutes,
+  newsletterRoutes,
+  pageRoutes,
 ];
 
 /** What stands beside the API on the shop's origin. */
-export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, imageRoutes, sandboxRoutes, stripeWebhook, devMailRoutes, sitemapRoutes, shopPages];
+export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, shopFiles, imageRoutes, sandboxRoutes, stripeWebhook, devMailRoutes, newsletterLinks, sitemapRoutes, shopPages];

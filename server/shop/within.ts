@@ -15,6 +15,9 @@ export function fetchWithin(app: FastifyInstance, origin: string): typeof fetch 
       headers: { ...(init?.headers as Record<string, string>), [withinHeader]: withinToken },
       ...(typeof init?.body === "string" ? { payload: init.body } : {}),
     });
-    return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode, headers: { "content-type": String(answer.headers["content-type"] ?? "") } });
+    return new Response(answer.rawPayload as BodyInit, {
+      status: answer.statusCode,
+      headers: { "content-type": String(answer.headers["content-type"] ?? "") },
+    });
   };
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { LocaleOnWire, defaultLocale, mainLocales, type MainLocale } from "../locale.ts";
+import { defaultLocale, mainLocales, type MainLocale } from "../locale.ts";
+import { LocaleOnWire } from "../locale-on-wire.ts";
 import { Money } from "../money.ts";
 import { Audience } from "../offer.ts";
 import { pageOf, paged } from "./paging.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { LocaleOnWire, defaultLocale } from "../locale.ts";
+import { defaultLocale } from "../locale.ts";
+import { LocaleOnWire } from "../locale-on-wire.ts";
 import { LocalDate } from "../time.ts";
 import { pageOf, paged } from "./paging.ts";
 import { TeamStep } from "./steps.ts";

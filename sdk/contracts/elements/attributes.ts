@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { locales, LocaleOnWire } from "../locale.ts";
+import { locales } from "../locale.ts";
+import { LocaleOnWire } from "../locale-on-wire.ts";
 
 /**
  * The building blocks of every element's attributes. An attribute arrives as text, or not at all (`undefined`); its schema

@@ -28,7 +28,13 @@ export interface Rendering {
  * An element as HTML with a declarative shadow root: its machine run to a settled state, its view, and the machine's persisted
  * snapshot with the build's id, from which the browser goes on without asking again.
  */
-export async function renderElement({ record, attributes, services, styleSheets, fallback = "" }: Rendering): Promise<string> {
+export async function renderElement({ fallback = "", ...rendering }: Rendering): Promise<string> {
+  const { record, attributes } = rendering;
+  return `<${record.tag}${written(attributes)}>${await renderRoot(rendering)}${fallback}</${record.tag}>`;
+}
+
+/** The declarative shadow root alone, for a page that writes the element itself. */
+export async function renderRoot({ record, attributes, services, styleSheets }: Rendering): Promise<string> {
   const { values } = readAttributes(record.attributes, record.tag, (name) => attributes[name] ?? null);
   const i18n = newWords();
   await speak(i18n, services.locale, record.catalogues);
@@ -40,8 +46,7 @@ export async function renderElement({ record, attributes, services, styleSheets,
     const html = renderToString(<Stage record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />);
     const shipped: Shipped = { build: __BUILD__, snapshot: actor.getPersistedSnapshot() };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`).join("");
-    const root = `${links}<div data-stage lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${inScript(shipped)}</script>`;
-    return `<${record.tag}${written(attributes)}><template shadowrootmode="open">${root}</template>${fallback}</${record.tag}>`;
+    return `<template shadowrootmode="open">${links}<div data-stage lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${inScript(shipped)}</script></template>`;
   } finally {
     actor.stop();
   }

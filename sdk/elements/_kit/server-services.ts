@@ -15,6 +15,7 @@ export interface ServerSurroundings {
 /** Services for rendering a page: it reads; a visitor's storage, cart and navigation are not there. */
 export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: ServerSurroundings): Services {
   const address = new URL(pageAddress);
+  let keys = 0;
   return {
     client: createClient(apiBase, fetcher),
     locale,
@@ -38,7 +39,8 @@ export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: S
       leave: () => {},
     },
     now,
-    newKey: () => crypto.randomUUID(),
+    // A rendering writes nothing, so that its keys need be its own alone; and the same page is the same text each time.
+    newKey: () => `rendered-${(keys += 1)}`,
     cart: () => Promise.reject(new Error("A page is rendered without a cart.")),
     finding: () => Promise.reject(new Error("A page is rendered without what its elements share.")),
     position: () => Promise.reject(new Error("A server has no position.")),

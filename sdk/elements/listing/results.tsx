@@ -15,8 +15,8 @@ const onFirstScreen = 3;
 /** Columns by the width of the element: compact from 640 px on (discovery spec §2), fewer and larger where there is little to show. */
 function columns({ isSmall, hasSidebar }: Pick<ListProps, "isSmall" | "hasSidebar">): string {
   const base = "grid gap-x-4 gap-y-8 @min-[640px]:grid-cols-2 @3xl:gap-x-6 @3xl:gap-y-10";
-  if (!isSmall) return `${base} ${hasSidebar ? "" : "@5xl:grid-cols-3"}`;
-  return `${base} @3xl:grid-cols-3 ${hasSidebar ? "@5xl:grid-cols-2 @min-[1200px]:grid-cols-3" : "@5xl:grid-cols-4"}`;
+  if (!isSmall) return `${base} ${hasSidebar ? "" : "@min-[1024px]:grid-cols-3"}`;
+  return `${base} @min-[768px]:grid-cols-3 ${hasSidebar ? "@min-[1024px]:grid-cols-2 @min-[1200px]:grid-cols-3" : "@min-[1024px]:grid-cols-4"}`;
 }
 
 /** The cards, and the way to more of them. */

@@ -7,7 +7,7 @@ const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.
 const built = file("dist/shop");
 const aDay = "public, max-age=86400";
 
-/** `/shop/…`: the shell's own files. Built ones have their content in their name; icon and font change with their package. */
+/** `/shop/…`: the shell's own files. Built ones have their content in their name; the icon may change. */
 export const shopFiles: Routes = (app, { log }) => {
   if (!existsSync(built)) return log.warn({ folder: built }, "the shop's pages are not built: /shop/ is empty");
   serveFolder(app, {

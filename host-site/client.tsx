@@ -1,0 +1,23 @@
+import { hydrate } from "preact";
+import { LocationProvider } from "preact-iso";
+import { Browser } from "./client/browser.tsx";
+import { ownPages } from "./client/own-pages.ts";
+import { PageStore } from "./client/page-store.ts";
+import type { PageAnswer } from "./page.ts";
+
+/* The style sheets of all rooms become one file. */
+import.meta.glob("./{styles,shell,pages,account}/*.css", { eager: true });
+
+/* The page that the server rendered goes on as it stands: same nodes, same data. */
+const data = document.getElementById("page");
+const answer = JSON.parse(data?.textContent ?? "null") as PageAnswer | null;
+const shop = document.getElementById("shop");
+if (answer && shop) {
+  const pages = new PageStore(answer, location.href);
+  hydrate(
+    <LocationProvider scope={ownPages}>
+      <Browser pages={pages} first={answer} />
+    </LocationProvider>,
+    shop,
+  );
+}

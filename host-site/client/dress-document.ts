@@ -1,0 +1,28 @@
+import { direction, languageTag } from "../../sdk/contracts/locale.ts";
+import type { PageAnswer } from "../page.ts";
+import { bodyClasses } from "../shell/rules.ts";
+
+/** What a page says of itself in the head, as the server wrote it or a page before; structured data is for those who load pages whole. */
+const ofPage = 'link[rel="canonical"], link[rel="alternate"], meta[name="description"], meta[name="robots"], script[type="application/ld+json"]';
+
+/** Gives the document what a page says of itself: title, language, classes, and what links in the head say of it. */
+export function dressDocument(answer: PageAnswer): void {
+  const { head, locale } = answer;
+  document.title = head.title;
+  document.documentElement.lang = languageTag(locale);
+  document.documentElement.dir = direction(locale);
+  document.body.className = bodyClasses(answer).join(" ");
+  for (const old of document.head.querySelectorAll(ofPage)) old.remove();
+  if (head.canonical) link({ rel: "canonical", href: head.canonical });
+  for (const { hreflang, href } of head.alternates) link({ rel: "alternate", hreflang, href });
+  meta("description", head.description);
+  if (!head.isIndexed) meta("robots", "noindex");
+}
+
+function link(attributes: Record<string, string>): void {
+  document.head.append(Object.assign(document.createElement("link"), attributes));
+}
+
+function meta(name: string, content: string): void {
+  document.head.append(Object.assign(document.createElement("meta"), { name, content }));
+}

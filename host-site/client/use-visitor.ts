@@ -1,0 +1,30 @@
+import { useEffect, useState } from "preact/hooks";
+import { someVisitor, type Visitor } from "../shell/visitor.ts";
+import { basketCount } from "./basket-count.ts";
+import { whoIsThere } from "./who-is-there.ts";
+
+/** Facts of elements after which the basket may hold something else. */
+const cartFacts = ["gipfel-reserve", "gipfel-confirmed"];
+
+/** Who visits, and how full the basket is: asked after hydration, on each page, and when an element says that something has changed. */
+export function useVisitor(visit: number): { readonly visitor: Visitor; readonly refresh: () => void } {
+  const [visitor, set] = useState<Visitor>(someVisitor);
+  const count = () => void basketCount().then((basketCount) => set((was) => ({ ...was, basketCount })));
+  const refresh = () => {
+    void whoIsThere().then((user) => set((was) => ({ ...was, user })));
+    count();
+  };
+  useEffect(() => {
+    set((was) => ({ ...was, userAgent: navigator.userAgent }));
+    refresh();
+  }, [visit]);
+  useEffect(() => {
+    for (const fact of cartFacts) document.addEventListener(fact, count);
+    addEventListener("storage", count);
+    return () => {
+      for (const fact of cartFacts) document.removeEventListener(fact, count);
+      removeEventListener("storage", count);
+    };
+  }, []);
+  return { visitor, refresh };
+}

@@ -1,0 +1,24 @@
+import { createContext, h } from "preact";
+import { useContext } from "preact/hooks";
+import type { ElementUse } from "./page.ts";
+
+/** What the views need to place elements. */
+export interface Stage {
+  readonly elements: Readonly<Record<string, ElementUse>>;
+  /** On the server: each element's declarative shadow root. In the browser there is none: the parser has attached it already. */
+  readonly roots: Readonly<Record<string, string>> | null;
+  /** Counts the pages that this document has shown: elements of a later page share nothing with those of an earlier one (discovery spec §2, "resets"). */
+  readonly visit: number;
+}
+
+export const StageContext = createContext<Stage>({ elements: {}, roots: null, visit: 0 });
+
+/** One of the page's elements, by the name that the answer gives it. */
+export function Element({ name }: { readonly name: string }) {
+  const { elements, roots, visit } = useContext(StageContext);
+  const use = elements[name];
+  if (!use) return null;
+  const { group } = use.attributes;
+  const attributes = group && visit > 0 ? { ...use.attributes, group: `${group}-${visit}` } : use.attributes;
+  return h(use.tag, { ...attributes, key: visit, ...(roots ? { dangerouslySetInnerHTML: { __html: roots[name] ?? "" } } : {}) });
+}

@@ -1,0 +1,76 @@
+import type { Locale } from "../../sdk/contracts/locale.ts";
+import type { ActivityCard, BodyOf } from "../body.ts";
+import { ArticleList } from "./article-list.tsx";
+import { Blocks } from "./blocks.tsx";
+import { Picture } from "./picture.tsx";
+import { dateInWords } from "./text.tsx";
+
+/** An article of the travel guide, or an itinerary: what it tells, and what of it can be booked. */
+export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">; readonly locale: Locale }) {
+  const { article, crumbs, activities, others, words } = body;
+  const hasStages = article.blocks.some(({ kind }) => kind === "stage");
+  const cards = (ids: readonly number[]) => activities.filter(({ id }) => ids.includes(id));
+  return (
+    <>
+      <article class="wrap">
+        <nav class="crumbs">
+          {crumbs.map(({ title, url }) => (
+            <a key={url} href={url}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <h1 class="title">{article.title}</h1>
+        <p class="lead">{article.lead}</p>
+        {article.picture && (
+          <div class="article-picture">
+            <Picture of={article.picture} width={1280} height={560} eager />
+          </div>
+        )}
+        <div class="prose">
+          <Blocks blocks={article.blocks} stages={words.stages} underStage={(ids) => <Cards cards={cards(ids)} from={words.from} />} />
+        </div>
+        {!hasStages && activities.length > 0 && (
+          <section class="article-part">
+            <h2>{words.bookable}</h2>
+            <Cards cards={activities} from={words.from} />
+          </section>
+        )}
+        <p class="changed">
+          {words.changed}: <time datetime={article.changed}>{dateInWords(article.changed, locale)}</time>
+        </p>
+      </article>
+      {others.articles.length > 0 && (
+        <section class="wrap article-part">
+          <h2>{others.title}</h2>
+          <ArticleList articles={others.articles} heading="h3" />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Activities that a text names. */
+function Cards({ cards, from }: { readonly cards: readonly ActivityCard[]; readonly from: string }) {
+  if (cards.length === 0) return null;
+  return (
+    <ul class="named">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <a class="named-card" href={card.path}>
+            {card.picture && <Picture of={card.picture} width={160} height={120} decorative />}
+            <span class="named-words">
+              <span class="named-line">{card.line}</span>
+              <span class="named-title">{card.title}</span>
+              {card.price && (
+                <span class="named-price">
+                  {from} {card.price}
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locale } from "../../sdk/contracts/locale.ts";
+import { de } from "./words/de.ts";
+import { en } from "./words/en.ts";
+import { fr } from "./words/fr.ts";
+import { it } from "./words/it.ts";
+
+interface Titled {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What the shop's own pages say outside of elements and articles, in one language. */
+export interface PageWords {
+  readonly home: Titled & {
+    readonly headline: string;
+    readonly lead: string;
+    readonly places: string;
+    readonly types: string;
+    readonly popular: string;
+    readonly allActivities: string;
+    readonly guide: string;
+    readonly allArticles: string;
+  };
+  readonly activities: Titled;
+  readonly search: Titled;
+  readonly map: Titled;
+  readonly basket: Titled;
+  readonly booking: Titled;
+  readonly confirm: Titled;
+  readonly account: Titled;
+  readonly supplierRegistration: Titled;
+  /** "43 activities" */
+  readonly count: (activities: number) => string;
+  /** Lists of links above the footer. */
+  readonly linkLists: { readonly places: string; readonly types: string; readonly ideas: string };
+  readonly toHome: string;
+  readonly readOn: string;
+  readonly bookable: string;
+  readonly from: string;
+  /** Above an article's date. */
+  readonly changed: string;
+  readonly stage: (day: number) => string;
+}
+
+const languages: Readonly<Record<string, PageWords>> = { de, en, fr, it };
+
+/** The pages' words in the language of a locale; English where it has none. */
+export function pageWords(locale: Locale): PageWords {
+  return languages[locale.slice(0, 2)] ?? en;
+}

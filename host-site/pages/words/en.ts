@@ -1,0 +1,32 @@
+import type { PageWords } from "../words.ts";
+
+export const en: PageWords = {
+  home: {
+    title: "Tours, tickets and activities in Switzerland",
+    description: "Mountain railways, boats, guided walks, winter and water: compare activities all over Switzerland and book them with a ticket on your phone.",
+    headline: "Switzerland, day by day",
+    lead: "Trips, tickets and activities, booked right here: the price you see is the price you pay.",
+    places: "Where to",
+    types: "What to do",
+    popular: "Most booked",
+    allActivities: "See all activities",
+    guide: "From the travel guide",
+    allArticles: "Read the travel guide",
+  },
+  activities: { title: "Activities in Switzerland", description: "Every tour, ticket and activity of the shop, to filter by place, kind, date and rating." },
+  search: { title: "Search", description: "Search all tours, tickets and activities in Switzerland." },
+  map: { title: "Map of activities", description: "Every tour, ticket and activity of the shop on a map of Switzerland." },
+  basket: { title: "Basket", description: "What you have chosen." },
+  booking: { title: "Booking", description: "Contact and payment." },
+  confirm: { title: "Confirmation", description: "Your tickets." },
+  account: { title: "Your account", description: "Bookings, tickets and settings." },
+  supplierRegistration: { title: "Become a supplier", description: "Sell your tours, tickets and activities in the shop and on hundreds of partner pages." },
+  count: (activities) => (activities === 1 ? "1 activity" : `${activities} activities`),
+  linkLists: { places: "Places", types: "Activities by kind", ideas: "Ideas" },
+  toHome: "To the home page",
+  readOn: "Read on",
+  bookable: "In this article",
+  from: "from",
+  changed: "Last changed",
+  stage: (day) => `Day ${day}`,
+};

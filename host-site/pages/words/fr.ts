@@ -1,0 +1,36 @@
+import type { PageWords } from "../words.ts";
+
+export const fr: PageWords = {
+  home: {
+    title: "Excursions, billets et activités en Suisse",
+    description:
+      "Trains de montagne, bateaux, visites guidées, neige et eau: comparez les activités dans toute la Suisse et réservez, billet sur le téléphone.",
+    headline: "La Suisse, jour après jour",
+    lead: "Excursions, billets et activités, réservés ici même: le prix affiché est le prix payé.",
+    places: "Où aller",
+    types: "Que faire",
+    popular: "Les plus réservés",
+    allActivities: "Voir toutes les activités",
+    guide: "À lire dans le guide",
+    allArticles: "Lire le guide de voyage",
+  },
+  activities: { title: "Activités en Suisse", description: "Toutes les excursions, tous les billets et activités, par lieu, genre, date et note." },
+  search: { title: "Recherche", description: "Chercher parmi toutes les excursions, tous les billets et activités en Suisse." },
+  map: { title: "Carte des activités", description: "Toutes les excursions, tous les billets et activités sur une carte de la Suisse." },
+  basket: { title: "Panier", description: "Ce que vous avez choisi." },
+  booking: { title: "Réservation", description: "Contact et paiement." },
+  confirm: { title: "Confirmation", description: "Vos billets." },
+  account: { title: "Votre compte", description: "Réservations, billets et réglages." },
+  supplierRegistration: {
+    title: "Devenir prestataire",
+    description: "Vendez vos excursions, billets et activités dans la boutique et sur des centaines de pages partenaires.",
+  },
+  count: (activities) => (activities < 2 ? `${activities} activité` : `${activities} activités`),
+  linkLists: { places: "Lieux", types: "Par genre", ideas: "Idées" },
+  toHome: "Vers la page d’accueil",
+  readOn: "Lire la suite",
+  bookable: "Dans cet article",
+  from: "dès",
+  changed: "Dernière modification",
+  stage: (day) => `Jour ${day}`,
+};

@@ -1,0 +1,33 @@
+import type { PageWords } from "../words.ts";
+
+export const it: PageWords = {
+  home: {
+    title: "Escursioni, biglietti e attività in Svizzera",
+    description:
+      "Ferrovie di montagna, battelli, visite guidate, neve e acqua: confronti le attività in tutta la Svizzera e prenoti con il biglietto sul telefono.",
+    headline: "La Svizzera, giorno per giorno",
+    lead: "Escursioni, biglietti e attività, prenotati qui: il prezzo che vede è il prezzo che paga.",
+    places: "Dove andare",
+    types: "Che cosa fare",
+    popular: "I più prenotati",
+    allActivities: "Vedere tutte le attività",
+    guide: "Dalla guida di viaggio",
+    allArticles: "Leggere la guida di viaggio",
+  },
+  activities: { title: "Attività in Svizzera", description: "Tutte le escursioni, i biglietti e le attività, per luogo, genere, data e valutazione." },
+  search: { title: "Ricerca", description: "Cercare tra tutte le escursioni, i biglietti e le attività in Svizzera." },
+  map: { title: "Mappa delle attività", description: "Tutte le escursioni, i biglietti e le attività su una mappa della Svizzera." },
+  basket: { title: "Carrello", description: "Ciò che ha scelto." },
+  booking: { title: "Prenotazione", description: "Contatto e pagamento." },
+  confirm: { title: "Conferma", description: "I suoi biglietti." },
+  account: { title: "Il suo conto", description: "Prenotazioni, biglietti e impostazioni." },
+  supplierRegistration: { title: "Diventare fornitore", description: "Venda escursioni, biglietti e attività nel negozio e su centinaia di pagine partner." },
+  count: (activities) => (activities === 1 ? "1 attività" : `${activities} attività`),
+  linkLists: { places: "Luoghi", types: "Per genere", ideas: "Idee" },
+  toHome: "Alla pagina iniziale",
+  readOn: "Continua a leggere",
+  bookable: "In questo articolo",
+  from: "da",
+  changed: "Ultima modifica",
+  stage: (day) => `Giorno ${day}`,
+};

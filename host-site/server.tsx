@@ -1,0 +1,34 @@
+import { renderToString } from "preact-render-to-string";
+import { direction, languageTag } from "../sdk/contracts/locale.ts";
+import { HeadElements } from "./head.tsx";
+import { JsonBlock } from "./json-block.tsx";
+import type { Assets, RenderDocument } from "./rendering.ts";
+import { bodyClasses } from "./shell/rules.ts";
+import { Shop } from "./shop.tsx";
+
+/** The build that renders: a browser of another build loads pages whole. */
+export const buildId: string = __BUILD__;
+
+/** A page as a whole HTML document. `roots` are the elements' declarative shadow roots, by their names in the answer. */
+export const renderDocument: RenderDocument = (answer, roots, assets) => {
+  const head = renderToString(<HeadElements head={answer.head} locale={answer.locale} />);
+  const body = renderToString(<Shop answer={answer} stage={{ roots, visit: 0 }} />);
+  return [
+    `<!doctype html><html lang="${languageTag(answer.locale)}" dir="${direction(answer.locale)}"><head>`,
+    `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    links(assets),
+    head,
+    `</head><body class="${bodyClasses(answer).join(" ")}"><div id="shop">${body}</div>`,
+    renderToString(<JsonBlock id="page" type="application/json" data={answer} />),
+    `</body></html>`,
+  ].join("");
+};
+
+function links({ style, client, font }: Assets): string {
+  return [
+    `<link rel="stylesheet" href="${style}">`,
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="icon" href="/shop/icon.svg" type="image/svg+xml">`,
+    `<script type="module" src="${client}"></script><script type="module" src="/sdk/v1/gipfel.js"></script>`,
+  ].join("");
+}

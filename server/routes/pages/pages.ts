@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { composePage } from "../../shop/compose.ts";
+import { renderedBuild } from "../../shop/rendering.ts";
+import { AppError } from "../../errors.ts";
+import type { Routes } from "../handle.ts";
+
+const Query = v.object({ path: v.pipe(v.string(), v.startsWith("/"), v.maxLength(2000)) });
+
+/** `GET /pages/?path=…`: a page of the shop as data, for a navigation within the browser. The shop's own matter: its shape may change with each build. */
+export const pageRoutes: Routes = (app, services) => {
+  app.get("/pages/", async (request, reply) => {
+    const asked = v.safeParse(Query, request.query);
+    if (!asked.success) throw new AppError("invalid_input", "A path of the shop is wanted.");
+    const address = URL.parse(asked.output.path, services.env.PUBLIC_ORIGIN);
+    const path = address && decoded(address.pathname);
+    if (!address || path === null || address.origin !== services.env.PUBLIC_ORIGIN) throw new AppError("invalid_input", "A path of the shop is wanted.");
+    const page = await composePage(services, path, address.searchParams, await renderedBuild());
+    return reply
+      .status("redirect" in page ? 200 : page.status)
+      .header("cache-control", "no-cache")
+      .send(page);
+  });
+};
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

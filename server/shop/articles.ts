@@ -1,0 +1,43 @@
+import type { Article, ArticleSummary, Way, Written } from "../../host-site/content/article.ts";
+import { guideArticles, itineraries } from "../../host-site/content/index.ts";
+import type { Link } from "../../host-site/page.ts";
+import type { ArticleCollection } from "../../host-site/routes/match.ts";
+import { pagePath } from "../../host-site/routes/paths.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
+import { presentPicture } from "../presenters/picture.ts";
+import type { Asked } from "./loaded.ts";
+import { voucherShop } from "./voucher-shop.ts";
+
+const collections: Record<ArticleCollection, (locale: Locale) => readonly Written[]> = { "travel-guide": guideArticles, "travel-routes": itineraries };
+/** What stands for the shop's origin in a text. */
+const originInText = "https://SHOP";
+
+/** The articles of the travel guide, or the itineraries. */
+export function articlesOf(collection: ArticleCollection, locale: Locale): readonly Written[] {
+  return collections[collection](locale);
+}
+
+/** The same, as overviews show them. */
+export function summariesOf({ services, locale }: Pick<Asked, "services" | "locale">, collection: ArticleCollection): readonly ArticleSummary[] {
+  return articlesOf(collection, locale).map((written) => {
+    const { title, lead, picture } = articleOf(written, services.env.PUBLIC_ORIGIN);
+    return { title, lead, picture, path: `${pagePath(collection, locale)}/${written.slug}` };
+  });
+}
+
+/** A text as a page shows it: its picture has an address, its snippets name this shop. */
+export function articleOf({ slug, title, lead, picture, blocks, changed }: Written, origin: string): Article {
+  return {
+    slug,
+    title,
+    lead,
+    changed,
+    picture: picture && presentPicture(origin, picture),
+    blocks: blocks.map((block) => (block.kind === "code" ? { ...block, text: block.text.replaceAll(originInText, origin) } : block)),
+  };
+}
+
+/** The ways forward below a text. */
+export function waysOf(ways: readonly Way[], locale: Locale): readonly Link[] {
+  return ways.map(({ title, to }) => ({ title, url: to === "voucher-shop" ? voucherShop(locale) : pagePath(to, locale) }));
+}

@@ -1,0 +1,86 @@
+import type { PageAnswer, PageAnswered } from "../../host-site/page.ts";
+import { matchRoute, withoutTest, type Route } from "../../host-site/routes/match.ts";
+import { locales, type Locale } from "../../sdk/contracts/locale.ts";
+import type { Services } from "../services.ts";
+import { headOf } from "./head/head.ts";
+import { isPageIndexed } from "./head/indexing.ts";
+import { loadAccount } from "./load/account.ts";
+import { loadActivity } from "./load/activity.ts";
+import { loadArticle, loadArticles } from "./load/article.ts";
+import { loadElementPage } from "./load/element-pages.ts";
+import { loadHome } from "./load/home.ts";
+import { loadListing } from "./load/listing.ts";
+import { loadSupplierRegistration } from "./load/supplier-registration.ts";
+import { loadNotFound, loadText } from "./load/text.ts";
+import type { Asked, Loaded } from "./loaded.ts";
+import { shellOf } from "./shell.ts";
+
+/** Composes the page at a path (decoded) with its query; says where it has moved, where its address is another. Never fails for a path. */
+export async function composePage(services: Services, path: string, query: URLSearchParams, build: string): Promise<PageAnswered> {
+  const { path: ownPath, isTest } = withoutTest(path);
+  const route = matchRoute(ownPath);
+  const asked: Asked = { services, locale: route.locale, query };
+  const loaded = (await load(asked, route)) ?? loadNotFound(asked);
+  const proper = loaded.pathIn(route.locale);
+  if (loaded.status === 200 && !isTest && proper !== path) return { redirect: encodeURI(proper) + (query.size > 0 ? `?${query}` : "") };
+  return answerOf(asked, loaded, proper, isTest, build);
+}
+
+async function load(asked: Asked, route: Route): Promise<Loaded | null> {
+  switch (route.kind) {
+    case "activity":
+      return loadActivity(asked, route.id);
+    case "listing":
+      return loadListing(asked, route.pageKind, route.id);
+    case "account":
+      return loadAccount(asked, route.section, route.bookingId);
+    case "article":
+      return loadArticle(asked, route.collection, route.slug);
+    case "page":
+      return loadPage(asked, route);
+    case "unknown":
+      return null;
+  }
+}
+
+async function loadPage(asked: Asked, { key }: Extract<Route, { kind: "page" }>): Promise<Loaded | null> {
+  switch (key) {
+    case "homepage":
+      return loadHome(asked);
+    case "activities":
+      return loadListing(asked, "listing", "all");
+    case "account":
+      return loadAccount(asked, null, null);
+    case "travel-guide":
+    case "travel-routes":
+      return loadArticles(asked, key);
+    case "supplier-registration":
+      return loadSupplierRegistration(asked);
+    default:
+      return loadElementPage(asked, key) ?? loadText(asked, key);
+  }
+}
+
+async function answerOf({ services, locale, query }: Asked, loaded: Loaded, path: string, isTest: boolean, build: string): Promise<PageAnswer> {
+  const { env, finding } = services;
+  const { status, kind, key, id, pathIn, elements, body, head } = loaded;
+  const origin = env.PUBLIC_ORIGIN;
+  const isIndexed = !isTest && isPageIndexed({ kind, key, hasQuery: query.size > 0 });
+  const alternates = locales.map((each: Locale) => ({ locale: each, path: pathIn(each) }));
+  return {
+    status,
+    locale,
+    kind,
+    id,
+    build,
+    shell: shellOf(await finding.current(), locale, loaded, query),
+    head: headOf({ ...head, kind, id, locale, origin, path, alternates, isIndexed }),
+    elements: isTest && env.TEST_API_BASE ? withApi(elements, env.TEST_API_BASE) : elements,
+    body,
+  };
+}
+
+/** Elements whose calls go to another API: pages under test-booking (discovery spec §2). */
+function withApi(elements: PageAnswer["elements"], apiBase: string): PageAnswer["elements"] {
+  return Object.fromEntries(Object.entries(elements).map(([name, { tag, attributes }]) => [name, { tag, attributes: { ...attributes, "api-base": apiBase } }]));
+}

@@ -1,0 +1,35 @@
+import { count } from "../finding/bits.ts";
+import type { CatalogueIndex, Entry } from "../finding/catalogue-index.ts";
+import type { Bits } from "../finding/bits.ts";
+
+/** A page of the catalogue that has something to show. */
+export interface Listed {
+  readonly id: number;
+  readonly entry: Entry;
+  readonly activities: number;
+}
+
+/** Places with activities, the most first. */
+export function listedPlaces({ entries, having }: CatalogueIndex): readonly Listed[] {
+  return listed(entries.locations, having.locations);
+}
+
+/** Types with activities, the most first. */
+export function listedTypes({ entries, having }: CatalogueIndex): readonly Listed[] {
+  return listed(entries.types, having.types);
+}
+
+/** Items of attributes with activities, the most first. */
+export function listedItems({ entries, having }: CatalogueIndex): readonly Listed[] {
+  return listed(entries.items, having.items);
+}
+
+function listed(entries: ReadonlyMap<number, Entry>, having: ReadonlyMap<number, Bits>): readonly Listed[] {
+  return [...entries.values()]
+    .flatMap((entry) => {
+      const bits = having.get(entry.id);
+      const activities = bits ? count(bits) : 0;
+      return activities > 0 ? [{ id: entry.id, entry, activities }] : [];
+    })
+    .sort((one, other) => other.activities - one.activities || one.id - other.id);
+}

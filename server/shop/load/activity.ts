@@ -1,0 +1,29 @@
+import { pathOf } from "../../presenters/activity-path.ts";
+import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
+import { activitiesIn } from "../../db/queries/activities.ts";
+import { completeActivities } from "../../routes/activity/read-activities.ts";
+import type { Asked, Loaded } from "../loaded.ts";
+
+/** An activity's page; null where there is none. */
+export async function loadActivity({ services, locale }: Asked, id: number): Promise<Loaded | null> {
+  const rows = await activitiesIn(services.db, locale).where("activity.id", "=", id).execute();
+  const [activity] = await completeActivities(services, rows, locale);
+  if (!activity) return null;
+  const slugIn = (main: string) => activity.urls[main]!.split(`/${id}-`)[1] ?? "";
+  return {
+    status: 200,
+    kind: "activity",
+    key: null,
+    id: String(id),
+    pathIn: (each) => pathOf(id, slugIn(mainLocaleOf(each)), each),
+    elements: { main: { tag: "gipfel-activity", attributes: { activity: String(id), locale } } },
+    body: { view: "element", title: activity.info.title, heading: "none", isWide: true },
+    head: {
+      title: activity.info.title,
+      description: activity.info.teaser,
+      picture: activity.teaser_image,
+      breadcrumbs: activity.breadcrumbs,
+      activity,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ActivityCard } from "../../../host-site/body.ts";
+import { pageWords } from "../../../host-site/pages/words.ts";
+import type { ArticleCollection } from "../../../host-site/routes/match.ts";
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import { placeOf } from "../../finding/catalogue-index.ts";
+import { dateInZurich } from "../../wall-time.ts";
+import { articleOf, articlesOf, summariesOf } from "../articles.ts";
+import type { Asked, Loaded } from "../loaded.ts";
+import { textOf } from "../../../host-site/content/index.ts";
+
+const othersShown = 3;
+
+/** An article of the travel guide, or an itinerary; null where there is none. */
+export async function loadArticle(asked: Asked, collection: ArticleCollection, slug: string): Promise<Loaded | null> {
+  const { services, locale } = asked;
+  const written = articlesOf(collection, locale).find((each) => each.slug === slug);
+  if (!written) return null;
+  const article = articleOf(written, services.env.PUBLIC_ORIGIN);
+  const words = pageWords(locale);
+  const overview = { title: textOf(collection, locale).title, url: pagePath(collection, locale) };
+  const path = `${overview.url}/${slug}`;
+  const stages = article.blocks.filter(({ kind }) => kind === "stage");
+  return {
+    status: 200,
+    kind: collection,
+    key: null,
+    id: null,
+    pathIn: (each) => `${pagePath(collection, each)}/${slug}`,
+    elements: {},
+    body: {
+      view: "article",
+      article,
+      crumbs: [overview],
+      activities: await cardsOf(asked, written.activityIds),
+      others: {
+        title: words.readOn,
+        articles: summariesOf(asked, collection)
+          .filter((each) => each.path !== path)
+          .slice(0, othersShown),
+      },
+      words: { bookable: words.bookable, changed: words.changed, from: words.from, stages: stages.map((_, index) => words.stage(index + 1)) },
+    },
+    head: { title: article.title, description: article.lead, picture: article.picture, breadcrumbs: [overview, { title: article.title, url: path }], article },
+  };
+}
+
+/** The overview of a collection. */
+export function loadArticles(asked: Asked, collection: ArticleCollection): Loaded {
+  const { locale } = asked;
+  const { title, lead } = textOf(collection, locale);
+  const articles = summariesOf(asked, collection);
+  return {
+    status: 200,
+    kind: collection,
+    key: collection,
+    id: null,
+    pathIn: (each) => pagePath(collection, each),
+    elements: {},
+    body: { view: "articles", title, lead, articles },
+    head: { title, description: lead, picture: articles[0]?.picture ?? null, breadcrumbs: [{ title, url: pagePath(collection, locale) }] },
+  };
+}
+
+/** What an article links and the catalogue still has. */
+async function cardsOf({ services, locale }: Asked, ids: readonly number[]): Promise<ActivityCard[]> {
+  const catalogue = await services.finding.current();
+  const places = ids.map((id) => placeOf(catalogue.index, id)).filter((place) => place >= 0);
+  const now = { seats: catalogue.seats, today: dateInZurich(services.clock.now()), position: null };
+  return (await catalogue.cards.of(places, locale, now)).map(({ id, info, path, teaser_image, type, location, summary }) => ({
+    id,
+    title: info.title,
+    path,
+    picture: teaser_image,
+    line: `${type.title} · ${location.title}`,
+    price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
+  }));
+}

@@ -1,0 +1,55 @@
+import { noFilters, type PageKind } from "../../../sdk/contracts/finding.ts";
+import type { ListedActivity, ListingPage } from "../../../sdk/contracts/listing.ts";
+import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
+import { list } from "../../finding/list.ts";
+import type { Catalogue } from "../../finding/finding.ts";
+import { listingPage, listingPagePath } from "../../finding/listing-page.ts";
+import { dateInZurich } from "../../wall-time.ts";
+import { pageGroup, type Asked, type Loaded } from "../loaded.ts";
+import { pageWords } from "../../../host-site/pages/words.ts";
+
+/** Activities that a listing page names to search engines. */
+const named = 16;
+
+/** A listing page (discovery spec §2); null where there is none. */
+export async function loadListing(asked: Asked, kind: PageKind, id: string): Promise<Loaded | null> {
+  const { services, locale } = asked;
+  const catalogue = await services.finding.current();
+  const page = listingPage(catalogue.index, kind, id, locale, services.env.PUBLIC_ORIGIN);
+  if (!page) return null;
+  return {
+    status: 200,
+    kind,
+    key: kind === "listing" ? "activities" : null,
+    id,
+    pathIn: (each) => listingPagePath(catalogue.index, kind, id, each)!,
+    elements: { main: { tag: "gipfel-listing", attributes: { "page-kind": kind, "page-id": id, group: pageGroup, locale } } },
+    body: { view: "element", title: page.title, heading: "none", isWide: true },
+    head: {
+      title: kind === "listing" ? pageWords(locale).activities.title : page.title,
+      description: page.teaser || (kind === "listing" ? pageWords(locale).activities.description : ""),
+      picture: page.picture,
+      breadcrumbs: page.breadcrumbs,
+      listing: { page, activities: await firstOf(asked, catalogue, page) },
+    },
+  };
+}
+
+async function firstOf({ services, locale }: Asked, catalogue: Catalogue, { scope }: ListingPage): Promise<ListedActivity[]> {
+  const ids = (text: string | undefined) => (text ? (JSON.parse(text) as number[]) : undefined);
+  const wanted = {
+    scope: {
+      locationIds: ids(scope.locationIds),
+      typeIds: ids(scope.typeIds),
+      attributeIds: ids(scope.attributeIds),
+      pointOfInterestId: scope.pointOfInterestId ? Number(scope.pointOfInterestId) : undefined,
+    },
+    filters: noFilters,
+    text: "",
+    locale: mainLocaleOf(locale),
+    position: null,
+    pins: [],
+  };
+  const places = await list(catalogue, { ...wanted, sort: "relevance", limit: named, offset: 0, page: named });
+  return catalogue.cards.of(places, locale, { seats: catalogue.seats, today: dateInZurich(services.clock.now()), position: null });
+}

@@ -1,0 +1,19 @@
+import { pageWords } from "../../../host-site/pages/words.ts";
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import type { Asked, Loaded } from "../loaded.ts";
+
+/** Where suppliers leave their word. */
+export function loadSupplierRegistration({ locale }: Asked): Loaded {
+  const { title, description } = pageWords(locale).supplierRegistration;
+  const key = "supplier-registration";
+  return {
+    status: 200,
+    kind: "text",
+    key,
+    id: null,
+    pathIn: (each) => pagePath(key, each),
+    elements: {},
+    body: { view: "supplier-registration", title, lead: description },
+    head: { title, description, picture: null, breadcrumbs: [{ title, url: pagePath(key, locale) }] },
+  };
+}

@@ -1,0 +1,53 @@
+import type { PageKind } from "../../../host-site/page.ts";
+import { textOf } from "../../../host-site/content/index.ts";
+import { pageWords } from "../../../host-site/pages/words.ts";
+import type { PageKey } from "../../../host-site/routes/keys.ts";
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import { articleOf, waysOf } from "../articles.ts";
+import type { Asked, Loaded } from "../loaded.ts";
+
+/** Parts of the shop that are not there yet: their places have a plain notice. */
+const places: Partial<Record<PageKey, PageKind>> = { transport: "transport", chat: "chat" };
+
+/** A page of text: about us, legal pages, partners' pages; a notice where the part that belongs there is still to come. */
+export function loadText({ services, locale }: Asked, key: PageKey): Loaded {
+  const written = textOf(key as never, locale);
+  const text = articleOf(written, services.env.PUBLIC_ORIGIN);
+  const actions = waysOf(written.ways, locale);
+  const kind = places[key];
+  return {
+    status: 200,
+    kind: kind ?? "text",
+    key,
+    id: null,
+    pathIn: (each) => pagePath(key, each),
+    elements: {},
+    body: kind
+      ? { view: "notice", title: text.title, lead: text.lead, actions }
+      : { view: "text", text, actions, words: { changed: pageWords(locale).changed } },
+    head: { title: text.title, description: text.lead, picture: text.picture, breadcrumbs: [{ title: text.title, url: pagePath(key, locale) }], article: text },
+  };
+}
+
+/** There is no such page, and what there is instead. */
+export function loadNotFound({ locale }: Asked): Loaded {
+  const text = textOf("404", locale);
+  return {
+    status: 404,
+    kind: "404",
+    key: null,
+    id: null,
+    pathIn: (each) => pagePath("homepage", each),
+    elements: {},
+    body: {
+      view: "notice",
+      title: text.title,
+      lead: text.lead,
+      actions: [
+        { title: pageWords(locale).home.allActivities, url: pagePath("activities", locale) },
+        { title: pageWords(locale).toHome, url: pagePath("homepage", locale) },
+      ],
+    },
+    head: { title: text.title, description: text.lead, picture: null, breadcrumbs: [] },
+  };
+}

@@ -1,0 +1,69 @@
+import type { LanguageLink, Shell } from "../../host-site/page.ts";
+import { pageWords } from "../../host-site/pages/words.ts";
+import { pageKeys, type PageKey } from "../../host-site/routes/keys.ts";
+import { pagePath } from "../../host-site/routes/paths.ts";
+import { shellWords } from "../../host-site/shell/words.ts";
+import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
+import { inLocale } from "../db/json.ts";
+import type { Catalogue } from "../finding/finding.ts";
+import { listingPath } from "../presenters/listing-path.ts";
+import { listedItems, listedPlaces, listedTypes, type Listed } from "./directory.ts";
+import type { Loaded } from "./loaded.ts";
+import { voucherShop } from "./voucher-shop.ts";
+
+/** Links of a list above the footer, and of the header's dropdown. */
+const linksAList = 12;
+const linksInDropdown = 40;
+
+/** Header and footer of a page. */
+export function shellOf(catalogue: Catalogue, locale: Locale, loaded: Loaded, query: URLSearchParams): Shell {
+  const { index } = catalogue;
+  const link = (kind: "location" | "type" | "attribute") => (listed: Listed) => {
+    const title = inLocale(listed.entry.title, locale);
+    return { title, url: listingPath(kind, String(listed.id), title, locale) };
+  };
+  const places = listedPlaces(index).map(link("location"));
+  const types = listedTypes(index).map(link("type"));
+  const { linkLists } = pageWords(locale);
+  return {
+    words: shellWords(locale),
+    languages: languagesOf(loaded),
+    places: places.slice(0, linksInDropdown),
+    types: types.slice(0, linksInDropdown),
+    paths: Object.fromEntries(pageKeys.map((key) => [key, pagePath(key, locale)])) as Record<PageKey, string>,
+    voucherShop: voucherShop(locale),
+    linkLists: [
+      { title: linkLists.places, links: places.slice(0, linksAList) },
+      { title: linkLists.types, links: types.slice(0, linksAList) },
+      { title: linkLists.ideas, links: listedItems(index).slice(0, linksAList).map(link("attribute")) },
+    ].filter(({ links }) => links.length > 0),
+    widget: widgetOf(query),
+  };
+}
+
+/** The page in each language, by the languages' own names. */
+function languagesOf({ pathIn }: Loaded): readonly LanguageLink[] {
+  return locales.map((locale) => ({ locale, name: ownNames[locale], path: pathIn(locale) }));
+}
+
+const ownNames = Object.fromEntries(locales.map((locale) => [locale, ownName(locale)])) as Record<Locale, string>;
+
+/** "Français", as its speakers write it, with a capital letter. */
+function ownName(locale: Locale): string {
+  const tag = languageTag(locale);
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(locale.slice(0, 2)) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Widget mode (discovery spec §2): asked for by any of its parameters. */
+function widgetOf(query: URLSearchParams): Shell["widget"] {
+  const asked = ["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"].some((name) => query.has(name));
+  if (!asked) return null;
+  const color = query.get("widgetBrandColor") ?? "";
+  const logo = query.get("widgetLogoUrl") ?? "";
+  return {
+    brandColor: /^#?[\da-f]{6}$/i.test(color) ? `#${color.replace("#", "").toLowerCase()}` : null,
+    logoUrl: URL.canParse(logo) && new URL(logo).protocol === "https:" ? logo : null,
+    showsNavigation: query.get("widgetShowNavigation") === "true",
+  };
+}
