@@ -19,7 +19,7 @@ export function Footer({ answer }: { readonly answer: PageAnswer }) {
     <>
       {!isBuying && <LinkLists title={words.footer.linkLists} lists={answer.shell.linkLists} />}
       <footer class="footer">
-        <div class="wrap">
+        <div class="shell-wrap">
           {!isBuying && <NewsletterPlace answer={answer} />}
           <div class="footer-columns">
             <div class="footer-own">

@@ -27,7 +27,7 @@ export function Header({ answer }: { readonly answer: PageAnswer }) {
   return (
     <>
       <header class={classes.filter(Boolean).join(" ")}>
-        <div class="header-row wrap">
+        <div class="header-row shell-wrap">
           <Logo shell={shell} />
           {form === "full" && <FullRow answer={answer} />}
           {form === "reduced" && <Help answer={answer} />}

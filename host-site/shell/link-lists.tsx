@@ -11,7 +11,7 @@ export function LinkLists({ title, lists }: LinkListsProps) {
   if (shown.length === 0) return null;
   return (
     <nav class="link-lists" aria-label={title}>
-      <div class="wrap">
+      <div class="shell-wrap">
         {shown.map((list) => (
           <section key={list.title}>
             <h2>{list.title}</h2>

@@ -43,7 +43,17 @@ export function OverlayDialog({ id, isOpen, title, closeName, class: className, 
       <div class="overlay-inside">
         <div class="overlay-head">
           <h2 id={`${id}-title`}>{title}</h2>
-          <button type="button" class="header-item header-icon" aria-label={closeName} commandfor={id} command="close" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            class="header-item header-icon"
+            aria-label={closeName}
+            commandfor={id}
+            command="close"
+            onClick={(event) => {
+              event.preventDefault();
+              dialog.current?.close();
+            }}
+          >
             <Icon of={X} />
           </button>
         </div>
