@@ -60,6 +60,9 @@ export async function checkOut(
     const frozen: FrozenBooking = { rebates: rebates.map(({ code, kind, value }) => ({ code, kind, value })) };
     const synced = {
       contact: JSON.stringify(request.user),
+      contact_email: request.user.email.toLowerCase(),
+      // Who signs in between two check-outs of a cart keeps the booking; signing out gives it to nobody.
+      ...(session.userId === null ? {} : { user_id: session.userId }),
       locale: request.locale,
       origin: request.origin,
       notes: hasNetPrices(session) || session.isReseller ? (request.notes ?? null) : null,
@@ -135,6 +138,8 @@ function failing(code: ErrorCode, message: string, rows: readonly ReservationRow
 
 interface Synced {
   readonly contact: string;
+  readonly contact_email: string;
+  readonly user_id?: string;
   readonly locale: string;
   readonly origin: string | null;
   readonly notes: string | null;

@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Trx } from "../db/connection.ts";
 
 /** What the shop writes to a buyer about. */
-export const mailKinds = ["booking_confirmed", "booking_rebooked", "booking_requested", "booking_refunded", "request_refused"] as const;
+export const mailKinds = [
+  "booking_confirmed",
+  "booking_rebooked",
+  "booking_requested",
+  "booking_refunded",
+  "booking_cancelled",
+  "request_refused",
+  "review_invitation",
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Whether the buyer's tickets are attached: what was sent before is not valid any more once a booking is changed. */
@@ -13,11 +21,13 @@ export function bringsTickets(kind: MailKind): boolean {
 /** What a line of the outbox carries. */
 export interface MailPayload {
   readonly bookingId: string;
+  /** The one item that it is about; without it, all that stand. */
+  readonly bookingItemId?: string | undefined;
 }
 
 /** Puts a mail into the outbox, in the transaction that makes it true: sent if that commits, never otherwise. */
-export async function announce(trx: Trx, kind: MailKind, bookingId: string, at: string): Promise<void> {
-  const payload: MailPayload = { bookingId };
+export async function announce(trx: Trx, kind: MailKind, bookingId: string, at: string, bookingItemId?: string): Promise<void> {
+  const payload: MailPayload = { bookingId, bookingItemId };
   await trx
     .insertInto("outbox")
     .values({ id: randomUUID(), kind, payload: JSON.stringify(payload), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })

@@ -1,5 +1,6 @@
 import { instantAt, minute } from "../clock.ts";
 import type { MailKind, MailPayload } from "../commands/outbox.ts";
+import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../db/json.ts";
 import type { OutboxTable } from "../db/schema.ts";
 import { isAccessMail, type AccessMail } from "../accounts/mails.ts";
@@ -7,6 +8,7 @@ import { writtenAccessMail } from "../accounts/write-mail.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import type { Services } from "../services.ts";
 import { mailOf } from "./mails/mail-of.ts";
+import { registrationMail } from "./mails/registration-mail.ts";
 
 /** A mail that can't be handed over is tried again after 1, 2, 4 … minutes, an hour apart at most. */
 const firstPause = minute;
@@ -69,5 +71,6 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
 
 async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail> {
   if (isAccessMail(kind)) return writtenAccessMail(id, kind, fromJson<AccessMail>(payload));
-  return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload).bookingId);
+  if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
+  return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));
 }

@@ -1,23 +1,25 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
-import { bringsTickets, type MailKind } from "../../commands/outbox.ts";
+import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
-import { presentTicket } from "../../presenters/ticket.ts";
+import { presentTicket, type BookedItem } from "../../presenters/ticket.ts";
+import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
 import { writeMail } from "./write.ts";
 
 /** The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of one. */
-export async function mailOf({ db, env, clock, ports }: Services, id: string, kind: MailKind, bookingId: string): Promise<Mail> {
+export async function mailOf({ db, env, clock, ports }: Services, id: string, kind: MailKind, { bookingId, bookingItemId }: MailPayload): Promise<Mail> {
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
   const isConfirmed = bringsTickets(kind);
+  const about = found.items.filter(({ item }) => (bookingItemId ? item.id === bookingItemId : !isConfirmed || item.cancelled_at === null));
   const tickets = await Promise.all(
-    found.items.map(async (booked) =>
+    about.map(async (booked) =>
       presentTicket(booking, booked, {
         shopOrigin: env.PUBLIC_ORIGIN,
         now: instantAt(clock.now()),
@@ -38,10 +40,14 @@ export async function mailOf({ db, env, clock, ports }: Services, id: string, ki
       kind,
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
-      total: formatMoney(booking.total_amount),
-      manageUrl: first.manageUrl ?? "",
+      total: formatMoney(kind === "booking_cancelled" ? sumOfRefunds(about) : booking.total_amount),
+      manageUrl: kind === "review_invitation" ? reviewPage(env, booking.locale, about[0]!.item.id) : (first.manageUrl ?? ""),
       items: [first, ...others],
     },
     attachments,
   );
+}
+
+function sumOfRefunds(items: readonly BookedItem[]): number {
+  return items.reduce((sum, { item }) => sum + item.refunded_amount, 0);
 }

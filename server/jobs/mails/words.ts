@@ -15,6 +15,11 @@ export interface MailWords {
   readonly manage: string;
   readonly attached: string;
   readonly closing: string;
+  /** In place of `total` and `closing` where nobody sets out. */
+  readonly refund: string;
+  readonly regards: string;
+  /** The button of an invitation. */
+  readonly review: string;
 }
 
 export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
@@ -41,16 +46,29 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "We could not book this for you",
         lead: "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. You get the whole amount back to the same means of payment; it takes a few days. We are sorry.",
       },
+      booking_cancelled: {
+        subject: "Cancelled: {title} ({number})",
+        headline: "It is cancelled",
+        lead: "This part of booking {number} is cancelled, and its ticket is not valid any more. What goes back goes to the same means of payment; it takes a few days.",
+      },
       request_refused: {
         subject: "Not possible this time: booking {number}",
         headline: "The organiser could not confirm",
         lead: "Booking {number} could not be confirmed. If you have paid already, you get the whole amount of {total} back to the same means of payment; it takes a few days.",
+      },
+      review_invitation: {
+        subject: "How was it? {title}",
+        headline: "How was it?",
+        lead: "You have been there: a few words of yours help those who are still choosing. The link is for you alone.",
       },
     },
     total: "Total",
     manage: "Look at or change your booking",
     attached: "Attached: your ticket and an entry for your calendar.",
     closing: "Have a good time. Your Gipfel team",
+    refund: "Goes back",
+    regards: "Your Gipfel team",
+    review: "Write a review",
   },
   de_CH: {
     greeting: "Guten Tag {name}",
@@ -75,16 +93,29 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Wir konnten das nicht für Sie buchen",
         lead: "Ihre Zahlung von {total} für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Sie erhalten den ganzen Betrag auf demselben Weg zurück; das dauert einige Tage. Es tut uns leid.",
       },
+      booking_cancelled: {
+        subject: "Storniert: {title} ({number})",
+        headline: "Die Stornierung ist gemacht",
+        lead: "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr. Was zurückgeht, kommt auf dasselbe Zahlungsmittel; das dauert ein paar Tage.",
+      },
       request_refused: {
         subject: "Diesmal leider nicht möglich: Buchung {number}",
         headline: "Der Veranstalter konnte nicht zusagen",
         lead: "Die Buchung {number} konnte nicht bestätigt werden. Falls Sie schon bezahlt haben, erhalten Sie den ganzen Betrag von {total} auf demselben Weg zurück; das dauert einige Tage.",
+      },
+      review_invitation: {
+        subject: "Wie war es? {title}",
+        headline: "Wie war es?",
+        lead: "Sie sind da gewesen: Ein paar Worte von Ihnen helfen denen, die noch wählen. Der Link ist nur für Sie.",
       },
     },
     total: "Total",
     manage: "Buchung ansehen oder ändern",
     attached: "Angehängt: Ihr Ticket und ein Eintrag für Ihren Kalender.",
     closing: "Viel Vergnügen. Ihr Gipfel-Team",
+    refund: "Geht zurück",
+    regards: "Ihr Gipfel-Team",
+    review: "Bewertung schreiben",
   },
   fr_CH: {
     greeting: "Bonjour {name}",
@@ -109,16 +140,29 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Nous n’avons pas pu réserver pour vous",
         lead: "Votre paiement de {total} pour la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Le montant entier vous est remboursé par le même moyen de paiement ; cela prend quelques jours. Nous sommes désolés.",
       },
+      booking_cancelled: {
+        subject: "Annulé : {title} ({number})",
+        headline: "L’annulation est faite",
+        lead: "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable. Le remboursement arrive sur le même moyen de paiement ; cela prend quelques jours.",
+      },
       request_refused: {
         subject: "Pas possible cette fois : réservation {number}",
         headline: "L’organisateur n’a pas pu confirmer",
         lead: "La réservation {number} n’a pas pu être confirmée. Si vous avez déjà payé, le montant entier de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
+      },
+      review_invitation: {
+        subject: "C’était comment ? {title}",
+        headline: "C’était comment ?",
+        lead: "Vous y êtes allé : quelques mots de votre part aident celles et ceux qui hésitent encore. Ce lien n’est que pour vous.",
       },
     },
     total: "Total",
     manage: "Voir ou modifier la réservation",
     attached: "En pièces jointes : votre billet et une entrée pour votre agenda.",
     closing: "Bon voyage. Votre équipe Gipfel",
+    refund: "Remboursé",
+    regards: "Votre équipe Gipfel",
+    review: "Écrire un avis",
   },
   it_CH: {
     greeting: "Buongiorno {name}",
@@ -143,15 +187,28 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Non abbiamo potuto prenotare per lei",
         lead: "Il suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Riceve l’intero importo con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Ci dispiace.",
       },
+      booking_cancelled: {
+        subject: "Annullato: {title} ({number})",
+        headline: "L’annullamento è fatto",
+        lead: "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido. Il rimborso arriva sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+      },
       request_refused: {
         subject: "Questa volta non è possibile: prenotazione {number}",
         headline: "L’organizzatore non ha potuto confermare",
         lead: "La prenotazione {number} non è stata confermata. Se ha già pagato, riceve l’intero importo di {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+      },
+      review_invitation: {
+        subject: "Com’è stato? {title}",
+        headline: "Com’è stato?",
+        lead: "Lei c’è stato: qualche parola sua aiuta chi sta ancora scegliendo. Il link è solo per lei.",
       },
     },
     total: "Totale",
     manage: "Vedere o modificare la prenotazione",
     attached: "In allegato: il biglietto e una voce per il suo calendario.",
     closing: "Buon divertimento. Il suo team Gipfel",
+    refund: "Rimborso",
+    regards: "Il suo team Gipfel",
+    review: "Scrivere una recensione",
   },
 };

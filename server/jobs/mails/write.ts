@@ -30,7 +30,11 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
     );
   const isConfirmed = bringsTickets(facts.kind);
   const items = facts.items.map((item) => linesOf(item, isConfirmed));
-  const after = [`${words.total}: ${facts.total}`, ...(isConfirmed ? [words.attached] : [])];
+  const isInvitation = facts.kind === "review_invitation";
+  const total = facts.kind === "booking_cancelled" ? words.refund : words.total;
+  const after = [...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
+  const button = isInvitation ? words.review : words.manage;
+  const closing = isInvitation || facts.kind === "booking_cancelled" ? words.regards : words.closing;
   return {
     id: facts.id,
     to: { name: `${facts.buyer.givenName} ${facts.buyer.familyName}`, address: facts.buyer.email },
@@ -39,9 +43,9 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
       fill(words.greeting),
       fill(kind.lead),
       ...items.map((lines) => lines.join("\n")),
-      after.join("\n"),
-      `${words.manage}:\n${facts.manageUrl}`,
-      words.closing,
+      ...(after.length > 0 ? [after.join("\n")] : []),
+      `${button}:\n${facts.manageUrl}`,
+      closing,
     ].join("\n\n"),
     html: page(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline))}</h1>`,
@@ -49,8 +53,8 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
       paragraph(fill(kind.lead)),
       ...items.map(card),
       ...after.map(paragraph),
-      `<p style="margin:24px 0"><a href="${escape(facts.manageUrl)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(words.manage)}</a></p>`,
-      paragraph(words.closing),
+      `<p style="margin:24px 0"><a href="${escape(facts.manageUrl)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(button)}</a></p>`,
+      paragraph(closing),
     ]),
     attachments,
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { genericOAuth, magicLink } from "better-auth/plugins";
 import { mailLocale, writeAccessMail, type AccessMailKind } from "../../accounts/mails.ts";
@@ -5,12 +6,14 @@ import { secretFor } from "../../accounts/secret.ts";
 import { day, hour, instantAt, minute, second, type Clock } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Env } from "../../env.ts";
+import type { Log } from "../../log.ts";
 import { tables } from "./tables.ts";
 
 export interface SignInSource {
   readonly db: Db;
   readonly env: Env;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
 /** A session lives that long after it was last used; its use is written down once a day. */
@@ -28,7 +31,7 @@ export const cookiePrefix = "gipfel";
 const inSeconds = (ms: number) => ms / second;
 
 /** The library, set up for the shop's database and mails. */
-export function createAuth({ db, env, clock }: SignInSource) {
+export function createAuth({ db, env, clock, log }: SignInSource) {
   const write = (kind: AccessMailKind, user: Record<string, unknown>, url: string, to: { email?: string; newEmail?: string } = {}) =>
     writeAccessMail(
       db,
@@ -49,7 +52,8 @@ export function createAuth({ db, env, clock }: SignInSource) {
     basePath: "/api/auth",
     secret: secretFor(env, "sessions"),
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    // Addresses and tokens stay out of the log: of what goes wrong, only what is ours to mend.
+    logger: { level: "error", log: (_level, message, ...more) => log.error({ err: more.find((each) => each instanceof Error) }, `signing in: ${message}`) },
     // Texts for instants and 0/1 for flags, on both databases, as everywhere in our tables.
     database: { db, type: "sqlite", transaction: false },
     ...tables,
@@ -92,7 +96,7 @@ export function createAuth({ db, env, clock }: SignInSource) {
       disableCSRFCheck: false,
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [clientHeader] },
-      database: { generateId: "uuid", validateSchema: false },
+      database: { generateId: () => randomUUID(), validateSchema: false },
     },
     plugins: [
       magicLink({

@@ -241,7 +241,8 @@ onBothDatabases("coming in and going out", (getDb) => {
   });
 
   test("signing in is for the shop's own pages", async () => {
-    for (const headers of [{ origin: "https://hotel.test" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
+    const foreign: Record<string, string>[] = [{ origin: "https://hotel.test" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }];
+    for (const headers of foreign) {
       expect(await newVisitor(shop).send(signIn, { body: { email: "cookie@example.ch", password } }, headers)).toMatchObject({
         status: 403,
         code: "forbidden",

@@ -1,0 +1,28 @@
+import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import { fromJson } from "../db/json.ts";
+import type { FrozenReservation } from "./frozen.ts";
+
+/** Why an item can't be cancelled. */
+export type NotCancellable = "unconfirmed" | "cut_off" | "cancelled";
+
+interface Asked {
+  readonly booking: Pick<BookingTable, "state">;
+  readonly item: Pick<BookingItemTable, "cancelled_at">;
+  readonly reservation: Pick<ReservationTable, "state" | "frozen">;
+  /** Whether no other item of the booking stands. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Whether an item can be cancelled at an instant of the database (RULES 11): null, or what stands against it. A request that nobody has
+ * answered can be taken back as a whole: its payment was only set aside. `ignoresCutOff` is the team's.
+ */
+export function whyNotCancellable({ booking, item, reservation, isLast }: Asked, at: string, ignoresCutOff = false): NotCancellable | null {
+  if (item.cancelled_at !== null) return "cancelled";
+  const isBooked = booking.state === "confirmed" && reservation.state === "booked";
+  const isRequested = booking.state === "requested" && reservation.state === "requested" && isLast;
+  if (!isBooked && !isRequested) return "unconfirmed";
+  const { cancellableUntil } = fromJson<FrozenReservation>(reservation.frozen).slot;
+  if (!ignoresCutOff && (cancellableUntil === null || cancellableUntil <= at)) return "cut_off";
+  return null;
+}

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from "vitest";
+import { instantAt } from "../clock.ts";
+import { onBothDatabases } from "../db/testing.ts";
+import { transact } from "../db/transact.ts";
+import { guest } from "../session.ts";
+import { cancel } from "./cancel.ts";
+import { openTestShop, type TestShop } from "./pay.fixture.ts";
+import { giveBack, owePart } from "./refund.ts";
+
+const card = "4242 4242 4242 4242";
+const price = 4900;
+const atOnce = 8;
+
+onBothDatabases("many cancellations of one item at once", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+  });
+
+  /** Two persons, of whom the money of both is there to be taken twice. */
+  async function booked() {
+    const made = await shop.checkedOut({ persons: 2 });
+    await shop.pay(made.bookingId, "card", { number: card });
+    const item = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", made.bookingId).executeTakeFirstOrThrow();
+    const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", made.bookingId).executeTakeFirstOrThrow();
+    return { ...made, item, attempt };
+  }
+  const refundedOf = async (reference: string) => (await shop.sandbox.read(reference)).refunded;
+
+  test("without the guard, two that look first and act later give the money back twice", async () => {
+    const { item, attempt } = await booked();
+    const look = () => getDb().selectFrom("booking_item").select("cancelled_at").where("id", "=", item.id).executeTakeFirstOrThrow();
+    const act = async ({ cancelled_at }: Awaited<ReturnType<typeof look>>) => {
+      if (cancelled_at !== null) return;
+      const at = instantAt(shop.services.clock.now());
+      await transact(getDb(), async (trx) => {
+        await trx.updateTable("booking_item").set({ cancelled_at: at }).where("id", "=", item.id).execute();
+        await owePart(trx, attempt, { bookingItemId: item.id, amount: price, reason: "cancelled" }, at);
+      });
+    };
+    await Promise.all((await Promise.all([look(), look()])).map(act));
+    await giveBack(shop.services, attempt.id);
+    expect(await refundedOf(attempt.provider_reference!)).toBe(2 * price);
+  });
+
+  test("[R11] one gives the money and the seats back, and all get the same answer", async () => {
+    const { item, attempt, slotId, bookingId } = await booked();
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, () => cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await refundedOf(attempt.provider_reference!)).toBe(2 * price);
+    expect(await shop.takenOf(slotId)).toBe(0);
+    const refunds = await getDb().selectFrom("refund").select("id").where("booking_id", "=", bookingId).execute();
+    const mails = await getDb().selectFrom("outbox").select("payload").where("kind", "=", "booking_cancelled").execute();
+    expect([refunds.length, mails.filter(({ payload }) => payload.includes(item.id)).length]).toEqual([1, 1]);
+  });
+});

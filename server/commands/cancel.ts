@@ -1,0 +1,122 @@
+import type * as v from "valibot";
+import type { cancelBooking } from "../../sdk/contracts/cancel.ts";
+import type { CallAnswer } from "../../sdk/contracts/call.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import { instantAt } from "../clock.ts";
+import type { Trx } from "../db/connection.ts";
+import { findBooking } from "../db/queries/bookings.ts";
+import { giveBackSeats } from "../db/queries/seats.ts";
+import { transact } from "../db/transact.ts";
+import { AppError, notFound } from "../errors.ts";
+import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
+import type { Services } from "../services.ts";
+import { admin, type Session } from "../session.ts";
+import { refundOf } from "./cancel-refund.ts";
+import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
+import { announce } from "./outbox.ts";
+import type { Attempt } from "./pay-attempts.ts";
+import { bill } from "./rebook-item.ts";
+import { giveBack, owe, owePart } from "./refund.ts";
+import { move } from "./states.ts";
+
+export type Cancellation = v.InferOutput<NonNullable<typeof cancelBooking.body>>;
+type Cancelled = CallAnswer<typeof cancelBooking>;
+
+/**
+ * Cancels one item of a booking (RULES 11); `bookingId` is the item's id, which is the capability (decision 12). Its seats are free, what was
+ * paid for it is due, the mail is written and the step is in the history, in one transaction; then the provider gives the money back, as often
+ * as it takes. Again it gives the same answer. Throws 404 `booking_not_found`; 409 `not_cancellable`; 422 `refund_too_high`; 401, 403 for who
+ * asks for what is the team's.
+ */
+export async function cancel(services: Services, request: Cancellation, session: Session, idempotency: Idempotency | null): Promise<Cancelled> {
+  if (request.bySupplier || request.amount !== undefined) admin(session);
+  const by = request.bySupplier ? "supplier" : session.isAdmin ? "team" : "customer";
+  const { db, clock } = services;
+  const at = instantAt(clock.now());
+  const known = await db.selectFrom("booking_item").select("booking_id").where("id", "=", request.bookingId).executeTakeFirst();
+  if (!known) throw notFound("booking_not_found");
+
+  const { answer, attemptId } = await transact(db, async (trx) => {
+    // The booking's row is locked first, as everything does that changes one.
+    await trx.updateTable("booking").set({ id: known.booking_id }).where("id", "=", known.booking_id).execute();
+    const found = (await findBooking(trx, known.booking_id))!;
+    const booked = found.items.find(({ item }) => item.id === request.bookingId);
+    if (!booked) throw notFound("booking_not_found");
+    const { booking } = found;
+    const { item, reservation } = booked;
+    const isLast = found.items.every((other) => other.item.id === item.id || other.item.cancelled_at !== null);
+    if (item.cancelled_at !== null) return { answer: answerOf(booking.id, item.id, booking.state, item.refunded_amount), attemptId: null };
+    const reason = whyNotCancellable({ booking, item, reservation, isLast }, at, session.isAdmin);
+    if (reason) throw notCancellable(reason);
+
+    const attempt = await paidBy(trx, booking.id);
+    const refund = refundOf({
+      itemPaid: item.paid_amount,
+      fee: booking,
+      isLast,
+      bySupplier: request.bySupplier,
+      paid: attempt.amount,
+      refunded: await refundedOf(trx, attempt.id),
+      override: request.amount ?? null,
+    });
+    const step = `cancelled by the ${by}`;
+    if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at))) throw notCancellable("unconfirmed");
+    await giveBackSeats(trx, reservation.slot_id, reservation.seats);
+    await trx
+      .updateTable("booking_item")
+      .set({ cancelled_at: at, cancelled_by: by, cancel_reason: request.reason, refunded_amount: refund.amount })
+      .where("id", "=", item.id)
+      .execute();
+    await trx
+      .updateTable("booking")
+      .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee })
+      .where("id", "=", booking.id)
+      .execute();
+    if (isLast) await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
+    if (refund.amount > 0) await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
+    await announce(trx, "booking_cancelled", booking.id, at, item.id);
+    const made = answerOf(booking.id, item.id, isLast ? "cancelled" : booking.state, refund.amount);
+    await keepAnswer(trx, idempotency, made, at);
+    return { answer: made, attemptId: refund.amount > 0 && attempt.method !== "invoice" ? attempt.id : null };
+  });
+  if (attemptId) await giveBack(services, attemptId);
+  return answer;
+}
+
+interface Part {
+  readonly bookingItemId: string;
+  readonly amount: number;
+  readonly wasRequested: boolean;
+}
+
+/** On invoice the bill becomes smaller; what was only set aside for a request is let go; everything else goes back the way it came. */
+async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested }: Part, at: string): Promise<void> {
+  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
+  else await owePart(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
+}
+
+/** The attempt that the booking was paid with; a free one has one too. */
+async function paidBy(trx: Trx, bookingId: string): Promise<Attempt> {
+  return trx
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .where("state", "in", ["authorised", "captured"])
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+}
+
+/** Rappen of a payment that have gone back, or are due to. */
+async function refundedOf(trx: Trx, attemptId: string): Promise<number> {
+  const refunds = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", attemptId).execute();
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function answerOf(bookingId: string, bookingItemId: string, status: string, refund: number): Cancelled {
+  return { bookingId, bookingItemId, status, refund: money(refund) };
+}
+
+function notCancellable(reason: NotCancellable): AppError {
+  return new AppError("not_cancellable", "This booking can't be cancelled.", { reason });
+}
