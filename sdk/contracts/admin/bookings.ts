@@ -84,7 +84,7 @@ export const AdminBooking = v.object({
       refundState: RefundState,
       /** Whether the team may cancel it: it is paid or requested, and not cancelled. */
       isCancellableByTeam: v.boolean(),
-      /** The most that can still go back for it: paid − refunded. */
+      /** The most that can go back with it: what was paid for the booking and has not gone back; nothing where it can't be cancelled. */
       refundable: Money,
     }),
   ),
@@ -139,7 +139,7 @@ export const cancellers = ["team", "supplier"] as const;
 
 /**
  * `POST /admin/bookings/{bookingId}/items/{bookingItemId}/cancel/` (RULES 11): the team isn't bound to the cut-off. Without `refund`
- * the whole of what is refundable goes back. 404 `booking_not_found`, 409 `not_cancellable`, 422 `refund_too_high`.
+ * the rule's amount goes back. Cancelling again changes nothing. 404 `booking_not_found`, 409 `not_cancellable`, 422 `refund_too_high`.
  */
 export const cancelAsTeam = call({
   method: "POST",
@@ -152,5 +152,4 @@ export const cancelAsTeam = call({
     refund: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
   answer: AdminBooking,
-  idempotent: true,
 });

@@ -49,6 +49,8 @@ export interface Services {
   readonly apiBase: string;
   readonly shopOrigin: string;
   readonly affiliateId: string | undefined;
+  /** Who is signed in; undefined for a guest, and everyone is one on a partner's page (RULES 18). */
+  readonly visitor: Visitor | undefined;
   readonly storage: PageStorage;
   readonly address: PageAddress;
   /** ms since 1970, by the visitor's clock. */
@@ -61,6 +63,16 @@ export interface Services {
   finding(group: string): Promise<FindingActor>;
   /** Where the visitor is. Asks the browser, which asks the visitor: only after a wish of theirs. */
   position(): Promise<Position>;
+}
+
+/** Who is signed in at the shop (purchase spec §3, "User"), as far as elements care. */
+export interface Visitor {
+  readonly isReseller: boolean;
+  readonly isAdmin: boolean;
+  /** Of a distributor whose invoice is approved: asks for net prices, books on invoice. */
+  readonly distributorId: string | null;
+  /** What the account knows; a form has it filled in and locked. */
+  readonly known: { readonly givenName: string; readonly familyName: string; readonly email: string; readonly phone?: string; readonly countryCode?: string };
 }
 
 /** Degrees, WGS 84. */

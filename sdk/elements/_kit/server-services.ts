@@ -22,6 +22,7 @@ export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: S
     apiBase,
     shopOrigin: address.origin,
     affiliateId: undefined,
+    visitor: undefined,
     storage: { get: () => null, set: () => {}, remove: () => {}, watch: () => () => {} },
     address: {
       query: (name) => address.searchParams.get(name),

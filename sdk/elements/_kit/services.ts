@@ -5,6 +5,7 @@ import { shopOrigin } from "./home.ts";
 import { answeredAhead } from "./ahead.ts";
 import type { Services } from "./record.ts";
 import { pageStorage } from "./storage.ts";
+import { visitorOf } from "./who.ts";
 
 /** What of an element's attributes decides over its services. */
 export interface Surroundings {
@@ -40,6 +41,9 @@ export function browserServices(read: () => Surroundings): Services {
     },
     get affiliateId() {
       return read()["affiliate-id"];
+    },
+    get visitor() {
+      return visitorOf(services.apiBase);
     },
     storage,
     address,

@@ -12,6 +12,7 @@ import { browserServices, type Surroundings } from "./services.ts";
 import { dress, readyToDress, type Looks } from "./sheets.ts";
 import { persistedIn, stageOf } from "./shadow.ts";
 import { Stage } from "./stage.tsx";
+import { meetVisitor } from "./who.ts";
 import { newWords, speak } from "./words.ts";
 
 /**
@@ -78,7 +79,12 @@ export class Session {
     const { locale, apiBase } = this.#services;
     this.#startedWith = { locale, apiBase };
     const words = this.#i18n;
-    Promise.all([speak(words, locale, this.#record.catalogues), this.#record.ready?.(this.#attributes, this.#services), readyToDress(this.#attributes)]).then(
+    Promise.all([
+      speak(words, locale, this.#record.catalogues),
+      this.#record.ready?.(this.#attributes, this.#services),
+      readyToDress(this.#attributes),
+      meetVisitor(this.#services),
+    ]).then(
       () => {
         if (!this.#ended && this.#i18n === words) this.#play();
       },

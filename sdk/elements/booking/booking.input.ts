@@ -27,7 +27,7 @@ export function attributeInput(attributes: BookingAttributes) {
 
 /** Attributes, and what the page's address says (purchase spec §2). */
 export function inputOf(attributes: BookingAttributes, services: Services): BookingInput {
-  const { address } = services;
+  const { address, visitor } = services;
   const own = attributeInput(attributes);
   const linked = linkedData(address.query("bookingData"));
   const fitting = linked && (linked.activityId === undefined || linked.activityId === own.activityId) ? linked : null;
@@ -41,7 +41,7 @@ export function inputOf(attributes: BookingAttributes, services: Services): Book
     today: dateInShop(services.now()),
     data: own.data ?? fitting,
     run: own.run || (fitting !== null && address.query("bookingRun") === "true"),
-    role: { isReseller: false, isAdmin: false, distributorId: null },
+    role: { isReseller: visitor?.isReseller ?? false, isAdmin: visitor?.isAdmin ?? false, distributorId: visitor?.distributorId ?? null },
     navigation: own.navigation || address.query("widgetShowNavigation") === "true",
     logoUrl: own.logoUrl ?? address.query("widgetLogoUrl") ?? undefined,
     /* Who has a booking's id may see it, also after a reload: the id is the capability. */

@@ -9,8 +9,14 @@ import { connectCheckout } from "./checkout.connect.ts";
 import { implementCheckout } from "./checkout.implement.ts";
 import { CheckoutView } from "./checkout.tsx";
 
-/** On a partner's page everyone is a guest (RULES 18); the shop's pages hand in who is signed in. */
-const guest: Session = { role: "guest", known: {}, distributorId: null };
+/** Who is in front of the form (purchase spec §6). */
+function sessionOf({ visitor }: Services): Session {
+  if (!visitor) return { role: "guest", known: {}, distributorId: null };
+  const { givenName, familyName, email, phone, countryCode } = visitor.known;
+  const number = phone && countryCode ? { phoneNumber: phone, countryCode } : {};
+  const known = { fullName: givenName, lastName: familyName, email, confirmEmail: email, ...number };
+  return { role: visitor.isReseller ? "reseller" : "customer", known, distributorId: visitor.distributorId };
+}
 
 /** `<gipfel-checkout>`: who books, how they pay, what it costs. Fires `gipfel-submitted`, `gipfel-pending`, `gipfel-failed`. */
 export const record = defineRecord({
@@ -21,14 +27,14 @@ export const record = defineRecord({
   machine: checkoutMachine,
   implement: implementCheckout,
   input: (attributes, services) => ({
-    session: guest,
+    session: sessionOf(services),
     ...said(attributes),
     returned: returnedTo(services),
     form: firstForm({
       countryCode: services.locale.slice(-2),
       stored: services.storage.get("guestData_v3"),
       query: services.address.query("guestData"),
-      session: guest,
+      session: sessionOf(services),
     }),
   }),
   changed: (attributes) => ({ type: "attributes.changed" as const, ...said(attributes) }),

@@ -92,6 +92,7 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     total,
     step: Math.max(0, Math.min(step(context), known - activities.length)),
     pageSize: pageSize(context),
+    isCounted: !isHidden(context, "size"),
     isSmall: isSmall(context),
     hasSidebar: !isHidden(context, "filter"),
     shownIfNarrow: context.isWide === null ? pageSize({ ...context, isWide: false }) : null,

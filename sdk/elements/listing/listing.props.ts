@@ -59,6 +59,8 @@ export interface ListProps {
   readonly step: number;
   /** Cards of the first screen: their pictures are asked for at once, the others render when they come near. */
   readonly pageSize: number;
+  /** Says how many there are. */
+  readonly isCounted: boolean;
   readonly isSmall: boolean;
   /** From 1,024 px on the filters stand beside the cards. */
   readonly hasSidebar: boolean;

@@ -68,10 +68,10 @@ function hasFocusAtFoot(list: HTMLElement | null): boolean {
   return focused?.closest("[data-more]") !== null && focused !== null && focused !== undefined;
 }
 
-function Foot({ activities, total, step, more }: ListProps) {
+function Foot({ activities, total, step, more, isCounted }: ListProps) {
   const { t } = useLingui();
   const shown = activities.length;
-  if (total === null || total <= 0) return null;
+  if (total === null || total <= 0 || (step === 0 && !isCounted)) return null;
   return (
     <div data-more className="mt-12 flex flex-col items-center gap-4">
       <ShareBar done={shown} of={total} />

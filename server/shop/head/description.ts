@@ -9,22 +9,28 @@ const namedActivities = 3;
 /** What a page is about, in at most 160 characters: its own words, and what a visitor wants to know next where there is room. */
 export function descriptionOf({ locale, title, description, activity, listing }: HeadInput): string {
   const words = headWords(locale);
+  const name = oneLine(title);
   const said = oneLine(description);
   if (activity) {
     const price = activity.summary?.minAdultPrice ?? activity.summary?.startingPrice;
     const isBookable = activity.availableDates.length > 0 && price && price.amount > 0;
-    return fitted(said || oneLine(title), isBookable ? [words.from(price.formatted), words.bookable] : []);
+    return fitted(said || name, isBookable ? [[words.from(price.formatted)], [words.bookable]] : []);
   }
-  if (!listing) return fitted(said || oneLine(title), []);
-  const names = listing.activities.slice(0, namedActivities).map(({ info }) => oneLine(info.title));
-  return fitted(said || (names.length > 0 ? words.listed(oneLine(title), names.join(", ")) : oneLine(title)), names.length > 0 ? [words.bookable] : []);
+  if (!listing || listing.activities.length === 0) return fitted(said || name, []);
+  const first = listing.activities.slice(0, namedActivities).map(({ info }) => oneLine(info.title));
+  const listed = first.map((_, index) => words.listed(name, first.slice(0, first.length - index).join(", ")));
+  return said ? fitted(said, [listed, [words.bookable]]) : fitted(listed.find(fits) ?? name, [[words.bookable]]);
 }
 
-/** The text and as much of what may follow as there is room for. */
-function fitted(text: string, more: readonly string[]): string {
+/** The text and as much of what may follow as there is room for: of each part the first way of saying it that fits. */
+function fitted(text: string, more: readonly (readonly string[])[]): string {
   let whole = text;
-  for (const each of more) if (`${whole} ${each}`.length <= longest) whole = `${sentence(whole)} ${each}`;
+  for (const ways of more) whole = ways.map((way) => `${sentence(whole)} ${way}`).find(fits) ?? whole;
   return cut(whole);
+}
+
+function fits(text: string): boolean {
+  return [...text].length <= longest;
 }
 
 function sentence(text: string): string {
@@ -33,8 +39,8 @@ function sentence(text: string): string {
 
 /** Cut behind a word. */
 function cut(text: string): string {
+  if (fits(text)) return text;
   const characters = [...text];
-  if (characters.length <= longest) return text;
   const kept = characters.slice(0, longest - 1).join("");
   const lastWord = characters[longest - 1] === " " ? kept.length : kept.lastIndexOf(" ");
   return `${kept.slice(0, lastWord > 0 ? lastWord : kept.length).replace(/[\s,;:–-]+$/u, "")}…`;

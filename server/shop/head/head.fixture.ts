@@ -24,7 +24,6 @@ export function activityInput(changes: Partial<Activity> = {}, input: Partial<He
     ],
     isIndexed: true,
     breadcrumbs: [
-      { title: "Activities", url: "/en-ch/activities" },
       { title: "Lucerne", url: "" },
       { title: activity.info.title, url: activity.path },
     ],

@@ -33,7 +33,7 @@ describe("a title", () => {
 
 describe("a description", () => {
   test("adds the price where there is room, and none of what can't be booked", () => {
-    expect(headOf(activityInput()).description).toBe("An hour on the lake. From CHF 49.00. Book online, get your ticket by phone.");
+    expect(headOf(activityInput()).description).toBe("An hour on the lake. From CHF 49.00. Book online, ticket on your phone.");
     expect(headOf(activityInput({ availableDates: [] })).description).toBe("An hour on the lake.");
   });
 
@@ -47,10 +47,24 @@ describe("a description", () => {
     expect(headOf(pageInput({ description: "x ".repeat(80).trim() })).description).not.toContain("…");
   });
 
-  test("is made of the first activities where a list has no words of its own", () => {
+  test("names the first activities of a list, as many as there is room for", () => {
+    const listing = {
+      page: {} as never,
+      activities: [listed, { ...listed, info: { title: "A night on the water with music, food and a talk about stars", teaser: "" } }],
+    };
+    const described = (description: string) => headOf(pageInput({ kind: "type", title: "Boats", description, listing })).description;
+    expect(described("On the water.")).toBe(
+      "On the water. Boats: Steamer Cruise, A night on the water with music, food and a talk about stars and more. Book online, ticket on your phone.",
+    );
+    expect(described("On the water, where the lake is widest and the mountains stand around.")).toBe(
+      "On the water, where the lake is widest and the mountains stand around. Boats: Steamer Cruise and more. Book online, ticket on your phone.",
+    );
+  });
+
+  test("is made of them where a list has no words of its own", () => {
     const listing = { page: {} as never, activities: [listed] };
     expect(headOf(pageInput({ kind: "location-type", title: "Boats · Lucerne", description: "", listing })).description).toBe(
-      "Boats · Lucerne: Steamer Cruise and more. Book online, get your ticket by phone.",
+      "Boats · Lucerne: Steamer Cruise and more. Book online, ticket on your phone.",
     );
   });
 });
@@ -122,7 +136,7 @@ describe("facts for search engines", () => {
       "@type": "Product",
       "@id": `${origin}/en-ch/activity/1-steamer-cruise#product`,
       name: "Steamer Cruise",
-      description: "An hour on the lake. From CHF 49.00. Book online, get your ticket by phone.",
+      description: "An hour on the lake. From CHF 49.00. Book online, ticket on your phone.",
       url: `${origin}/en-ch/activity/1-steamer-cruise`,
       sku: "1",
       category: "Boats",
@@ -157,14 +171,16 @@ describe("facts for search engines", () => {
     expect(objectOf(free, "Product")).toMatchObject({ offers: { lowPrice: "0.00", highPrice: "0.00" } });
   });
 
-  test("the way to a page has steps that can be gone", () => {
+  test("the way to a page leads from the home, and an activity's through its place", () => {
     expect(objectOf(activityInput(), "BreadcrumbList")).toMatchObject({
       itemListElement: [
-        { position: 1, name: "Activities", item: `${origin}/en-ch/activities` },
-        { position: 2, name: "Steamer Cruise", item: `${origin}/en-ch/activity/1-steamer-cruise` },
+        { position: 1, name: "Gipfel", item: `${origin}/en-ch` },
+        { position: 2, name: "Lucerne", item: `${origin}/en-ch/l/101-lucerne` },
+        { position: 3, name: "Steamer Cruise", item: `${origin}/en-ch/activity/1-steamer-cruise` },
       ],
     });
-    expect(objectOf(pageInput({ breadcrumbs: [{ title: "Home", url: "/" }] }), "BreadcrumbList")).toBeUndefined();
+    expect(objectOf(pageInput({ breadcrumbs: [{ title: "Somewhere", url: "" }] }), "BreadcrumbList")).toBeUndefined();
+    expect(objectOf(pageInput({ kind: "homepage", breadcrumbs: [{ title: "Home", url: "/en-ch" }] }), "BreadcrumbList")).toBeUndefined();
   });
 
   test("a list names what it shows first", () => {

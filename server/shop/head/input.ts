@@ -24,7 +24,7 @@ export interface HeadInput {
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
   /** `isPageIndexed` knows. */
   readonly isIndexed: boolean;
-  /** From the shop's home (without it) to the page itself; what has no page of its own has an empty `url`. */
+  /** From the first step below the shop's home to the page itself; what has no page of its own has an empty `url`. */
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
   /** Of an activity's page. */
   readonly activity?: Activity | undefined;

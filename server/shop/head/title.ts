@@ -21,9 +21,8 @@ function told({ kind, locale, activity }: Pick<HeadInput, "kind" | "locale" | "a
       const place = activity?.location.title ?? "";
       return place === "" || name.includes(place) ? name : `${name} – ${place}`;
     }
-    case "listing":
     case "type":
-      return words.all(name);
+      return words.type(name);
     case "location":
       return words.place(name);
     case "point_of_interest":

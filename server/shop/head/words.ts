@@ -3,20 +3,20 @@ import { mainLocaleOf, type Locale, type MainLocale } from "../../../sdk/contrac
 /** What titles and descriptions say around the catalogue's own words. */
 export interface HeadWords {
   /** Titles of listing pages, by what they list. */
-  readonly all: (title: string) => string;
+  readonly type: (title: string) => string;
   readonly place: (title: string) => string;
   readonly pointOfInterest: (title: string) => string;
   readonly item: (title: string) => string;
   /** `price` is "CHF 49.00". */
   readonly from: (price: string) => string;
-  /** A listing page without a teaser: its title, the first activities. */
+  /** What a listing page lists: its title, the first activities. */
   readonly listed: (title: string, activities: string) => string;
   readonly bookable: string;
 }
 
 const words: Readonly<Record<MainLocale, HeadWords>> = {
   de_CH: {
-    all: (title) => `${title} in der Schweiz`,
+    type: (title) => `${title} in der Schweiz`,
     place: (title) => `${title}: Ausflüge und Tickets`,
     pointOfInterest: (title) => `${title}: Besuch und Touren`,
     item: (title) => `${title}: Ausflüge in der Schweiz`,
@@ -25,16 +25,16 @@ const words: Readonly<Record<MainLocale, HeadWords>> = {
     bookable: "Online buchen, Ticket aufs Handy.",
   },
   en_CH: {
-    all: (title) => `${title} in Switzerland`,
+    type: (title) => `${title} in Switzerland`,
     place: (title) => `${title}: things to do and tickets`,
     pointOfInterest: (title) => `${title}: visits and tours`,
     item: (title) => `${title}: activities in Switzerland`,
     from: (price) => `From ${price}.`,
     listed: (title, activities) => `${title}: ${activities} and more.`,
-    bookable: "Book online, get your ticket by phone.",
+    bookable: "Book online, ticket on your phone.",
   },
   fr_CH: {
-    all: (title) => `${title} en Suisse`,
+    type: (title) => `${title} en Suisse`,
     place: (title) => `${title} : activités et billets`,
     pointOfInterest: (title) => `${title} : visites et excursions`,
     item: (title) => `${title} : activités en Suisse`,
@@ -43,7 +43,7 @@ const words: Readonly<Record<MainLocale, HeadWords>> = {
     bookable: "Réservez en ligne, billet sur votre téléphone.",
   },
   it_CH: {
-    all: (title) => `${title} in Svizzera`,
+    type: (title) => `${title} in Svizzera`,
     place: (title) => `${title}: attività e biglietti`,
     pointOfInterest: (title) => `${title}: visite ed escursioni`,
     item: (title) => `${title}: attività in Svizzera`,

@@ -3,7 +3,7 @@ import { pageWords } from "../../../host-site/pages/words.ts";
 import type { ArticleCollection } from "../../../host-site/routes/match.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { placeOf } from "../../finding/catalogue-index.ts";
-import { dateInZurich } from "../../wall-time.ts";
+import { momentOf } from "../moment.ts";
 import { articleOf, articlesOf, summariesOf } from "../articles.ts";
 import type { Asked, Loaded } from "../loaded.ts";
 import { textOf } from "../../../host-site/content/index.ts";
@@ -65,8 +65,7 @@ export function loadArticles(asked: Asked, collection: ArticleCollection): Loade
 async function cardsOf({ services, locale }: Asked, ids: readonly number[]): Promise<ActivityCard[]> {
   const catalogue = await services.finding.current();
   const places = ids.map((id) => placeOf(catalogue.index, id)).filter((place) => place >= 0);
-  const now = { seats: catalogue.seats, today: dateInZurich(services.clock.now()), position: null };
-  return (await catalogue.cards.of(places, locale, now)).map(({ id, info, path, teaser_image, type, location, summary }) => ({
+  return (await catalogue.cards.of(places, locale, momentOf({ services }, catalogue))).map(({ id, info, path, teaser_image, type, location, summary }) => ({
     id,
     title: info.title,
     path,

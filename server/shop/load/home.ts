@@ -5,6 +5,7 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { listingPage } from "../../finding/listing-page.ts";
 import { summariesOf } from "../articles.ts";
 import { listedPlaces, listedTypes, type Listed } from "../directory.ts";
+import { momentOf } from "../moment.ts";
 import { pageGroup, type Asked, type Loaded } from "../loaded.ts";
 
 const placesShown = 8;
@@ -21,7 +22,8 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
   const tilesOf = (kind: "location" | "type", entries: readonly Listed[]) => entries.map((entry) => tileOf(asked, catalogue.index, kind, entry));
   const places = tilesOf("location", listedPlaces(catalogue.index).slice(0, placesShown));
   const types = tilesOf("type", listedTypes(catalogue.index).slice(0, typesShown));
-  const popular = [...catalogue.index.orders.popularityDesc.slice(0, mostBooked)].map((place) => catalogue.index.ids[place]!);
+  const popular = [...catalogue.index.orders.popularityDesc.slice(0, mostBooked)];
+  const { teaser_image: picture = null } = (await catalogue.cards.of(popular.slice(0, 1), locale, momentOf(asked, catalogue)))[0] ?? {};
   return {
     status: 200,
     kind: "homepage",
@@ -32,14 +34,20 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
       search: { tag: "gipfel-search", attributes: { placement: "auto", locale } },
       popular: {
         tag: "gipfel-listing",
-        attributes: { activities: popular.join(","), sort: "popularityDesc", hide: "all", group: `${pageGroup}-popular`, locale },
+        attributes: {
+          activities: popular.map((place) => catalogue.index.ids[place]!).join(","),
+          sort: "popularityDesc",
+          hide: "all",
+          group: `${pageGroup}-popular`,
+          locale,
+        },
       },
     },
     body: {
       view: "home",
       title: words.home.headline,
       lead: words.home.lead,
-      picture: places[0]?.picture ?? null,
+      picture,
       places: { title: words.home.places, tiles: places },
       types: { title: words.home.types, tiles: types },
       popular: { title: words.home.popular, more: { title: words.home.allActivities, url: pagePath("activities", locale) } },
@@ -49,7 +57,7 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
         articles: summariesOf(asked, "travel-guide").slice(0, articlesShown),
       },
     },
-    head: { title: words.home.title, description: words.home.description, picture: places[0]?.picture ?? null, breadcrumbs: [] },
+    head: { title: words.home.title, description: words.home.description, picture, breadcrumbs: [] },
   };
 }
 

@@ -4,7 +4,7 @@ import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { list } from "../../finding/list.ts";
 import type { Catalogue } from "../../finding/finding.ts";
 import { listingPage, listingPagePath } from "../../finding/listing-page.ts";
-import { dateInZurich } from "../../wall-time.ts";
+import { momentOf } from "../moment.ts";
 import { pageGroup, type Asked, type Loaded } from "../loaded.ts";
 import { pageWords } from "../../../host-site/pages/words.ts";
 
@@ -51,5 +51,5 @@ async function firstOf({ services, locale }: Asked, catalogue: Catalogue, { scop
     pins: [],
   };
   const places = await list(catalogue, { ...wanted, sort: "relevance", limit: named, offset: 0, page: named });
-  return catalogue.cards.of(places, locale, { seats: catalogue.seats, today: dateInZurich(services.clock.now()), position: null });
+  return catalogue.cards.of(places, locale, momentOf({ services }, catalogue));
 }

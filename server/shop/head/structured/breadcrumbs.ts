@@ -1,18 +1,30 @@
+import { pagePath } from "../../../../host-site/routes/paths.ts";
+import { listingPath } from "../../../presenters/listing-path.ts";
 import { wholeAddress } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 
-/** The way to a page; null where there is none but the page itself. What has no page of its own can't be a step. */
-export function breadcrumbsOf({ origin, breadcrumbs }: Pick<HeadInput, "origin" | "breadcrumbs">): object | null {
-  const steps = breadcrumbs.filter(({ url }) => url !== "");
-  if (steps.length < 2) return null;
+type Step = HeadInput["breadcrumbs"][number];
+const home = "Gipfel";
+
+/** The way from the shop's home to a page; null for the home itself and for pages that stand beside the way. */
+export function breadcrumbsOf(input: Pick<HeadInput, "kind" | "origin" | "locale" | "breadcrumbs" | "activity">): object | null {
+  const { kind, origin, locale, breadcrumbs } = input;
+  const steps = breadcrumbs.map((step) => withAddress(step, input)).filter(({ url }) => url !== "");
+  if (kind === "homepage" || steps.length === 0) return null;
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ title, url }, index) => ({
+    itemListElement: [{ title: home, url: pagePath("homepage", locale) }, ...steps].map(({ title, url }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: oneLine(title),
       item: wholeAddress(origin, url),
     })),
   };
+}
+
+/** An activity names its place without an address; the place has a page of its own. */
+function withAddress(step: Step, { activity, locale }: Pick<HeadInput, "activity" | "locale">): Step {
+  if (step.url !== "" || !activity || step.title !== activity.location.title) return step;
+  return { ...step, url: listingPath("location", String(activity.location.id), step.title, locale) };
 }
