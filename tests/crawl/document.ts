@@ -1,19 +1,22 @@
 import { HtmlValidate, Parser, StaticConfigLoader, type ConfigData, type HtmlElement } from "html-validate";
 
 /**
- * The rules of valid HTML that make sense here. Off: how the doctype is written and whether void elements have a slash (both valid), and
- * inline styles (the policy decides about them). Elements with a hyphen are the SDK's.
+ * The rules of valid HTML that make sense here. Off: matters of taste (how the doctype and attributes are written, slashes of void elements,
+ * both of which are valid), and inline styles, about which the policy decides. Elements with a hyphen are the SDK's.
  */
 const rules: ConfigData = {
   extends: ["html-validate:recommended"],
   elements: ["html5"],
   rules: {
     "doctype-style": "off",
+    "attr-case": "off",
     "void-style": "off",
     "no-inline-style": "off",
     "no-trailing-whitespace": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
+    // Boxes to tick that belong together share a name, as radio buttons do.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
     // A name may be long: search engines cut it, we don't.
     "long-title": "off",
     // A phone number's spaces may break where the line does.
