@@ -1,5 +1,6 @@
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import type { ActivityCard, BodyOf } from "../body.ts";
+import type { BodyOf } from "../body.ts";
+import { ActivityCards } from "./activity-cards.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { Blocks } from "./blocks.tsx";
 import { Picture } from "./picture.tsx";
@@ -9,7 +10,6 @@ import { dateInWords } from "./text.tsx";
 export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">; readonly locale: Locale }) {
   const { article, crumbs, activities, others, words } = body;
   const hasStages = article.blocks.some(({ kind }) => kind === "stage");
-  const cards = (ids: readonly number[]) => activities.filter(({ id }) => ids.includes(id));
   return (
     <>
       <article class="wrap">
@@ -28,12 +28,12 @@ export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">
           </div>
         )}
         <div class="prose">
-          <Blocks blocks={article.blocks} stages={words.stages} underStage={(ids) => <Cards cards={cards(ids)} from={words.from} />} />
+          <Blocks blocks={article.blocks} stages={words.stages} activities={activities} from={words.from} />
         </div>
         {!hasStages && activities.length > 0 && (
           <section class="article-part">
             <h2>{words.bookable}</h2>
-            <Cards cards={activities} from={words.from} />
+            <ActivityCards cards={activities} from={words.from} />
           </section>
         )}
         <p class="changed">
@@ -47,30 +47,5 @@ export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">
         </section>
       )}
     </>
-  );
-}
-
-/** Activities that a text names. */
-function Cards({ cards, from }: { readonly cards: readonly ActivityCard[]; readonly from: string }) {
-  if (cards.length === 0) return null;
-  return (
-    <ul class="named">
-      {cards.map((card) => (
-        <li key={card.id}>
-          <a class="named-card" href={card.path}>
-            {card.picture && <Picture of={card.picture} width={160} height={120} decorative />}
-            <span class="named-words">
-              <span class="named-line">{card.line}</span>
-              <span class="named-title">{card.title}</span>
-              {card.price && (
-                <span class="named-price">
-                  {from} {card.price}
-                </span>
-              )}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

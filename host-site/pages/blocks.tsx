@@ -1,28 +1,31 @@
-import type { ComponentChildren } from "preact";
+import type { ActivityCard } from "../body.ts";
 import type { Block } from "../content/article.ts";
+import { ActivityCards } from "./activity-cards.tsx";
 
 interface Props {
   readonly blocks: readonly Block[];
-  /** What belongs below a stage: the activities that it names. */
-  readonly underStage?: (activityIds: readonly number[]) => ComponentChildren;
+  /** Activities that stages name. */
+  readonly activities?: readonly ActivityCard[];
+  /** "from", before a price. */
+  readonly from?: string;
   /** "Day 1", "Day 2" …, in the order of the stages. */
   readonly stages?: readonly string[];
 }
 
 /** The pieces of an article or legal text. */
-export function Blocks({ blocks, underStage, stages = [] }: Props) {
+export function Blocks({ blocks, activities = [], from = "", stages = [] }: Props) {
   let stage = 0;
   return (
     <>
       {blocks.map((block, index) => {
         if (block.kind === "stage") stage += 1;
-        return <Piece key={index} of={block} underStage={underStage} day={stages[stage - 1] ?? ""} />;
+        return <Piece key={index} of={block} activities={activities} from={from} day={stages[stage - 1] ?? ""} />;
       })}
     </>
   );
 }
 
-function Piece({ of, underStage, day }: { readonly of: Block; readonly underStage: Props["underStage"]; readonly day: string }) {
+function Piece({ of, activities, from, day }: Required<Pick<Props, "activities" | "from">> & { readonly of: Block; readonly day: string }) {
   switch (of.kind) {
     case "heading":
       return <h2 id={of.id}>{of.text}</h2>;
@@ -59,7 +62,7 @@ function Piece({ of, underStage, day }: { readonly of: Block; readonly underStag
           <p class="stage-day">{day}</p>
           <h2>{of.title}</h2>
           <p>{of.text}</p>
-          {underStage?.(of.activityIds)}
+          <ActivityCards cards={activities.filter(({ id }) => of.activityIds.includes(id))} from={from} />
         </section>
       );
   }

@@ -22,7 +22,7 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
   const tilesOf = (kind: "location" | "type", entries: readonly Listed[]) => entries.map((entry) => tileOf(asked, catalogue.index, kind, entry));
   const places = tilesOf("location", listedPlaces(catalogue.index).slice(0, placesShown));
   const types = tilesOf("type", listedTypes(catalogue.index).slice(0, typesShown));
-  const popular = [...catalogue.index.orders.popularityDesc.slice(0, mostBooked)];
+  const popular = Array.from(catalogue.index.orders.popularityDesc.subarray(0, mostBooked));
   const { teaser_image: picture = null } = (await catalogue.cards.of(popular.slice(0, 1), locale, momentOf(asked, catalogue)))[0] ?? {};
   return {
     status: 200,
