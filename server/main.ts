@@ -15,7 +15,7 @@ import { rankJob } from "./jobs/ranking.ts";
 import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
 import { sessionFrom } from "./accounts/session-from.ts";
-import { openMail, openPayment, openSearch } from "./ports/open.ts";
+import { openHumanCheck, openMail, openPayment, openSearch } from "./ports/open.ts";
 import { openSignIn } from "./ports/sign-in/open.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import { embeddedTickets } from "./ports/tickets/embedded/embedded.ts";
@@ -40,6 +40,7 @@ const notify = (reference: string) =>
 const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
 const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
 const signIn = signInOf();
+const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
 await seed();
 void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 const finding = new Finding({ db, env, clock, log });
@@ -50,7 +51,7 @@ services = {
   log,
   session: sessionFrom(signIn),
   finding,
-  ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search, signIn },
+  ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search, signIn, humanCheck },
 };
 await rankJob(services);
 
@@ -91,7 +92,7 @@ function settings(): Env {
 
 function signInOf(): SignInPort {
   try {
-    return openSignIn({ db, env, clock });
+    return openSignIn({ db, env, clock, log });
   } catch (cause) {
     return sayWrongSetting(cause);
   }

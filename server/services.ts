@@ -3,6 +3,7 @@ import type { Db } from "./db/connection.ts";
 import type { Env } from "./env.ts";
 import type { Finding } from "./finding/finding.ts";
 import type { Log } from "./log.ts";
+import type { HumanCheckPort } from "./ports/human-check/human-check.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
 import type { PaymentPort } from "./ports/payment/payment.ts";
 import type { SearchPort } from "./ports/search/search.ts";
@@ -14,6 +15,7 @@ import type { SessionOf } from "./session.ts";
 export interface Ports {
   readonly payment: PaymentPort;
   readonly mail: MailPort;
+  readonly humanCheck: HumanCheckPort;
   readonly tickets: TicketPort;
   readonly search: SearchPort;
   readonly signIn: SignInPort;

@@ -10,7 +10,7 @@ import { Finding } from "../../server/finding/finding.ts";
 import { jobs } from "../../server/jobs/index.ts";
 import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
-import { openMail, openPayment, openSearch } from "../../server/ports/open.ts";
+import { openHumanCheck, openMail, openPayment, openSearch } from "../../server/ports/open.ts";
 import { openSignIn } from "../../server/ports/sign-in/open.ts";
 import { embeddedTickets } from "../../server/ports/tickets/embedded/embedded.ts";
 import { everyoneIsGuest } from "../../server/session.ts";
@@ -35,7 +35,8 @@ const services = {
     mail: openMail(env, clock),
     tickets: embeddedTickets,
     search: await openSearch({ db, env, clock }),
-    signIn: openSignIn({ db, env, clock }),
+    signIn: openSignIn({ db, env, clock, log }),
+    humanCheck: await openHumanCheck({ db, env, clock }),
   },
 };
 const app = await buildApp(services);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Db, Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
 import { problemsOf } from "./check.ts";
-import { catalogueKey, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "./meta.ts";
+import { catalogueKey, lockCatalogue, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "./meta.ts";
 import { CatalogueRefused, type Path } from "./problems.ts";
 import { markChanged } from "./revision.ts";
 import { Catalogue, type CatalogueInput } from "./schema.ts";
@@ -48,7 +48,7 @@ export async function importCatalogue(
     const staged = await stageSlots(db, catalogue, now, progress);
     const slots = await transact(db, async (trx) => {
       if (await isOvertaken(trx, before)) return null;
-      const made = await takeOver(trx, catalogue, staged, now);
+      const made = await takeOver(trx, catalogue, staged, now, origin);
       await writeValue(trx, catalogueKey, fingerprint);
       await writeValue(trx, sourceKey, origin);
       await markChanged(trx);
@@ -68,7 +68,7 @@ export function parseCatalogue(input: unknown): Catalogue {
 
 /** Takes the imports' lock, so that one goes after the other, and says whether the loaded catalogue is another than `before`. */
 async function isOvertaken(trx: Trx, before: string | undefined): Promise<boolean> {
-  await writeValue(trx, "catalogue import", "lock");
+  await lockCatalogue(trx);
   return (await valueOf(trx, catalogueKey)) !== before;
 }
 

@@ -20,3 +20,8 @@ export async function writeValue(db: Db | Trx, key: string, value: string): Prom
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
 }
+
+/** Takes the catalogue's lock: imports and the team's saves go one after the other. The first statement of their transactions. */
+export async function lockCatalogue(trx: Trx): Promise<void> {
+  await writeValue(trx, "catalogue import", "lock");
+}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db, Trx } from "../db/connection.ts";
 
 /** Where `meta` keeps the catalogue's revision. */
-const revisionKey = "catalogue revision";
+export const revisionKey = "catalogue revision";
 
 /** The catalogue's revision: another text whenever something that lists and search are made of has changed. Empty where nothing was loaded. */
 export async function revisionOf(db: Db): Promise<string> {

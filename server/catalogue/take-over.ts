@@ -3,6 +3,7 @@ import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { rateByReviews, writeReviews } from "../db/queries/reviews.ts";
 import type { Tables } from "../db/schema.ts";
+import type { CatalogueOrigin } from "./meta.ts";
 import { reviewRows } from "./review-rows.ts";
 import {
   activityRow,
@@ -15,19 +16,24 @@ import {
   offerRows,
   offerTextRows,
   pointRows,
+  supplierRows,
   typeRows,
 } from "./rows.ts";
 import type { Catalogue } from "./schema.ts";
 import { takeOverSlots, type Staged } from "./stage-slots.ts";
+import { keepTeamsWord } from "./teams-word.ts";
 
 /** Rows or ids of one statement: well below what both databases take as parameters. */
 const batch = 500;
 
-/** Writes a whole catalogue in the transaction it is given, puts its slots on sale and takes off sale what it doesn't name. Answers with the new slots. */
-export async function takeOver(trx: Trx, catalogue: Catalogue, staged: Staged, now: number): Promise<number> {
+/**
+ * Writes a whole catalogue in the transaction it is given, puts its slots on sale and takes off sale what it doesn't name; what the team has
+ * edited stays edited. Answers with the new slots.
+ */
+export async function takeOver(trx: Trx, catalogue: Catalogue, staged: Staged, now: number, origin: CatalogueOrigin): Promise<number> {
   const { activities } = catalogue;
   const offers = activities.flatMap((activity) => activity.offers);
-  await upsert(trx, "supplier", catalogue.suppliers, ["id"]);
+  await upsert(trx, "supplier", supplierRows(catalogue), ["id"]);
   await upsert(trx, "activity_type", typeRows(catalogue), ["id"]);
   await upsert(trx, "location", locationRows(catalogue), ["id"]);
   await upsert(trx, "point_of_interest", pointRows(catalogue), ["id"]);
@@ -48,6 +54,7 @@ export async function takeOver(trx: Trx, catalogue: Catalogue, staged: Staged, n
   await dropFreeSlots(trx, [...gone, ...staged.offerIds]);
   const slots = await takeOverSlots(trx, staged);
   for (const rows of inBatches(reviewRows(catalogue))) await writeReviews(trx, rows);
+  await keepTeamsWord(trx, new Set(activities.map(({ id }) => id)), origin, now);
   await rateByReviews(trx);
   return slots;
 }

@@ -6,6 +6,7 @@ import { instantAt, minute, msOf } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import { hasLapsed, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
+import { searchText } from "../db/search-text.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
@@ -63,6 +64,7 @@ export async function checkOut(
       contact_email: request.user.email.toLowerCase(),
       // Who signs in between two check-outs of a cart keeps the booking; signing out gives it to nobody.
       ...(session.userId === null ? {} : { user_id: session.userId }),
+      search_text: searchText([request.user.givenName, request.user.familyName, request.user.email]),
       locale: request.locale,
       origin: request.origin,
       notes: hasNetPrices(session) || session.isReseller ? (request.notes ?? null) : null,
@@ -140,6 +142,7 @@ interface Synced {
   readonly contact: string;
   readonly contact_email: string;
   readonly user_id?: string;
+  readonly search_text: string;
   readonly locale: string;
   readonly origin: string | null;
   readonly notes: string | null;

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { catalogueKey } from "../catalogue/meta.ts";
+import { revisionKey } from "../catalogue/revision.ts";
 import type { Db } from "../db/connection.ts";
 import type { SlotTable } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
@@ -19,7 +19,7 @@ export async function readSlotForSale(db: Db, mappedId: number, availabilityId: 
   const slot = await db
     .selectFrom("slot")
     .selectAll()
-    .select((row) => row.selectFrom("meta").select("value").where("key", "=", catalogueKey).as("catalogue"))
+    .select((row) => row.selectFrom("meta").select("value").where("key", "=", revisionKey).as("catalogue"))
     .where("id", "=", availabilityId)
     .executeTakeFirst();
   const sale = slot && (await readOfferForSale(db, slot.catalogue, slot.offer_id, locale));

@@ -2,6 +2,10 @@ import { join } from "node:path";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/connection.ts";
 import { WrongSetting, type Env } from "../env.ts";
+import { altcha } from "./human-check/altcha/altcha.ts";
+import { usedInDatabase } from "./human-check/altcha/used.ts";
+import type { HumanCheckPort } from "./human-check/human-check.ts";
+import { turnstile } from "./human-check/turnstile/turnstile.ts";
 import { createMailFolder } from "./mail/folder/folder.ts";
 import type { MailPort } from "./mail/mail.ts";
 import { createSmtp } from "./mail/smtp/smtp.ts";
@@ -51,4 +55,13 @@ export async function openSearch({ db, env, clock }: Pick<PaymentSource, "db" | 
   }
   const { algoliaSearch } = await import("./search/algolia/algolia.ts");
   return algoliaSearch({ appId, searchKey, adminKey, host }, catalogueSource(db, clock), db, env.PUBLIC_ORIGIN);
+}
+
+/** The human check that the settings choose. Throws `WrongSetting` where they are not complete. */
+export async function openHumanCheck({ db, env, clock }: Pick<PaymentSource, "db" | "env" | "clock">): Promise<HumanCheckPort> {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
+  if (!siteKey && !secretKey) return altcha({ clock, used: usedInDatabase(db), secret: env.CSRF_SECRET });
+  if (siteKey && secretKey) return turnstile({ siteKey, secretKey });
+  const missing = siteKey ? "TURNSTILE_SECRET_KEY" : "TURNSTILE_SITE_KEY";
+  throw new WrongSetting(`[gipfel] ${missing} is missing: Turnstile's widget needs one key, its verification the other.`);
 }

@@ -23,7 +23,11 @@ export function presentReview(row: ReviewRow): Review {
 
 /** Replies of others than the shop, as their column has them. */
 export function presentReplies(replies: string): Review["replies"] {
-  return fromJson<v.InferOutput<typeof CatalogueReview>["replies"]>(replies).map(({ text, author, createdOn }) => ({ comments: text, date_created: createdOn, author }));
+  return fromJson<v.InferOutput<typeof CatalogueReview>["replies"]>(replies).map(({ text, author, createdOn }) => ({
+    comments: text,
+    date_created: createdOn,
+    author,
+  }));
 }
 
 /** Who answers in the shop's name. */

@@ -73,4 +73,15 @@ export const apiRoutes: readonly Routes[] = [
 ];
 
 /** What stands beside the API on the shop's origin. */
-export const rootRoutes: readonly Routes[] = [healthRoutes, sdkFiles, shopFiles, imageRoutes, sandboxRoutes, stripeWebhook, devMailRoutes, newsletterLinks, sitemapRoutes, shopPages];
+export const rootRoutes: readonly Routes[] = [
+  healthRoutes,
+  sdkFiles,
+  shopFiles,
+  imageRoutes,
+  sandboxRoutes,
+  stripeWebhook,
+  devMailRoutes,
+  newsletterLinks,
+  sitemapRoutes,
+  shopPages,
+];

@@ -11,6 +11,7 @@ import { runJobs } from "../jobs/run.ts";
 import { Finding } from "../finding/finding.ts";
 import { createLog } from "../log.ts";
 import type { PaymentPort } from "../ports/payment/payment.ts";
+import { openHumanCheck } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { openSignIn } from "../ports/sign-in/open.ts";
 import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
@@ -67,7 +68,8 @@ const services: Services = {
     mail,
     tickets: embeddedTickets,
     search: searchInWorker({ database: env, origin: env.PUBLIC_ORIGIN }),
-    signIn: openSignIn({ db, env, clock }),
+    signIn: openSignIn({ db, env, clock, log }),
+    humanCheck: await openHumanCheck({ db, env, clock }),
   },
 };
 const app = await buildApp(services);

@@ -5,6 +5,7 @@ import { createLog } from "../log.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import { sessionFrom } from "../accounts/session-from.ts";
 import { openSignIn } from "../ports/sign-in/open.ts";
+import { openHumanCheck } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
 import { catalogueSource } from "../ports/search/read-records.ts";
@@ -30,7 +31,8 @@ export async function testServices(db: Db, { mail, session, env: more, notify = 
   const env = readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: "silent", RATE_LIMIT: "100000", ...more });
   const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify });
   const log = createLog("silent");
-  const signIn = openSignIn({ db, env, clock });
+  const signIn = openSignIn({ db, env, clock, log });
+  const humanCheck = await openHumanCheck({ db, env, clock });
   const services: Services = {
     db,
     env,
@@ -38,7 +40,7 @@ export async function testServices(db: Db, { mail, session, env: more, notify = 
     log,
     session: session ?? sessionFrom(signIn),
     finding: new Finding({ db, env, clock, log }),
-    ports: { payment, mail, tickets: embeddedTickets, search: embeddedSearch(catalogueSource(db, clock), env.PUBLIC_ORIGIN), signIn },
+    ports: { payment, mail, tickets: embeddedTickets, search: embeddedSearch(catalogueSource(db, clock), env.PUBLIC_ORIGIN), signIn, humanCheck },
   };
   return { services, clock, payment };
 }

@@ -4,6 +4,7 @@ import * as discovery from "./0002-discovery.ts";
 import * as withdrawn from "./0003-withdrawn.ts";
 import * as accounts from "./0004-accounts.ts";
 import * as pageChanges from "./0005-page-changes.ts";
+import * as team from "./0006-team.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-withdrawn": withdrawn,
   "0004-accounts": accounts,
   "0005-page-changes": pageChanges,
+  "0006-team": team,
 };

@@ -4,15 +4,22 @@ import type { Db, Trx } from "../connection.ts";
 import type { ReviewTable } from "../schema.ts";
 import { transact } from "../transact.ts";
 
-export type ReviewRow = Omit<ReviewTable, "activity_id" | "is_excluded" | "booking_item_id" | "user_id">;
+export type ReviewRow = Omit<ReviewTable, "activity_id" | "is_excluded" | "booking_item_id" | "user_id"> & {
+  /** The shop's own reply, which the team writes; absent where it isn't asked for. */
+  readonly team_reply?: string | null;
+  /** Its calendar date. */
+  readonly replied_on?: string | null;
+};
 
 /** The newest reviews of an activity that may be seen, the newest first. */
 export async function newestReviews(db: Db, activityId: number, limit: number): Promise<ReviewRow[]> {
   return db
     .selectFrom("review")
+    .leftJoin("team_review", "team_review.review_id", "review.id")
     .select(["id", "rating", "text", "first_name", "last_name", "created_on", "country_code", "locale", "category", "tags", "replies", "helpful"])
+    .select(["team_review.reply as team_reply", "team_review.replied_on"])
     .where("activity_id", "=", activityId)
-    .where("is_excluded", "=", 0)
+    .where("review.is_excluded", "=", 0)
     .orderBy("created_on", "desc")
     .orderBy("id", "desc")
     .limit(limit)
@@ -82,12 +89,13 @@ export async function writeReviews(trx: Trx, rows: readonly ReviewTable[]): Prom
     .execute();
 }
 
-/** Makes the rating of every activity that has reviews that of the reviews that may be seen; the others keep theirs. */
-export async function rateByReviews(trx: Trx): Promise<void> {
+/** Makes the rating of every activity that has reviews, or of one of them, that of the reviews that may be seen; the others keep theirs. */
+export async function rateByReviews(trx: Trx, activityId?: number): Promise<void> {
   const seen = sql`from review where review.activity_id = activity.id and review.is_excluded = 0`;
   await trx
     .updateTable("activity")
     .set({ rating_average: sql<number | null>`(select avg(review.rating) ${seen})`, rating_count: sql<number>`(select count(*) ${seen})` })
     .where((row) => row.exists(row.selectFrom("review").select("review.id").whereRef("review.activity_id", "=", "activity.id")))
+    .$if(activityId !== undefined, (one) => one.where("id", "=", activityId!))
     .execute();
 }

@@ -11,6 +11,7 @@ export function messageOf(mail: Mail, from: string) {
     html: mail.html,
     messageId: `<${mail.id}@gipfel>`,
     attachments: mail.attachments.map((attachment) => ({ ...attachment })),
+    ...(mail.unsubscribeUrl ? { headers: { "List-Unsubscribe": `<${mail.unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } } : {}),
   };
 }
 

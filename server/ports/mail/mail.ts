@@ -7,6 +7,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  /** Where one POST takes the reader off the list (RFC 8058); of mails that go to a list. */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 export interface MailAttachment {

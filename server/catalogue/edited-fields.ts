@@ -1,0 +1,90 @@
+import { mainLocales, type MainLocale } from "../../sdk/contracts/locale.ts";
+import type { Trx } from "../db/connection.ts";
+import { searchText } from "../db/search-text.ts";
+
+/** Texts that the team may write, and their columns. */
+const textColumns = {
+  title: "title",
+  teaser: "teaser",
+  highlights: "highlights",
+  importantInformation: "important_information",
+  benefits: "benefits",
+} as const;
+export type TextName = keyof typeof textColumns;
+
+/** Prices that the team may set, in Rappen, and their columns. */
+const priceColumns = { price: "price", netPrice: "net_price" } as const;
+export type PriceName = keyof typeof priceColumns;
+
+export const textField = (locale: MainLocale, name: TextName) => `texts.${locale}.${name}`;
+export const priceField = (ticketCategoryId: number, name: PriceName) => `prices.${ticketCategoryId}.${name}`;
+
+/** Fields of an activity by their path, each as JSON. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Every field of an activity that the team may edit, as it is on sale now. */
+export async function readFields(trx: Trx, activityId: number): Promise<Map<string, string>> {
+  const fields = new Map<string, string>();
+  const texts = await trx
+    .selectFrom("activity_text")
+    .selectAll()
+    .where("activity_id", "=", activityId)
+    .where("locale", "in", [...mainLocales])
+    .execute();
+  for (const row of texts) {
+    for (const [name, column] of Object.entries(textColumns)) {
+      const value = row[column] ?? "";
+      fields.set(textField(row.locale as MainLocale, name as TextName), name === "benefits" ? value : JSON.stringify(value));
+    }
+  }
+  for (const row of await categoriesOfActivity(trx, activityId)) {
+    for (const [name, column] of Object.entries(priceColumns)) fields.set(priceField(row.id, name as PriceName), JSON.stringify(row[column]));
+  }
+  return fields;
+}
+
+/** Writes fields of an activity; one that it doesn't have is left out. */
+export async function writeFields(trx: Trx, activityId: number, fields: Fields): Promise<void> {
+  const prices = new Set((await categoriesOfActivity(trx, activityId)).map(({ id }) => id));
+  for (const [field, json] of fields) {
+    const [kind, key = "", name = ""] = field.split(".");
+    if (kind === "texts") await writeText(trx, activityId, key, name as TextName, json);
+    else if (prices.has(Number(key)))
+      await trx
+        .updateTable("ticket_category")
+        .set({ [priceColumns[name as PriceName]]: JSON.parse(json) as number | null })
+        .where("id", "=", Number(key))
+        .execute();
+  }
+  const titles = await trx.selectFrom("activity_text").select("title").where("activity_id", "=", activityId).orderBy("locale").execute();
+  await trx
+    .updateTable("activity")
+    .set({ search_text: searchText(titles.map(({ title }) => title)) })
+    .where("id", "=", activityId)
+    .execute();
+}
+
+async function writeText(trx: Trx, activityId: number, locale: string, name: TextName, json: string): Promise<void> {
+  const text = name === "benefits" ? json : (JSON.parse(json) as string);
+  await trx
+    .updateTable("activity_text")
+    .set({ [textColumns[name]]: name === "importantInformation" && text === "" ? null : text })
+    .where("activity_id", "=", activityId)
+    .where("locale", "=", locale)
+    .execute();
+}
+
+function categoriesOfActivity(trx: Trx, activityId: number) {
+  return trx
+    .selectFrom("ticket_category")
+    .innerJoin("offer", "offer.id", "ticket_category.offer_id")
+    .select(["ticket_category.id", "price", "net_price"])
+    .where("offer.activity_id", "=", activityId)
+    .execute();
+}
+
+/** A field's value for people, in the history. */
+export function shownValue(json: string): string | null {
+  const value = JSON.parse(json) as string | number | null | string[];
+  return value === null ? null : Array.isArray(value) ? value.join("\n") : String(value);
+}

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { activityStates } from "../../../sdk/contracts/admin/activities.ts";
+import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+import type { Db } from "../connection.ts";
+import { catalogueLocale } from "../json.ts";
+import { hasWord, searchWords } from "../search-text.ts";
+import { hasNumber } from "./team-search.ts";
+
+export interface ActivitiesAsked {
+  readonly search: string;
+  readonly page: number;
+  readonly state?: (typeof activityStates)[number] | undefined;
+  readonly locale: Locale;
+  /** An instant of the database: what can be booked from then on. */
+  readonly at: string;
+}
+
+/** A page of all activities, those off sale among them, by id; and how many there are. */
+export async function teamActivities(db: Db, { search, page, state, locale, at }: ActivitiesAsked) {
+  let matching = db.selectFrom("activity").innerJoin("supplier", "supplier.id", "activity.supplier_id");
+  for (const word of searchWords(search)) {
+    matching = matching.where((row) =>
+      row.or([
+        hasWord("activity.search_text", word),
+        hasWord("supplier.search_text", word),
+        hasNumber("activity.id", word),
+        hasNumber("activity.mapped_id", word),
+      ]),
+    );
+  }
+  if (state === "unpublished") matching = matching.where("activity.withdrawn_at", "is not", null);
+  else if (state) matching = matching.where("activity.withdrawn_at", "is", null);
+  if (state === "not_bookable") matching = matching.where((row) => row.not(row.exists(freeSlots(db, at))));
+  const { total } = await matching.select((row) => row.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow();
+  const rows = await headsOf(matching, locale, db, at)
+    .orderBy("activity.id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { total: Number(total), rows };
+}
+
+/** The same of one activity; undefined where there is none. */
+export async function teamActivity(db: Db, id: number, locale: Locale, at: string) {
+  const one = db.selectFrom("activity").innerJoin("supplier", "supplier.id", "activity.supplier_id").where("activity.id", "=", id);
+  return headsOf(one, locale, db, at).executeTakeFirst();
+}
+export type TeamActivityRow = Awaited<ReturnType<typeof teamActivities>>["rows"][number];
+
+function withSupplier(db: Db) {
+  return db.selectFrom("activity").innerJoin("supplier", "supplier.id", "activity.supplier_id");
+}
+
+function headsOf(matching: ReturnType<typeof withSupplier>, locale: Locale, db: Db, at: string) {
+  return matching
+    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("activity_type", "activity_type.id", "activity.type_id")
+    .innerJoin("location", "location.id", "activity.location_id")
+    .leftJoin("team_activity", "team_activity.activity_id", "activity.id")
+    .select(["activity.id", "activity.mapped_id", "activity.withdrawn_at", "activity.rating_average", "activity.rating_count"])
+    .select(["activity_text.title", "activity_text.slug", "supplier.id as supplier_id", "supplier.name as supplier_name"])
+    .select(["activity_type.title as type_title", "location.title as location_title", "team_activity.revision", "team_activity.unpublished_at"])
+    .select((row) =>
+      row
+        .case()
+        .when(row.exists(freeSlots(db, at)))
+        .then(1)
+        .else(0)
+        .end()
+        .as("is_bookable"),
+    );
+}
+
+/** Slots of an activity (of the query around it) that can be booked from an instant on. */
+function freeSlots(db: Db, at: string) {
+  return db
+    .selectFrom("slot")
+    .innerJoin("offer", "offer.id", "slot.offer_id")
+    .select("slot.id")
+    .where(sql<boolean>`offer.activity_id = activity.id`)
+    .where("offer.withdrawn_at", "is", null)
+    .where("slot.cutoff_at", ">", at)
+    .where((row) => row.or([row("slot.capacity", "is", null), row("slot.taken", "<", row.ref("slot.capacity"))]));
+}
+
+/** The least adult price of activities by id, without discounts, of what is on sale (Rappen). */
+export async function leastAdultPrices(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("ticket_category")
+    .innerJoin("offer", "offer.id", "ticket_category.offer_id")
+    .select((row) => ["offer.activity_id", row.fn.min<number>("ticket_category.price").as("price")])
+    .where("offer.activity_id", "in", [...ids])
+    .where("offer.withdrawn_at", "is", null)
+    .where("audience", "=", "adult")
+    .where("discount_type", "is", null)
+    .groupBy("offer.activity_id")
+    .execute();
+  return new Map(rows.map(({ activity_id, price }) => [activity_id, Number(price)]));
+}
+
+/** All offers of an activity with their labels in one language, those off sale too, in the supplier's order. */
+export async function allOffers(db: Db, activityId: number, locale: Locale) {
+  return db
+    .selectFrom("offer")
+    .innerJoin("offer_text", (join) => join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", catalogueLocale(locale)))
+    .select(["offer.id", "offer.withdrawn_at", "offer_text.label"])
+    .where("offer.activity_id", "=", activityId)
+    .orderBy("offer.sequence_index")
+    .orderBy("offer.id")
+    .execute();
+}

@@ -1,0 +1,104 @@
+import type { bookingDates } from "../../../sdk/contracts/admin/bookings.ts";
+import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import type { BookingStatus } from "../../../sdk/contracts/booking.ts";
+import type { Db } from "../connection.ts";
+import { hasWord, searchWords } from "../search-text.ts";
+import { hasLetters, hasNumber } from "./team-search.ts";
+
+/** Dates of the shop's calendar, both ends in, and the instants that they begin and end at. */
+export interface DateRange {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly beginsAt?: string | undefined;
+  readonly endsAt?: string | undefined;
+}
+
+export interface BookingsAsked {
+  readonly search: string;
+  readonly page: number;
+  readonly status?: BookingStatus | undefined;
+  readonly refund?: "due" | "done" | undefined;
+  readonly dates: (typeof bookingDates)[number];
+  readonly range: DateRange;
+}
+
+/** A page of bookings, the newest first; and how many there are. */
+export async function teamBookings(db: Db, { search, page, status, refund, dates, range }: BookingsAsked) {
+  let matching = db.selectFrom("booking");
+  for (const word of searchWords(search)) matching = matching.where((row) => row.or([...ofBooking(word), row.exists(itemWith(db, word))]));
+  if (status) matching = matching.where("booking.state", "=", status);
+  if (refund) {
+    const refunds = db
+      .selectFrom("refund")
+      .select("refund.id")
+      .whereRef("refund.booking_id", "=", "booking.id" as "refund.booking_id");
+    matching = matching.where((row) => row.exists(refunds.where("refund.state", "=", refund)));
+    if (refund === "done") matching = matching.where((row) => row.not(row.exists(refunds.where("refund.state", "=", "due"))));
+  }
+  const { from, until, beginsAt, endsAt } = range;
+  if (dates === "booked") {
+    if (beginsAt) matching = matching.where("booking.created_at", ">=", beginsAt);
+    if (endsAt) matching = matching.where("booking.created_at", "<", endsAt);
+  } else if (from || until) {
+    let visits = items(db).innerJoin("slot", "slot.id", "reservation.slot_id");
+    if (from) visits = visits.where("slot.local_date", ">=", from);
+    if (until) visits = visits.where("slot.local_date", "<=", until);
+    matching = matching.where((row) => row.exists(visits));
+  }
+  const { total } = await matching.select((row) => row.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy("booking.created_at", "desc")
+    .orderBy("booking.id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { total: Number(total), rows };
+}
+
+function ofBooking(word: string) {
+  return [hasWord("booking.search_text", word), hasLetters("booking.number", word), hasLetters("booking.id", word)];
+}
+
+/** Items of a booking (of the query around it). */
+function items(db: Db) {
+  return db
+    .selectFrom("booking_item")
+    .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
+    .select("booking_item.id")
+    .whereRef("booking_item.booking_id", "=", "booking.id" as "booking_item.booking_id");
+}
+
+function itemWith(db: Db, word: string) {
+  return items(db)
+    .innerJoin("activity", "activity.id", "reservation.activity_id")
+    .where((row) => row.or([hasWord("activity.search_text", word), hasNumber("activity.id", word), hasLetters("booking_item.id", word)]));
+}
+
+/** Everything that the team's page of a booking shows beside it and its items. */
+export async function aroundBooking(db: Db, bookingId: string, reservationIds: readonly string[]) {
+  const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").orderBy("id").execute();
+  const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").orderBy("id").execute();
+  const ids = [bookingId, ...reservationIds, ...attempts.map(({ id }) => id)];
+  const history = await db.selectFrom("history").selectAll().where("entity_id", "in", ids).orderBy("at").orderBy("id").execute();
+  return { attempts, refunds, history };
+}
+
+/** Items of some bookings with their reservations, and the bookings' refunds. */
+export async function itemsAndRefunds(db: Db, bookingIds: readonly string[]) {
+  if (bookingIds.length === 0) return { items: [], refunds: [] };
+  const found = await db
+    .selectFrom("booking_item")
+    .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
+    .select(["booking_item.id", "booking_item.booking_id", "reservation.activity_id", "reservation.frozen", "reservation.seats", "reservation.state"])
+    .where("booking_item.booking_id", "in", [...bookingIds])
+    .orderBy("booking_item.sequence_index")
+    .orderBy("booking_item.id")
+    .execute();
+  const refunds = await db
+    .selectFrom("refund")
+    .select(["booking_id", "booking_item_id", "amount", "state"])
+    .where("booking_id", "in", [...bookingIds])
+    .execute();
+  return { items: found, refunds };
+}

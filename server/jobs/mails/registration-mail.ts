@@ -1,0 +1,66 @@
+import { languageTag, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
+import { newsletterLink } from "../../commands/newsletter-links.ts";
+import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";
+import type { Mail } from "../../ports/mail/mail.ts";
+import type { Services } from "../../services.ts";
+import { registrationWords } from "./registration-words.ts";
+import { escape, page, paragraph } from "./write.ts";
+
+/** What a mail says, in its reader's language. */
+interface Facts {
+  readonly name: string;
+  readonly address: string;
+  readonly locale: Locale;
+  /** The team's word to them. */
+  readonly word: string | null;
+  readonly button: string | null;
+  readonly unsubscribeUrl: string | null;
+}
+
+/** The mail that a line of the outbox stands for; links are signed when it is sent. `id` is the outbox's. */
+export async function registrationMail(services: Services, id: string, kind: RegistrationMailKind, payload: RegistrationMailPayload): Promise<Mail> {
+  const facts = "email" in payload ? toSubscriber(services, payload) : await toSupplier(services, payload.registrationId);
+  const words = registrationWords[mainLocaleOf(facts.locale)];
+  const { subject, lead } = words.kinds[kind];
+  const greeting = facts.name ? words.greeting.replace("{name}", () => facts.name) : words.greetingAll;
+  const quoted = facts.word ? [facts.word] : [];
+  const button = facts.button === null ? [] : [facts.button];
+  const unsubscribe = facts.unsubscribeUrl === null ? [] : [facts.unsubscribeUrl];
+  return {
+    id,
+    to: { name: facts.name, address: facts.address },
+    subject,
+    text: [
+      greeting,
+      lead,
+      ...quoted,
+      ...button.map((url) => `${words.confirm}:\n${url}`),
+      words.closing,
+      ...unsubscribe.map((url) => `${words.unsubscribe}: ${url}`),
+    ].join("\n\n"),
+    html: page(languageTag(mainLocaleOf(facts.locale)), [
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
+      ...[greeting, lead, ...quoted].map(paragraph),
+      ...button.map(
+        (url) =>
+          `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(words.confirm)}</a></p>`,
+      ),
+      paragraph(words.closing),
+      ...unsubscribe.map(
+        (url) => `<p style="margin:24px 0 0;font-size:14px"><a href="${escape(url)}" style="color:#46554f">${escape(words.unsubscribe)}</a></p>`,
+      ),
+    ]),
+    attachments: [],
+    unsubscribeUrl: facts.unsubscribeUrl ?? undefined,
+  };
+}
+
+function toSubscriber(services: Services, { email, locale }: { readonly email: string; readonly locale: Locale }): Facts {
+  const url = (purpose: "confirm" | "unsubscribe") => newsletterLink(services, purpose, email);
+  return { name: "", address: email, locale, word: null, button: url("confirm"), unsubscribeUrl: url("unsubscribe") };
+}
+
+async function toSupplier({ db }: Services, registrationId: string): Promise<Facts> {
+  const row = await db.selectFrom("supplier_registration").selectAll().where("id", "=", registrationId).executeTakeFirstOrThrow();
+  return { name: row.contact_name, address: row.email, locale: row.locale as Locale, word: row.word, button: null, unsubscribeUrl: null };
+}

@@ -1,0 +1,24 @@
+import { instantAt } from "../../../clock.ts";
+import type { Db } from "../../../db/connection.ts";
+
+/** Remembers which challenges have been used, so that a solved one is good for one form. */
+export interface UsedChallenges {
+  /** True for the first that uses a challenge, false for everybody after; forgotten once it has expired (`until`, ms). */
+  use(challenge: string, until: number, now: number): Promise<boolean>;
+}
+
+/** The memory that all processes of a shop share. */
+export function usedInDatabase(db: Db): UsedChallenges {
+  return {
+    async use(challenge, until, now) {
+      await db.deleteFrom("human_check_used").where("expires_at", "<", instantAt(now)).execute();
+      const first = await db
+        .insertInto("human_check_used")
+        .values({ challenge, expires_at: instantAt(until) })
+        .onConflict((conflict) => conflict.column("challenge").doNothing())
+        .returning("challenge")
+        .executeTakeFirst();
+      return first !== undefined;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { getAdminActivity, listAdminActivities, publishActivity, saveActivity, unpublishActivity } from "../../../sdk/contracts/admin/activities.ts";
+import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { instantAt } from "../../clock.ts";
+import { publishActivity as publish, unpublishActivity as unpublish } from "../../commands/publish-activity.ts";
+import { saveActivity as save } from "../../commands/save-activity.ts";
+import { leastAdultPrices, teamActivities } from "../../db/queries/team-activities.ts";
+import { admin } from "../../session.ts";
+import { handle, type Routes } from "../handle.ts";
+import { readId } from "../read-id.ts";
+import { presentEntry, readForEditing } from "./present-activity.ts";
+
+export const adminActivitiesRoutes: Routes = (app, services) => {
+  const { db, clock } = services;
+  const now = () => instantAt(clock.now());
+  const idOf = (params: { readonly id: string }) => readId(params.id, "activity_not_found");
+  const answer = (id: number, locale: Locale) => readForEditing(db, id, locale, now());
+
+  handle(app, services, listAdminActivities, async ({ session, query }) => {
+    admin(session);
+    const { total, rows } = await teamActivities(db, { ...query, at: now() });
+    const prices = await leastAdultPrices(
+      db,
+      rows.map((row) => row.id),
+    );
+    return { total, page: query.page, pageSize, entries: rows.map((row) => presentEntry(row, query.locale, prices.get(row.id))) };
+  });
+
+  handle(app, services, getAdminActivity, async ({ session, params, query }) => {
+    admin(session);
+    return answer(idOf(params), query.locale);
+  });
+
+  handle(app, services, saveActivity, async ({ session, params, query, body }) => {
+    await save(services, admin(session).email, idOf(params), body);
+    return answer(idOf(params), query.locale);
+  });
+
+  handle(app, services, publishActivity, async ({ session, params, query, body }) => {
+    await publish(services, admin(session).email, idOf(params), body.revision);
+    return answer(idOf(params), query.locale);
+  });
+
+  handle(app, services, unpublishActivity, async ({ session, params, query, body }) => {
+    await unpublish(services, admin(session).email, idOf(params), body.revision);
+    return answer(idOf(params), query.locale);
+  });
+};

@@ -1,0 +1,70 @@
+import { cancelAsTeam, getAdminBooking, listAdminBookings, type AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { instantAt } from "../../clock.ts";
+import { cancelAsTeam as cancel } from "../../commands/cancel-as-team.ts";
+import { findBooking } from "../../db/queries/bookings.ts";
+import { aroundBooking, itemsAndRefunds, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
+import { stepsOf } from "../../db/queries/team-steps.ts";
+import { AppError, notFound } from "../../errors.ts";
+import { admin } from "../../session.ts";
+import { datePlus, instantOfWall } from "../../wall-time.ts";
+import { handle, type Routes } from "../handle.ts";
+import { presentBooking, presentEntry } from "./present-booking.ts";
+
+export const adminBookingsRoutes: Routes = (app, services) => {
+  const { db, clock } = services;
+
+  async function answer(id: string): Promise<AdminBooking> {
+    const found = await findBooking(db, id);
+    if (!found) throw notFound("booking_not_found");
+    const around = await aroundBooking(
+      db,
+      id,
+      found.items.map(({ reservation }) => reservation.id),
+    );
+    const team = (await stepsOf(db, "booking", [id])).get(id) ?? [];
+    return presentBooking(found.booking, found.items, around, team, instantAt(clock.now()));
+  }
+
+  handle(app, services, listAdminBookings, async ({ session, query }) => {
+    admin(session);
+    const { total, rows } = await teamBookings(db, { ...query, range: rangeOf(query) });
+    const around = await itemsAndRefunds(
+      db,
+      rows.map((row) => row.id),
+    );
+    return { total, page: query.page, pageSize, entries: rows.map((row) => presentEntry(row, around)) };
+  });
+
+  handle(app, services, getAdminBooking, async ({ session, params }) => {
+    admin(session);
+    return answer(await idOf(params.bookingId));
+  });
+
+  handle(app, services, cancelAsTeam, async ({ session, params, body }) => {
+    await cancel(services, admin(session), params, body);
+    return answer(params.bookingId);
+  });
+
+  /** A booking's id, of its number as people say it too. */
+  async function idOf(given: string): Promise<string> {
+    if (given.length > longestNumber) return given;
+    const row = await db.selectFrom("booking").select("id").where("number", "=", given.toUpperCase()).executeTakeFirst();
+    return row?.id ?? given;
+  }
+};
+
+/** `G7K2-MP9X`; an id is longer. */
+const longestNumber = 12;
+
+/** The instants at which a range of dates begins and ends in Zurich. 400 `invalid_input` for a date that there isn't. */
+function rangeOf({ from, until }: { readonly from?: string | undefined; readonly until?: string | undefined }): DateRange {
+  const begin = (field: string, date: string, days = 0) => {
+    try {
+      return instantAt(instantOfWall(datePlus(date, { days }), "00:00"));
+    } catch {
+      throw new AppError("invalid_input", `There is no ${date}.`, { [field]: "a date of the calendar is wanted" });
+    }
+  };
+  return { from, until, beginsAt: from && begin("from", from), endsAt: until && begin("until", until, 1) };
+}

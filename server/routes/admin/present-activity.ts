@@ -1,0 +1,75 @@
+import type { AdminActivity, AdminActivityEntry } from "../../../sdk/contracts/admin/activities.ts";
+import { mainLocales, type Locale } from "../../../sdk/contracts/locale.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import type { Audience } from "../../../sdk/contracts/offer.ts";
+import type { Words } from "../../catalogue/schema.ts";
+import type { Db } from "../../db/connection.ts";
+import { fromJson, inLocale } from "../../db/json.ts";
+import { categoriesOf } from "../../db/queries/offers.ts";
+import { allOffers, teamActivity, type TeamActivityRow } from "../../db/queries/team-activities.ts";
+import { stepsOf } from "../../db/queries/team-steps.ts";
+import { notFound } from "../../errors.ts";
+import { pathOf } from "../../presenters/activity-path.ts";
+
+function headOf(row: TeamActivityRow, locale: Locale) {
+  const state = row.withdrawn_at === null ? "published" : row.withdrawn_at === row.unpublished_at ? "unpublished" : "withdrawn";
+  return {
+    id: row.id,
+    mappedId: row.mapped_id,
+    path: pathOf(row.id, row.slug, locale),
+    supplier: { id: row.supplier_id, name: row.supplier_name },
+    state,
+    isBookable: state === "published" && Number(row.is_bookable) === 1,
+    revision: row.revision ?? 0,
+  } as const;
+}
+
+/** A line of the team's list; `fromPrice` in Rappen. */
+export function presentEntry(row: TeamActivityRow, locale: Locale, fromPrice: number | undefined): AdminActivityEntry {
+  return {
+    ...headOf(row, locale),
+    title: row.title,
+    type: inLocale(fromJson<Words>(row.type_title), locale),
+    location: inLocale(fromJson<Words>(row.location_title), locale),
+    fromPrice: fromPrice === undefined ? null : money(fromPrice),
+    rating: row.rating_average === null || row.rating_count === null ? null : { average: row.rating_average, count: row.rating_count },
+  };
+}
+
+/** An activity for editing. 404 `activity_not_found`. */
+export async function readForEditing(db: Db, id: number, locale: Locale, at: string): Promise<AdminActivity> {
+  const row = await teamActivity(db, id, locale, at);
+  if (!row) throw notFound("activity_not_found");
+  const texts = await db.selectFrom("activity_text").selectAll().where("activity_id", "=", id).execute();
+  const offers = await allOffers(db, id, locale);
+  const categories = await categoriesOf(
+    db,
+    offers.map((offer) => offer.id),
+  );
+  return {
+    ...headOf(row, locale),
+    texts: Object.fromEntries(
+      mainLocales.map((each) => {
+        const text = texts.find((one) => one.locale === each)!;
+        const { title, teaser, highlights } = text;
+        return [each, { title, teaser, highlights, importantInformation: text.important_information ?? "", benefits: fromJson<string[]>(text.benefits) }];
+      }),
+    ) as AdminActivity["texts"],
+    offers: offers.map((offer) => ({
+      id: offer.id,
+      label: offer.label,
+      isOnSale: offer.withdrawn_at === null,
+      ticketCategories: (categories.get(offer.id) ?? []).map((category) => ({
+        id: category.id,
+        label: inLocale(fromJson<Words>(category.label), locale),
+        discountLabel: category.discount_label === null ? null : inLocale(fromJson<Words>(category.discount_label), locale),
+        audience: category.audience as Audience,
+        occupancy: category.occupancy,
+        price: category.price,
+        netPrice: category.net_price,
+        deposit: category.article_price,
+      })),
+    })),
+    history: (await stepsOf(db, "activity", [id])).get(String(id)) ?? [],
+  };
+}

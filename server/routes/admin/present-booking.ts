@@ -1,0 +1,132 @@
+import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/admin/bookings.ts";
+import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
+import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { whyNotCancellable } from "../../commands/cancel-rule.ts";
+import type { FrozenReservation } from "../../commands/frozen.ts";
+import { fromJson } from "../../db/json.ts";
+import type { aroundBooking, itemsAndRefunds } from "../../db/queries/team-bookings.ts";
+import type { BookingTable } from "../../db/schema.ts";
+import type { BookedItem } from "../../presenters/ticket.ts";
+import { onTheWire } from "../../wall-time.ts";
+import { inTheirOrder } from "./steps-in-order.ts";
+
+type Around = Awaited<ReturnType<typeof aroundBooking>>;
+type OfList = Awaited<ReturnType<typeof itemsAndRefunds>>;
+type Refund = OfList["refunds"][number];
+
+const orNull = (instant: string | null) => instant && onTheWire(instant);
+
+/** What is back already, and whether something is still on its way. */
+function refundsOf(refunds: readonly Pick<Refund, "amount" | "state">[]) {
+  const done = refunds.filter(({ state }) => state === "done");
+  const refundState = refunds.length > done.length ? ("due" as const) : done.length > 0 ? ("done" as const) : ("none" as const);
+  return { refunded: money(done.reduce((sum, { amount }) => sum + amount, 0)), refundState };
+}
+
+function headOf(booking: BookingTable, refunds: readonly Pick<Refund, "amount" | "state">[]) {
+  return {
+    bookingId: booking.id,
+    bookingNumber: booking.number,
+    status: booking.state,
+    createdAt: onTheWire(booking.created_at),
+    confirmedAt: orNull(booking.confirmed_at),
+    total: money(booking.total_amount),
+    ...refundsOf(refunds),
+  };
+}
+
+/** A line of the team's list. */
+export function presentEntry(booking: BookingTable, { items, refunds }: OfList): AdminBookingEntry {
+  const contact = fromJson<Buyer>(booking.contact);
+  return {
+    ...headOf(
+      booking,
+      refunds.filter((refund) => refund.booking_id === booking.id),
+    ),
+    name: `${contact.givenName} ${contact.familyName}`,
+    email: contact.email,
+    items: items
+      .filter((item) => item.booking_id === booking.id)
+      .map((item) => {
+        const { activityTitle, slot } = fromJson<FrozenReservation>(item.frozen);
+        return {
+          bookingItemId: item.id,
+          activityId: item.activity_id,
+          activityTitle,
+          startsAt: onTheWire(slot.startsAt),
+          persons: item.seats,
+          status: item.state,
+        };
+      }),
+  };
+}
+
+/** A booking with everything around it; `at` is an instant of the database. */
+export function presentBooking(booking: BookingTable, booked: readonly BookedItem[], around: Around, team: TeamStep[], at: string): AdminBooking {
+  const { attempts, refunds, history } = around;
+  const paid = attempts.filter(({ state }) => state === "authorised" || state === "captured").at(-1)?.amount ?? 0;
+  const left = Math.max(0, paid - refunds.reduce((sum, { amount }) => sum + amount, 0));
+  return {
+    ...headOf(booking, refunds),
+    contact: fromJson<Buyer>(booking.contact),
+    locale: booking.locale,
+    notes: booking.notes,
+    distributorId: booking.distributor_id,
+    termsVersion: booking.terms_version,
+    serviceFee: money(booking.service_fee_amount),
+    rebates: money(booking.rebates_amount),
+    rebateCodes: fromJson(booking.rebate_codes),
+    items: booked.map(({ item, reservation }) => {
+      const frozen = fromJson<FrozenReservation>(reservation.frozen);
+      const isLast = booked.every((other) => other.item.id === item.id || other.item.cancelled_at !== null);
+      const isCancellableByTeam = whyNotCancellable({ booking, item, reservation, isLast }, at, true) === null;
+      return {
+        bookingItemId: item.id,
+        activityId: reservation.activity_id,
+        activityTitle: frozen.activityTitle,
+        offerLabel: frozen.offer.label,
+        startsAt: onTheWire(frozen.slot.startsAt),
+        isAllDay: frozen.slot.isAllDay,
+        status: reservation.state,
+        tickets: frozen.lines.map((line) => ({ label: line.label, quantity: line.quantity, price: money(line.price) })),
+        ticketCode: item.ticket_code,
+        cancellableUntil: orNull(frozen.slot.cancellableUntil),
+        cancelledAt: orNull(item.cancelled_at),
+        paid: money(item.paid_amount),
+        ...refundsOf(refunds.filter((refund) => refund.booking_item_id === item.id)),
+        isCancellableByTeam,
+        refundable: money(isCancellableByTeam ? left : 0),
+      };
+    }),
+    payments: attempts.map((attempt) => ({
+      paymentAttemptId: attempt.id,
+      provider: attempt.provider,
+      method: attempt.method,
+      amount: money(attempt.amount),
+      status: attempt.state,
+      resultCode: attempt.result_code,
+      refusalReason: attempt.refusal_reason,
+      createdAt: onTheWire(attempt.created_at),
+      settledAt: orNull(attempt.settled_at),
+    })),
+    refunds: refunds.map((refund) => ({
+      refundId: refund.id,
+      bookingItemId: refund.booking_item_id,
+      amount: money(refund.amount),
+      reason: refund.reason,
+      state: refund.state === "done" ? ("done" as const) : ("due" as const),
+      createdAt: onTheWire(refund.created_at),
+      doneAt: orNull(refund.done_at),
+    })),
+    history: inTheirOrder(history).map(({ at: when, entity, entity_id, from_state, to_state, reason }) => ({
+      at: onTheWire(when),
+      entity: entity as AdminBooking["history"][number]["entity"],
+      entityId: entity_id,
+      from: from_state,
+      to: to_state,
+      reason,
+    })),
+    team,
+  };
+}

@@ -1,0 +1,65 @@
+import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { excludeReview, includeReview, listAdminReviews, replyToReview, type AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
+import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { judgeReview, replyToReview as reply } from "../../commands/judge-review.ts";
+import { teamReview, teamReviews, type TeamReviewRow } from "../../db/queries/team-reviews.ts";
+import { stepsOf } from "../../db/queries/team-steps.ts";
+import { notFound } from "../../errors.ts";
+import { presentReplies, presentShopReply } from "../../presenters/review.ts";
+import { admin } from "../../session.ts";
+import { handle, type Routes } from "../handle.ts";
+import { readId } from "../read-id.ts";
+
+export const adminReviewsRoutes: Routes = (app, services) => {
+  const { db } = services;
+  const idOf = (params: { readonly reviewId: string }) => readId(params.reviewId, "review_not_found");
+
+  async function answer(id: number, locale: Locale): Promise<AdminReview> {
+    const row = await teamReview(db, id, locale);
+    if (!row) throw notFound("review_not_found");
+    return present(row, await stepsOf(db, "review", [id]));
+  }
+
+  handle(app, services, listAdminReviews, async ({ session, query }) => {
+    admin(session);
+    const { total, rows } = await teamReviews(db, query);
+    const ids = rows.map((row) => row.id);
+    const steps = await stepsOf(db, "review", ids);
+    return { total, page: query.page, pageSize, entries: rows.map((row) => present(row, steps)) };
+  });
+
+  handle(app, services, excludeReview, async ({ session, params, query, body }) => {
+    await judgeReview(services, admin(session).email, idOf(params), { ...body, isExcluded: true });
+    return answer(idOf(params), query.locale);
+  });
+
+  handle(app, services, includeReview, async ({ session, params, query, body }) => {
+    await judgeReview(services, admin(session).email, idOf(params), { ...body, isExcluded: false });
+    return answer(idOf(params), query.locale);
+  });
+
+  handle(app, services, replyToReview, async ({ session, params, query, body }) => {
+    await reply(services, admin(session).email, idOf(params), body);
+    return answer(idOf(params), query.locale);
+  });
+};
+
+function present(row: TeamReviewRow, steps: ReadonlyMap<string, TeamStep[]>): AdminReview {
+  return {
+    product_review_id: row.id,
+    activityId: row.activity_id,
+    activityTitle: row.title,
+    rating: row.rating,
+    review: row.text?.trim() || null,
+    reviewer: { first_name: row.first_name, last_name: row.last_name },
+    date_created: row.created_on,
+    locale: row.locale,
+    isExcluded: row.is_excluded === 1,
+    helpful: row.helpful,
+    reply: presentShopReply(row)[0] ?? null,
+    replies: presentReplies(row.replies),
+    revision: row.revision ?? 0,
+    history: steps.get(String(row.id)) ?? [],
+  };
+}

@@ -1,0 +1,87 @@
+import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
+import {
+  approveRegistration,
+  getRegistration,
+  listAdminSuppliers,
+  listRegistrations,
+  rejectRegistration,
+  type SupplierRegistration,
+} from "../../../sdk/contracts/admin/suppliers.ts";
+import { decideRegistration } from "../../commands/decide-registration.ts";
+import { fromJson } from "../../db/json.ts";
+import { stepsOf } from "../../db/queries/team-steps.ts";
+import { teamRegistrations, teamSuppliers } from "../../db/queries/team-suppliers.ts";
+import type { SupplierRegistrationTable } from "../../db/schema.ts";
+import { notFound } from "../../errors.ts";
+import { admin } from "../../session.ts";
+import { onTheWire } from "../../wall-time.ts";
+import { handle, type Routes } from "../handle.ts";
+
+export const adminSuppliersRoutes: Routes = (app, services) => {
+  const { db } = services;
+
+  async function answer(id: string): Promise<SupplierRegistration> {
+    const row = await db.selectFrom("supplier_registration").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) throw notFound("registration_not_found");
+    return present(row, await stepsOf(db, "registration", [id]));
+  }
+
+  handle(app, services, listRegistrations, async ({ session, query }) => {
+    admin(session);
+    const { total, rows } = await teamRegistrations(db, query);
+    const ids = rows.map((row) => row.id);
+    const steps = await stepsOf(db, "registration", ids);
+    return { total, page: query.page, pageSize, entries: rows.map((row) => present(row, steps)) };
+  });
+
+  handle(app, services, getRegistration, async ({ session, params }) => {
+    admin(session);
+    return answer(params.registrationId);
+  });
+
+  handle(app, services, approveRegistration, async ({ session, params, body }) => {
+    await decideRegistration(services, admin(session).email, params.registrationId, { ...body, state: "approved" });
+    return answer(params.registrationId);
+  });
+
+  handle(app, services, rejectRegistration, async ({ session, params, body }) => {
+    await decideRegistration(services, admin(session).email, params.registrationId, { ...body, state: "rejected" });
+    return answer(params.registrationId);
+  });
+
+  handle(app, services, listAdminSuppliers, async ({ session, query }) => {
+    admin(session);
+    const { total, rows } = await teamSuppliers(db, query);
+    const entries = rows.map(({ id, name, published, activities }) => ({
+      id,
+      name,
+      state: published > 0 ? ("selling" as const) : ("resting" as const),
+      published,
+      unpublished: activities - published,
+    }));
+    return { total, page: query.page, pageSize, entries };
+  });
+};
+
+function present(row: SupplierRegistrationTable, steps: ReadonlyMap<string, TeamStep[]>): SupplierRegistration {
+  return {
+    registrationId: row.id,
+    state: row.state,
+    company: row.company,
+    contactName: row.contact_name,
+    email: row.email,
+    phone: row.phone,
+    countryCode: row.country_code,
+    website: row.website,
+    offering: row.offering,
+    languages: fromJson(row.languages),
+    locale: row.locale,
+    termsVersion: row.terms_version,
+    createdAt: onTheWire(row.created_at),
+    word: row.word,
+    decidedAt: row.decided_at && onTheWire(row.decided_at),
+    revision: row.revision,
+    history: steps.get(row.id) ?? [],
+  };
+}

@@ -1,0 +1,37 @@
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
+import { subscribe as subscribeCall } from "../../../sdk/contracts/newsletter.ts";
+import { subscribe } from "../../commands/newsletter.ts";
+import { AppError } from "../../errors.ts";
+import { limitForms } from "../form-limit.ts";
+import { handle, type Routes } from "../handle.ts";
+import { checkHuman } from "../human-check/human-check.ts";
+
+export const newsletterRoutes: Routes = (app, services) => {
+  const limit = limitForms(services.clock);
+
+  handle(app, services, subscribeCall, async ({ body, origin, request }) => {
+    limit(request.ip);
+    checkReturnAddress(body.returnUrl, origin);
+    const locale = body.locale ?? localeOfPage(body.returnUrl);
+    const answer = { success: true, redirectUrl: services.env.PUBLIC_ORIGIN + pagePath("please-confirm", locale) };
+    if (body.phone !== "") return answer;
+    await checkHuman(services, body.token);
+    await subscribe(services, body.email, locale);
+    return answer;
+  });
+};
+
+/** The address has to be of the page that calls; a page of an opaque origin (a sandboxed frame) has none to compare. */
+function checkReturnAddress(returnUrl: string, origin: string | null): void {
+  const address = URL.parse(returnUrl);
+  const isWeb = address?.protocol === "https:" || address?.protocol === "http:";
+  if (isWeb && (origin === null || address.origin === origin) && !address.username && !address.password) return;
+  throw new AppError("return_url_forbidden", "The return address must have the origin of the page that calls.");
+}
+
+/** The language in a shop page's address: `/fr-ch/…`. */
+function localeOfPage(returnUrl: string): Locale {
+  const [, first = ""] = new URL(returnUrl).pathname.split("/");
+  return (/^[a-z]{2}-[a-z]{2}$/.test(first) && parseLocale(first)) || defaultLocale;
+}

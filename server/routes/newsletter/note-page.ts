@@ -1,0 +1,40 @@
+import { languageTag, mainLocaleOf, type Locale, type MainLocale } from "../../../sdk/contracts/locale.ts";
+
+interface Note {
+  readonly title: string;
+  readonly text: string;
+}
+type Notes = Record<"invalid" | "unsubscribed", Note> & { readonly home: string };
+
+const words: Record<MainLocale, Notes> = {
+  de_CH: {
+    invalid: { title: "Dieser Link gilt nicht mehr", text: "Er ist zu alt oder nicht vollständig. Melden Sie sich einfach noch einmal für den Newsletter an." },
+    unsubscribed: { title: "Sie sind abgemeldet", text: "Sie erhalten unseren Newsletter nicht mehr." },
+    home: "Zur Startseite",
+  },
+  en_CH: {
+    invalid: { title: "This link is not valid any more", text: "It is too old or not complete. Simply sign up for the newsletter once more." },
+    unsubscribed: { title: "You are unsubscribed", text: "You will not get our newsletter any more." },
+    home: "To the homepage",
+  },
+  fr_CH: {
+    invalid: { title: "Ce lien n’est plus valable", text: "Il est trop ancien ou incomplet. Inscrivez-vous simplement une nouvelle fois à la newsletter." },
+    unsubscribed: { title: "Vous êtes désinscrit", text: "Vous ne recevrez plus notre newsletter." },
+    home: "Vers la page d’accueil",
+  },
+  it_CH: {
+    invalid: { title: "Questo link non è più valido", text: "È troppo vecchio o incompleto. Si iscriva semplicemente ancora una volta alla newsletter." },
+    unsubscribed: { title: "La sua iscrizione è annullata", text: "Non riceverà più la nostra newsletter." },
+    home: "Alla pagina iniziale",
+  },
+};
+
+/** A page of one sentence and the way on, for links in mails that have no page of the shop. Has no words but ours, and needs no style. */
+export function notePage(note: "invalid" | "unsubscribed", locale: Locale, homeUrl: string): string {
+  const main = mainLocaleOf(locale);
+  const { title, text } = words[main][note];
+  return `<!doctype html>
+<html lang="${languageTag(main)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="${homeUrl}">${words[main].home}</a></p></main></body></html>
+`;
+}

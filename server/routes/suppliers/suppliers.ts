@@ -1,0 +1,18 @@
+import { registerSupplier } from "../../../sdk/contracts/supplier.ts";
+import { registerSupplier as register } from "../../commands/register-supplier.ts";
+import { limitForms } from "../form-limit.ts";
+import { handle, type Routes } from "../handle.ts";
+import { checkHuman } from "../human-check/human-check.ts";
+
+export const suppliersRoutes: Routes = (app, services) => {
+  const limit = limitForms(services.clock);
+
+  handle(app, services, registerSupplier, async ({ body, request }) => {
+    limit(request.ip);
+    const received = { received: true } as const;
+    if (body.fax !== "") return received;
+    await checkHuman(services, body.token);
+    await register(services, body);
+    return received;
+  });
+};

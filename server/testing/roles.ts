@@ -1,0 +1,18 @@
+import type { FastifyRequest } from "fastify";
+import { guest, type Session, type SessionOf } from "../session.ts";
+
+/** Who can call. */
+export const roles = ["guest", "customer", "reseller", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** The sessions of a test: the header `x-role` says who calls. */
+export const sessionByHeader: SessionOf = (request: FastifyRequest): Session => {
+  const role = request.headers["x-role"];
+  if (role !== "customer" && role !== "reseller" && role !== "admin") return guest;
+  const none = { isCustomer: false, isReseller: false, isAdmin: false };
+  const flag = { customer: "isCustomer", reseller: "isReseller", admin: "isAdmin" } as const;
+  return { ...none, userId: `the ${role}`, name: role, email: `${role}@gipfel.example`, [flag[role]]: true };
+};
+
+/** What a call is sent with to be of a role. */
+export const as = (role: Role): Record<string, string> => ({ "x-role": role });
