@@ -1,11 +1,14 @@
 import type { PagePicture } from "../body.ts";
+import type { PageKey } from "../routes/keys.ts";
 
-/** A piece of an article or legal text. Text is text: `**strong**` and links are not written in it; a paragraph that links is a `links` block. */
+/** A piece of an article or legal text. Text is text: neither markup nor links are written in it. */
 export type Block =
   | { readonly kind: "heading"; readonly text: string; readonly id: string }
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly { readonly term: string; readonly text: string }[] }
+  /** Markup to copy, shown as it is; `https://SHOP` stands for the shop's origin. */
+  | { readonly kind: "code"; readonly text: string }
   /** One day or stage of an itinerary. */
   | { readonly kind: "stage"; readonly title: string; readonly text: string; readonly activityIds: readonly number[] };
 
@@ -19,6 +22,21 @@ export interface Article {
   readonly blocks: readonly Block[];
   /** ISO date of the last change. */
   readonly changed: string;
+}
+
+/** A way forward below a text: one of the shop's pages, or the shop of vouchers elsewhere. */
+export interface Way {
+  readonly title: string;
+  readonly to: PageKey | "voucher-shop";
+}
+
+/** A text as it stands in this room. The server gives its picture an address, and shows of its activities those that the catalogue has. */
+export interface Written extends Omit<Article, "picture"> {
+  /** A file of the catalogue's pictures. */
+  readonly picture: { readonly file: string; readonly alternativeText: string } | null;
+  /** Content ids of the activities that it names; those of an itinerary's stages are among them. */
+  readonly activityIds: readonly number[];
+  readonly ways: readonly Way[];
 }
 
 /** An article as overviews show it. */

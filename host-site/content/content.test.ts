@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { mainLocales } from "../../sdk/contracts/locale.ts";
+import { catalogue } from "../../server/catalogue/demo/catalogue.ts";
+import { readPictureIndex } from "../../server/ports/pictures/masters.ts";
+import { articleAt, articlesOf, guideArticles, isTextKey, itineraries, textKeys, textOf } from "./index.ts";
+
+const known = new Set(catalogue.activities.map(({ id }) => id));
+const pictures = readPictureIndex();
+const kinds = ["travel-guide", "travel-routes"] as const;
+const articles = kinds.flatMap((kind) =>
+  articlesOf(kind, "en_CH").map(({ slug }) => [slug, mainLocales.map((locale) => articleAt(kind, slug, locale)!)] as const),
+);
+const all = [...articles, ...textKeys.map((key) => [key, mainLocales.map((locale) => textOf(key, locale))] as const)];
+
+test.each(all)("%s says the same in four languages", (_, [german, ...others]) => {
+  const shape = ({ blocks, ways, activityIds, picture, changed, slug }: typeof german) => ({
+    slug,
+    changed,
+    activityIds,
+    picture: picture?.file,
+    ways: ways.map(({ to }) => to),
+    blocks: blocks.map((block) => {
+      if (block.kind === "heading") return { kind: block.kind, id: block.id };
+      if (block.kind === "stage") return { kind: block.kind, activityIds: block.activityIds };
+      if (block.kind === "list") return { kind: block.kind, length: block.items.length };
+      return block.kind === "facts" ? { kind: block.kind, length: block.rows.length } : { kind: block.kind };
+    }),
+  });
+  for (const other of others) {
+    expect(shape(other)).toEqual(shape(german));
+    expect(other.lead).not.toBe(german.lead);
+  }
+});
+
+test.each(all)("%s can stand in a list of results: a title, and a lead of 160 characters at most", (_, languages) => {
+  for (const { title, lead, changed } of languages) {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(lead.length, lead).toBeLessThanOrEqual(160);
+    expect(lead.length).toBeGreaterThan(30);
+    expect(new Date(`${changed}T00:00:00Z`).toISOString().slice(0, 10)).toBe(changed);
+  }
+});
+
+test.each(all)("%s leads to activities and pictures that exist", (_, [text]) => {
+  expect(text.activityIds.filter((id) => !known.has(id))).toEqual([]);
+  if (text.picture) expect(pictures.has(text.picture.file)).toBe(true);
+});
+
+test.each(all)("%s is written calmly and in Swiss spelling", (_, languages) => {
+  for (const language of languages) {
+    const said = JSON.stringify(language);
+    expect(said).not.toMatch(/!|ß|—|\*\*|[a-z]'[a-z]/);
+    if (language.picture) expect(language.picture.alternativeText).not.toBe("");
+    const ids = language.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test("every article names activities that can be booked", () => {
+  for (const { activityIds } of [...guideArticles("de_CH"), ...itineraries("de_CH")]) expect(activityIds.length).toBeGreaterThanOrEqual(4);
+});
+
+test("an itinerary has a stage for each of its days", () => {
+  const days = itineraries("en_CH").map(({ blocks }) => blocks.filter(({ kind }) => kind === "stage").length);
+  expect(days).toEqual([3, 5, 6]);
+});
+
+test("a language without texts of its own is answered in English", () => {
+  expect(textOf("terms", "ja_JP")).toBe(textOf("terms", "en_CH"));
+  expect(guideArticles("ar_AE")).toEqual(guideArticles("en_CH"));
+});
+
+test("an article that nobody wrote is not there", () => {
+  expect(articleAt("travel-guide", "nowhere", "de_CH")).toBeNull();
+  expect(articleAt("travel-routes", "rain-in-lucerne", "de_CH")).toBeNull();
+  expect([isTextKey("terms"), isTextKey("basket"), isTextKey("toString")]).toEqual([true, false, false]);
+});

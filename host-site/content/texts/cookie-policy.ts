@@ -1,0 +1,136 @@
+import { facts, heading, paragraph, way, written } from "../write.ts";
+
+/** What the shop keeps in a browser: the keys are those of the software. */
+export const cookiePolicy = written(
+  { slug: "cookie-policy", changed: "2026-11-01" },
+  {
+    de_CH: {
+      title: "Cookie-Richtlinie",
+      lead: "Wer nur schaut, hinterlässt nichts. Was wir speichern, wenn Sie etwas tun, steht hier: vollständig, mit Zweck und Dauer.",
+      blocks: [
+        paragraph("Beim Lesen, Suchen und Filtern setzen wir kein Cookie und speichern nichts in Ihrem Browser. Deshalb fragt Sie hier auch kein Banner."),
+        heading("storage", "Im Speicher Ihres Browsers"),
+        paragraph(
+          "Legen Sie etwas in den Warenkorb, merkt sich Ihr Browser, was Sie dafür brauchen. Diese Angaben bleiben auf Ihrem Gerät; Sie können sie jederzeit in den Einstellungen des Browsers löschen.",
+        ),
+        facts({
+          cartId: "Ihr Warenkorb. Ab der ersten Reservation; der Warenkorb lebt 30 Tage nach der letzten Änderung.",
+          bookingId: "Eine Buchung, die noch nicht bezahlt ist. Bis sie bezahlt oder verfallen ist.",
+          guestData_v3: "Name, E-Mail und Telefon, damit Sie sie nicht zweimal tippen. Ab dem Abschicken des Formulars, bis Sie sie löschen.",
+          affiliateId: "Der Partner, über den Sie gekommen sind. Erst wenn Sie handeln; 90 Tage.",
+          "App-Hinweis": "Dass Sie den Hinweis auf die App geschlossen haben. 30 Tage.",
+        }),
+        heading("cookies", "Cookies"),
+        paragraph(
+          "Cookies setzen wir nur, wenn Sie sich anmelden: eines für Ihre Sitzung, das kein Skript lesen kann, und eines ohne Geheimnis, das der Seite sagt, dass jemand angemeldet ist. Beim Abmelden sind beide weg.",
+        ),
+        heading("partners", "Auf Seiten von Partnern"),
+        paragraph(
+          "Unsere Elemente auf fremden Seiten setzen gar keine Cookies. Den Warenkorb hält der Speicher jener Seite; wo es keinen gibt, lebt er nur so lange wie die offene Seite.",
+        ),
+        heading("payment", "Beim Bezahlen"),
+        paragraph(
+          "Zahlen Sie mit Karte oder TWINT, lädt unser Zahlungsdienstleister seine Felder und kann dafür eigene, technisch nötige Cookies setzen, etwa gegen Betrug.",
+        ),
+      ],
+      ways: [way("privacy-policy", "Datenschutz")],
+    },
+    en_CH: {
+      title: "Cookie policy",
+      lead: "If you only look, you leave nothing behind. What we store once you act stands here: all of it, with purpose and duration.",
+      blocks: [
+        paragraph("While you read, search and filter we set no cookie and store nothing in your browser. That is why no banner asks you anything here."),
+        heading("storage", "In your browser’s storage"),
+        paragraph(
+          "When you put something into the basket, your browser remembers what that takes. These details stay on your device; you can delete them at any time in your browser’s settings.",
+        ),
+        facts({
+          cartId: "Your basket. From the first reservation; the basket lives for 30 days after its last change.",
+          bookingId: "A booking that is not paid yet. Until it is paid or has lapsed.",
+          guestData_v3: "Name, e-mail and phone, so that you need not type them twice. From when you send the form until you delete them.",
+          affiliateId: "The partner through whom you came. Only once you act; 90 days.",
+          "App notice": "That you closed the notice about the app. 30 days.",
+        }),
+        heading("cookies", "Cookies"),
+        paragraph(
+          "We set cookies only when you sign in: one for your session, which no script can read, and one without a secret, which tells the page that somebody is signed in. Both go when you sign out.",
+        ),
+        heading("partners", "On partners’ pages"),
+        paragraph(
+          "Our elements on other sites set no cookies at all. The basket is kept in that site’s own storage; where there is none, it lives as long as the open page.",
+        ),
+        heading("payment", "When you pay"),
+        paragraph(
+          "If you pay by card or TWINT, our payment provider loads its fields and may set technically necessary cookies of its own, against fraud for instance.",
+        ),
+      ],
+      ways: [way("privacy-policy", "Privacy policy")],
+    },
+    fr_CH: {
+      title: "Politique de cookies",
+      lead: "Qui ne fait que regarder ne laisse rien. Voici tout ce que nous enregistrons dès que vous agissez, avec le but et la durée.",
+      blocks: [
+        paragraph(
+          "Pendant que vous lisez, cherchez et filtrez, nous ne posons aucun cookie et n’enregistrons rien dans votre navigateur. C’est pourquoi aucune bannière ne vous interroge ici.",
+        ),
+        heading("storage", "Dans la mémoire de votre navigateur"),
+        paragraph(
+          "Quand vous mettez quelque chose dans le panier, votre navigateur retient le nécessaire. Ces données restent sur votre appareil ; vous pouvez les effacer en tout temps dans les réglages du navigateur.",
+        ),
+        facts({
+          cartId: "Votre panier. Dès la première réservation ; le panier vit 30 jours après sa dernière modification.",
+          bookingId: "Une réservation pas encore payée. Jusqu’à son paiement ou son expiration.",
+          guestData_v3: "Nom, e-mail et téléphone, pour ne pas les saisir deux fois. Dès l’envoi du formulaire, jusqu’à ce que vous les effaciez.",
+          affiliateId: "Le partenaire par lequel vous êtes venu. Seulement quand vous agissez ; 90 jours.",
+          "Avis de l’application": "Le fait que vous avez fermé l’avis sur l’application. 30 jours.",
+        }),
+        heading("cookies", "Cookies"),
+        paragraph(
+          "Nous ne posons des cookies que si vous vous connectez : un pour votre session, qu’aucun script ne peut lire, et un sans secret, qui dit à la page que quelqu’un est connecté. Les deux disparaissent à la déconnexion.",
+        ),
+        heading("partners", "Sur les pages de partenaires"),
+        paragraph(
+          "Nos éléments sur d’autres sites ne posent aucun cookie. Le panier est gardé dans la mémoire de ce site ; s’il n’y en a pas, il vit le temps de la page ouverte.",
+        ),
+        heading("payment", "Au moment de payer"),
+        paragraph(
+          "Si vous payez par carte ou TWINT, notre prestataire de paiement charge ses champs et peut poser ses propres cookies techniquement nécessaires, par exemple contre la fraude.",
+        ),
+      ],
+      ways: [way("privacy-policy", "Protection des données")],
+    },
+    it_CH: {
+      title: "Informativa sui cookie",
+      lead: "Chi guarda soltanto non lascia nulla. Ecco tutto ciò che salviamo quando Lei agisce, con lo scopo e la durata.",
+      blocks: [
+        paragraph(
+          "Mentre legge, cerca e filtra non impostiamo alcun cookie e non salviamo nulla nel Suo browser. Per questo qui nessun banner Le chiede qualcosa.",
+        ),
+        heading("storage", "Nella memoria del Suo browser"),
+        paragraph(
+          "Quando mette qualcosa nel carrello, il browser ricorda ciò che serve. Questi dati restano sul Suo dispositivo; può cancellarli in ogni momento nelle impostazioni del browser.",
+        ),
+        facts({
+          cartId: "Il Suo carrello. Dalla prima prenotazione; il carrello vive 30 giorni dopo l’ultima modifica.",
+          bookingId: "Una prenotazione non ancora pagata. Finché è pagata o scaduta.",
+          guestData_v3: "Nome, e-mail e telefono, per non scriverli due volte. Dall’invio del modulo finché Lei li cancella.",
+          affiliateId: "Il partner tramite il quale è arrivato. Solo quando agisce; 90 giorni.",
+          "Avviso dell’app": "Che ha chiuso l’avviso sull’app. 30 giorni.",
+        }),
+        heading("cookies", "Cookie"),
+        paragraph(
+          "Impostiamo cookie solo se accede al conto: uno per la sessione, che nessuno script può leggere, e uno senza segreti, che dice alla pagina che qualcuno ha effettuato l’accesso. All’uscita spariscono entrambi.",
+        ),
+        heading("partners", "Sulle pagine dei partner"),
+        paragraph(
+          "I nostri elementi su altri siti non impostano alcun cookie. Il carrello sta nella memoria di quel sito; dove non ce n’è, vive quanto la pagina aperta.",
+        ),
+        heading("payment", "Al pagamento"),
+        paragraph(
+          "Se paga con carta o TWINT, il nostro fornitore di pagamenti carica i suoi campi e può impostare propri cookie tecnicamente necessari, per esempio contro le frodi.",
+        ),
+      ],
+      ways: [way("privacy-policy", "Protezione dei dati")],
+    },
+  },
+);
