@@ -48,8 +48,7 @@ async function sourceOf({ db, finding, env }: Services): Promise<SitemapSource> 
 
 /** What a sitemap's text depends on. */
 async function tagOf({ db, index, origin }: SitemapSource): Promise<string[]> {
-  const { own } = await sitemapPages(index);
-  return [origin, index.revision, await changesTag(db), ...own.map(({ pathIn, changedOn }) => `${pathIn("de_CH")} ${changedOn}`)];
+  return [origin, (await sitemapPages(index)).tag, await changesTag(db)];
 }
 
 /** Sends tag and life; true where the caller has the text already. */

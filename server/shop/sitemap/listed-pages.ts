@@ -3,7 +3,7 @@ import type { PageKind } from "../../../sdk/contracts/finding.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Words } from "../../catalogue/schema.ts";
 import { inLocale } from "../../db/json.ts";
-import { count, countBoth, type Bits } from "../../finding/bits.ts";
+import type { Bits } from "../../finding/bits.ts";
 import type { CatalogueIndex, Entry } from "../../finding/catalogue-index.ts";
 import { listingPath } from "../../presenters/listing-path.ts";
 
@@ -37,8 +37,16 @@ export async function listedPages({ entries, having }: CatalogueIndex): Promise<
   return pages;
 }
 
-const hasAny = (bits: Bits | undefined) => bits !== undefined && count(bits) > 0;
-const hasBoth = (here: Bits, bits: Bits | undefined) => bits !== undefined && countBoth(here, bits) > 0;
+function hasAny(bits: Bits | undefined): boolean {
+  return bits !== undefined && bits.some((word) => word !== 0);
+}
+
+/** Whether an activity is in both: most pairs know after a few words. */
+function hasBoth(here: Bits, bits: Bits | undefined): boolean {
+  if (!bits) return false;
+  for (let word = 0; word < here.length; word++) if ((here[word]! & bits[word]!) !== 0) return true;
+  return false;
+}
 
 function single(kind: PageKind, { id, title }: { readonly id: number; readonly title: Words }): ListedPage {
   return { kind, id: String(id), pathIn: (locale) => listingPath(kind, String(id), inLocale(title, locale), locale) };

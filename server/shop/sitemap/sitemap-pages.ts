@@ -18,6 +18,8 @@ export interface SitemapPage {
 export interface SitemapPages {
   readonly own: readonly SitemapPage[];
   readonly size: number;
+  /** Another text whenever there could be others. */
+  readonly tag: string;
   /** The address of the activity at a place of the index. */
   activityPath(place: number, locale: Locale): string;
 }
@@ -32,16 +34,18 @@ export function sitemapPages(index: CatalogueIndex): Promise<SitemapPages> {
 }
 
 async function find(index: CatalogueIndex): Promise<SitemapPages> {
-  const own: SitemapPage[] = [
-    ...indexedPageKeys.map((key) => ({ pathIn: (locale: Locale) => pagePath(key, locale), changedOn: null })),
-    ...articlePages(),
-    ...(await listedPages(index)).map(({ pathIn }) => ({ pathIn, changedOn: null })),
-  ];
+  const written = [...ownPages(), ...articlePages()];
+  const own = [...written, ...(await listedPages(index)).map(({ pathIn }) => ({ pathIn, changedOn: null }))];
   return {
     own,
     size: own.length + index.size,
+    tag: [index.revision, ...written.map(({ pathIn, changedOn }) => `${pathIn(defaultLocale)} ${changedOn}`)].join("\n"),
     activityPath: (place, locale) => pathOf(index.ids[place]!, index.slugs[catalogueLocale(locale)].at(place), locale),
   };
+}
+
+function ownPages(): SitemapPage[] {
+  return indexedPageKeys.map((key) => ({ pathIn: (locale) => pagePath(key, locale), changedOn: null }));
 }
 
 /** The articles of the guide and the itineraries: each is there in every language, under the same last part. */
