@@ -59,7 +59,7 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
     expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(locsOf(answer.body)).toHaveLength(locales.length);
     expect(locsOf(answer.body)).toContain("/sitemap-de-ch.xml");
-    for (const path of locsOf(answer.body)) expect((await get(path, { "x-forwarded-for": path })).statusCode, path).toBe(200);
+    for (const path of locsOf(answer.body)) expect((await get(path)).statusCode, path).toBe(200);
   });
 
   test("a sitemap has every page that can be opened, once, and none that can't", async () => {
@@ -104,8 +104,7 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
     expect(life).toBe("public, max-age=3600, stale-while-revalidate=86400");
     expect((await get("/sitemap-de-ch.xml", { "if-none-match": String(etag) })).statusCode).toBe(304);
     expect((await get("/sitemap.xml", { "if-none-match": `"old", ${String(etag)}` })).statusCode).toBe(304);
-    const { etag: robots } = (await get("/robots.txt")).headers;
-    expect((await get("/robots.txt", { "if-none-match": String(robots) })).statusCode).toBe(304);
+    expect((await get("/robots.txt")).headers["cache-control"]).toBe(life);
   });
 
   test("names that are no sitemap's are 404", async () => {
