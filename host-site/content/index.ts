@@ -34,12 +34,12 @@ const articles = {
 export type ArticleKind = keyof typeof articles;
 
 const texts = {
+  "404": notFound,
   "about-us": aboutUs,
   affiliate,
   chat,
   "cookie-policy": cookiePolicy,
   imprint,
-  "not-found": notFound,
   "please-confirm": pleaseConfirm,
   "privacy-policy": privacyPolicy,
   "successfully-registered": successfullyRegistered,
@@ -52,9 +52,9 @@ const texts = {
   "travel-routes": travelRoutes,
   vouchers,
   widget,
-} as const satisfies Partial<Record<PageKey | "not-found", InMainLocales>>;
+} as const satisfies Partial<Record<PageKey | "404", InMainLocales>>;
 
-/** A page that is a text, or the head of an overview; `not-found` has no address of its own. */
+/** A page that is a text, or the head of an overview; `404` has no address of its own. */
 export type TextKey = keyof typeof texts;
 export const textKeys = Object.keys(texts) as TextKey[];
 

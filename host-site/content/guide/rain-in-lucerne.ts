@@ -76,7 +76,7 @@ export const rainInLucerne = written(
         ),
         heading("bridges", "Au sec par-dessus la Reuss"),
         paragraph(
-          "Le pont de la Chapelle date du XIVe siècle ; une partie brûla en 1993 et fut reconstruite. Plus en aval se trouve le pont de la Spreuer, sous les pignons duquel Kaspar Meglinger peignit au XVIIe siècle une danse macabre. En marchant lentement, les yeux levés, comptez une heure pour les deux, sans parapluie.",
+          "Le pont de la Chapelle date du XIVe siècle ; une partie brûla en 1993 et fut reconstruite. Plus en aval se trouve le pont des Moulins, sous les pignons duquel Kaspar Meglinger peignit au XVIIe siècle une danse macabre. En marchant lentement, les yeux levés, comptez une heure pour les deux, sans parapluie.",
         ),
         heading("museums", "Une journée suffit à peine"),
         paragraph(

@@ -90,7 +90,7 @@ export const threeLakesInThreeDays = written(
         ),
         heading("all-three", "Ou les trois en un jour"),
         paragraph(
-          "Si vous n’avez qu’une journée, restez assis : la croisière des trois lacs glisse par les canaux de la Broye et de la Thielle d’un lac à l’autre, devant les cigognes et la Grande Cariçaie, le plus grand marais lacustre de Suisse.",
+          "Si vous n’avez qu’une journée, laissez-vous porter : la croisière des trois lacs glisse par les canaux de la Broye et de la Thielle d’un lac à l’autre, devant les cigognes et la Grande Cariçaie, le plus grand marais lacustre de Suisse.",
         ),
         heading("good-to-know", "Bon à savoir"),
         list(
@@ -122,7 +122,7 @@ export const threeLakesInThreeDays = written(
         ),
         heading("all-three", "O tutti e tre in un giorno"),
         paragraph(
-          "Se ha un giorno solo, resti seduto: la crociera dei tre laghi scivola per i canali della Broye e della Thielle da un lago all’altro, davanti alle cicogne e alla Grande Cariçaie, la più grande palude lacustre della Svizzera.",
+          "Se ha un giorno solo, si lasci portare: la crociera dei tre laghi scivola per i canali della Broye e della Thielle da un lago all’altro, davanti alle cicogne e alla Grande Cariçaie, la più grande palude lacustre della Svizzera.",
         ),
         heading("good-to-know", "Buono a sapersi"),
         list(

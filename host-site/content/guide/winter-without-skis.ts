@@ -76,7 +76,7 @@ export const winterWithoutSkis = written(
       alternativeText: "Des lugeurs sur la route enneigée du col entre Preda et Bergün",
       blocks: [
         paragraph(
-          "Dans une station d’hiver suisse, tout le monde ne chausse pas des skis, loin de là. Qui s’en passe gagne du temps : pas de matériel, pas de file au premier téléski, mais des chemins où l’on entend battre son propre cœur.",
+          "Dans une station d’hiver suisse, tout le monde ne chausse pas des skis, loin de là. Qui s’en passe gagne du temps : pas de matériel, pas de file à la première remontée, mais des chemins où l’on entend battre son propre cœur.",
         ),
         heading("sledging", "Six kilomètres de descente"),
         paragraph(
@@ -84,7 +84,7 @@ export const winterWithoutSkis = written(
         ),
         heading("ice", "Glace et sabots"),
         paragraph(
-          "À Davos, vous patinez sur la glace naturelle, sur une patinoire dont l’histoire remonte au XIXe siècle. À Arosa, vous préférerez peut-être rester assis : deux chevaux, un traîneau, une fourrure sur les genoux, et le silence en montant vers Maran.",
+          "À Davos, vous patinez sur la glace naturelle, sur une patinoire dont l’histoire remonte au XIXe siècle. À Arosa, vous préférerez peut-être vous laisser porter : deux chevaux, un traîneau, une fourrure sur les genoux, et le silence en montant vers Maran.",
         ),
         heading("moon", "À la pleine lune"),
         paragraph(
@@ -117,7 +117,7 @@ export const winterWithoutSkis = written(
         ),
         heading("ice", "Ghiaccio e zoccoli"),
         paragraph(
-          "A Davos si pattina sul ghiaccio naturale, su una pista la cui storia risale all’Ottocento. Ad Arosa forse preferisce stare seduto: due cavalli, una slitta, una pelliccia sulle ginocchia, e salendo verso Maran si fa silenzio.",
+          "A Davos si pattina sul ghiaccio naturale, su una pista la cui storia risale all’Ottocento. Ad Arosa forse preferisce farsi portare: due cavalli, una slitta, una pelliccia sulle ginocchia, e salendo verso Maran si fa silenzio.",
         ),
         heading("moon", "Con la luna piena"),
         paragraph(

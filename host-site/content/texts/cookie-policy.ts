@@ -11,19 +11,23 @@ export const cookiePolicy = written(
         paragraph("Beim Lesen, Suchen und Filtern setzen wir kein Cookie und speichern nichts in Ihrem Browser. Deshalb fragt Sie hier auch kein Banner."),
         heading("storage", "Im Speicher Ihres Browsers"),
         paragraph(
-          "Legen Sie etwas in den Warenkorb, merkt sich Ihr Browser, was Sie dafür brauchen. Diese Angaben bleiben auf Ihrem Gerät; Sie können sie jederzeit in den Einstellungen des Browsers löschen.",
+          "Erst wenn Sie etwas tun, etwa etwas in den Warenkorb legen, merkt sich Ihr Browser, was es dafür braucht. Diese Angaben bleiben auf Ihrem Gerät; Sie können sie jederzeit in den Einstellungen des Browsers löschen.",
         ),
         facts({
           cartId: "Ihr Warenkorb. Ab der ersten Reservation; der Warenkorb lebt 30 Tage nach der letzten Änderung.",
           bookingId: "Eine Buchung, die noch nicht bezahlt ist. Bis sie bezahlt oder verfallen ist.",
           guestData_v3: "Name, E-Mail und Telefon, damit Sie sie nicht zweimal tippen. Ab dem Abschicken des Formulars, bis Sie sie löschen.",
           affiliateId: "Der Partner, über den Sie gekommen sind. Erst wenn Sie handeln; 90 Tage.",
-          "App-Hinweis": "Dass Sie den Hinweis auf die App geschlossen haben. 30 Tage.",
+          gipfelAppBannerClosed: "Dass Sie den Hinweis auf die App geschlossen haben. 30 Tage.",
+          "gipfel-votes": "Welche Bewertungen Sie hilfreich fanden, damit jede Stimme nur einmal zählt. Ab Ihrer ersten Stimme, bis Sie sie löschen.",
         }),
         heading("cookies", "Cookies"),
-        paragraph(
-          "Cookies setzen wir nur, wenn Sie sich anmelden: eines für Ihre Sitzung, das kein Skript lesen kann, und eines ohne Geheimnis, das der Seite sagt, dass jemand angemeldet ist. Beim Abmelden sind beide weg.",
-        ),
+        paragraph("Cookies setzen wir nur, wenn Sie sich anmelden. Beim Abmelden sind sie weg."),
+        facts({
+          "gipfel.session_token": "Ihre Sitzung, für Skripte unlesbar. 30 Tage nach Ihrem letzten Besuch.",
+          "gipfel.session_data": "Eine signierte Kopie davon, damit die Seite schnell bleibt. Eine Minute.",
+          gipfel_signed_in: "Sagt der Seite, dass jemand angemeldet ist; enthält kein Geheimnis. So lange wie die Sitzung.",
+        }),
         heading("partners", "Auf Seiten von Partnern"),
         paragraph(
           "Unsere Elemente auf fremden Seiten setzen gar keine Cookies. Den Warenkorb hält der Speicher jener Seite; wo es keinen gibt, lebt er nur so lange wie die offene Seite.",
@@ -42,19 +46,23 @@ export const cookiePolicy = written(
         paragraph("While you read, search and filter we set no cookie and store nothing in your browser. That is why no banner asks you anything here."),
         heading("storage", "In your browser’s storage"),
         paragraph(
-          "When you put something into the basket, your browser remembers what that takes. These details stay on your device; you can delete them at any time in your browser’s settings.",
+          "Only when you act, by putting something into the basket for instance, does your browser remember what that takes. These details stay on your device; you can delete them at any time in your browser’s settings.",
         ),
         facts({
           cartId: "Your basket. From the first reservation; the basket lives for 30 days after its last change.",
           bookingId: "A booking that is not paid yet. Until it is paid or has lapsed.",
           guestData_v3: "Name, e-mail and phone, so that you need not type them twice. From when you send the form until you delete them.",
           affiliateId: "The partner through whom you came. Only once you act; 90 days.",
-          "App notice": "That you closed the notice about the app. 30 days.",
+          gipfelAppBannerClosed: "That you closed the notice about the app. 30 days.",
+          "gipfel-votes": "Which reviews you found helpful, so that each vote counts once. From your first vote until you delete it.",
         }),
         heading("cookies", "Cookies"),
-        paragraph(
-          "We set cookies only when you sign in: one for your session, which no script can read, and one without a secret, which tells the page that somebody is signed in. Both go when you sign out.",
-        ),
+        paragraph("We set cookies only when you sign in. When you sign out they are gone."),
+        facts({
+          "gipfel.session_token": "Your session, unreadable for scripts. 30 days after your last visit.",
+          "gipfel.session_data": "A signed copy of it that keeps the page fast. One minute.",
+          gipfel_signed_in: "Tells the page that somebody is signed in; holds no secret. As long as the session.",
+        }),
         heading("partners", "On partners’ pages"),
         paragraph(
           "Our elements on other sites set no cookies at all. The basket is kept in that site’s own storage; where there is none, it lives as long as the open page.",
@@ -75,19 +83,24 @@ export const cookiePolicy = written(
         ),
         heading("storage", "Dans la mémoire de votre navigateur"),
         paragraph(
-          "Quand vous mettez quelque chose dans le panier, votre navigateur retient le nécessaire. Ces données restent sur votre appareil ; vous pouvez les effacer en tout temps dans les réglages du navigateur.",
+          "Ce n’est que lorsque vous agissez, en mettant par exemple quelque chose dans le panier, que votre navigateur retient le nécessaire. Ces données restent sur votre appareil ; vous pouvez les effacer en tout temps dans les réglages du navigateur.",
         ),
         facts({
           cartId: "Votre panier. Dès la première réservation ; le panier vit 30 jours après sa dernière modification.",
           bookingId: "Une réservation pas encore payée. Jusqu’à son paiement ou son expiration.",
           guestData_v3: "Nom, e-mail et téléphone, pour ne pas les saisir deux fois. Dès l’envoi du formulaire, jusqu’à ce que vous les effaciez.",
           affiliateId: "Le partenaire par lequel vous êtes venu. Seulement quand vous agissez ; 90 jours.",
-          "Avis de l’application": "Le fait que vous avez fermé l’avis sur l’application. 30 jours.",
+          gipfelAppBannerClosed: "Le fait que vous avez fermé l’avis sur l’application. 30 jours.",
+          "gipfel-votes":
+            "Les avis que vous avez trouvés utiles, pour que chaque voix ne compte qu’une fois. Dès votre première voix, jusqu’à ce que vous l’effaciez.",
         }),
         heading("cookies", "Cookies"),
-        paragraph(
-          "Nous ne posons des cookies que si vous vous connectez : un pour votre session, qu’aucun script ne peut lire, et un sans secret, qui dit à la page que quelqu’un est connecté. Les deux disparaissent à la déconnexion.",
-        ),
+        paragraph("Nous ne posons des cookies que si vous vous connectez. À la déconnexion, ils disparaissent."),
+        facts({
+          "gipfel.session_token": "Votre session, illisible pour les scripts. 30 jours après votre dernière visite.",
+          "gipfel.session_data": "Une copie signée qui garde la page rapide. Une minute.",
+          gipfel_signed_in: "Dit à la page que quelqu’un est connecté ; ne contient aucun secret. Aussi longtemps que la session.",
+        }),
         heading("partners", "Sur les pages de partenaires"),
         paragraph(
           "Nos éléments sur d’autres sites ne posent aucun cookie. Le panier est gardé dans la mémoire de ce site ; s’il n’y en a pas, il vit le temps de la page ouverte.",
@@ -108,19 +121,23 @@ export const cookiePolicy = written(
         ),
         heading("storage", "Nella memoria del Suo browser"),
         paragraph(
-          "Quando mette qualcosa nel carrello, il browser ricorda ciò che serve. Questi dati restano sul Suo dispositivo; può cancellarli in ogni momento nelle impostazioni del browser.",
+          "Solo quando Lei agisce, per esempio mettendo qualcosa nel carrello, il browser ricorda ciò che serve. Questi dati restano sul Suo dispositivo; può cancellarli in ogni momento nelle impostazioni del browser.",
         ),
         facts({
           cartId: "Il Suo carrello. Dalla prima prenotazione; il carrello vive 30 giorni dopo l’ultima modifica.",
           bookingId: "Una prenotazione non ancora pagata. Finché è pagata o scaduta.",
           guestData_v3: "Nome, e-mail e telefono, per non scriverli due volte. Dall’invio del modulo finché Lei li cancella.",
           affiliateId: "Il partner tramite il quale è arrivato. Solo quando agisce; 90 giorni.",
-          "Avviso dell’app": "Che ha chiuso l’avviso sull’app. 30 giorni.",
+          gipfelAppBannerClosed: "Che ha chiuso l’avviso sull’app. 30 giorni.",
+          "gipfel-votes": "Le recensioni che ha trovato utili, perché ogni voto conti una volta sola. Dal Suo primo voto finché lo cancella.",
         }),
         heading("cookies", "Cookie"),
-        paragraph(
-          "Impostiamo cookie solo se accede al conto: uno per la sessione, che nessuno script può leggere, e uno senza segreti, che dice alla pagina che qualcuno ha effettuato l’accesso. All’uscita spariscono entrambi.",
-        ),
+        paragraph("Impostiamo cookie solo se accede al conto. All’uscita spariscono."),
+        facts({
+          "gipfel.session_token": "La Sua sessione, illeggibile per gli script. 30 giorni dopo l’ultima visita.",
+          "gipfel.session_data": "Una copia firmata che mantiene veloce la pagina. Un minuto.",
+          gipfel_signed_in: "Dice alla pagina che qualcuno ha effettuato l’accesso; non contiene segreti. Quanto la sessione.",
+        }),
         heading("partners", "Sulle pagine dei partner"),
         paragraph(
           "I nostri elementi su altri siti non impostano alcun cookie. Il carrello sta nella memoria di quel sito; dove non ce n’è, vive quanto la pagina aperta.",

@@ -20,7 +20,7 @@ export const pleaseConfirm = written(
     },
     fr_CH: {
       title: "Confirmez votre adresse",
-      lead: "Nous vous avons envoyé un e-mail. Un clic sur le lien qu’il contient, et vous êtes inscrit.",
+      lead: "Nous vous avons envoyé un e-mail. Un clic sur le lien qu’il contient, et l’inscription est faite.",
       blocks: [paragraph("Rien reçu ? Regardez dans les indésirables, ou inscrivez-vous encore une fois. Sans confirmation, nous ne vous écrirons pas.")],
       ways: [way("homepage", "Vers la page d’accueil"), way("travel-guide", "Vers le guide de voyage")],
     },

@@ -67,7 +67,7 @@ export const chat = written(
 
 /** For addresses that lead nowhere. */
 export const notFound = written(
-  { slug: "not-found", changed },
+  { slug: "404", changed },
   {
     de_CH: {
       title: "Dieser Weg endet hier",
