@@ -17,7 +17,7 @@ export const privacyPolicy = written(
         ),
         heading("browsing", "Wenn Sie sich umschauen"),
         paragraph(
-          "Unser Server erhält, was jeder Server erhält: IP-Adresse, Zeitpunkt, aufgerufene Adresse, Art des Browsers. Wir brauchen das, um die Seite auszuliefern und vor Missbrauch zu schützen. Profile bilden wir daraus nicht. Ihr Standort wird nur abgefragt, wenn Sie nach Nähe sortieren, und nicht gespeichert.",
+          "Unser Server erhält, was jeder Server erhält: IP-Adresse, Zeitpunkt, aufgerufene Adresse, Art des Browsers. Wir brauchen das, um die Seite auszuliefern und vor Missbrauch zu schützen. Profile bilden wir daraus nicht. Ihr Standort wird nur abgefragt, wenn Sie nach Nähe sortieren oder sich auf der Karte orten, und nicht gespeichert.",
         ),
         heading("booking", "Wenn Sie buchen"),
         paragraph(
@@ -58,7 +58,7 @@ export const privacyPolicy = written(
         ),
         heading("browsing", "When you look around"),
         paragraph(
-          "Our server receives what every server receives: IP address, time, the address you asked for, the kind of browser. We need it to deliver the page and to guard against abuse. We make no profiles of it. Your position is asked for only when you sort by distance, and it is not stored.",
+          "Our server receives what every server receives: IP address, time, the address you asked for, the kind of browser. We need it to deliver the page and to guard against abuse. We make no profiles of it. Your position is asked for only when you sort by distance or locate yourself on the map, and it is not stored.",
         ),
         heading("booking", "When you book"),
         paragraph(
@@ -99,7 +99,7 @@ export const privacyPolicy = written(
         ),
         heading("browsing", "Quand vous regardez"),
         paragraph(
-          "Notre serveur reçoit ce que reçoit tout serveur : adresse IP, heure, adresse demandée, type de navigateur. Nous en avons besoin pour livrer la page et la protéger des abus. Nous n’en tirons aucun profil. Votre position n’est demandée que si vous triez par distance, et elle n’est pas enregistrée.",
+          "Notre serveur reçoit ce que reçoit tout serveur : adresse IP, heure, adresse demandée, type de navigateur. Nous en avons besoin pour livrer la page et la protéger des abus. Nous n’en tirons aucun profil. Votre position n’est demandée que si vous triez par distance ou vous localisez sur la carte, et elle n’est pas enregistrée.",
         ),
         heading("booking", "Quand vous réservez"),
         paragraph(
@@ -140,7 +140,7 @@ export const privacyPolicy = written(
         ),
         heading("browsing", "Quando si guarda attorno"),
         paragraph(
-          "Il nostro server riceve ciò che riceve ogni server: indirizzo IP, ora, indirizzo richiesto, tipo di browser. Ci serve per fornire la pagina e proteggerla dagli abusi. Non ne ricaviamo profili. La posizione viene chiesta solo se ordina per distanza, e non viene salvata.",
+          "Il nostro server riceve ciò che riceve ogni server: indirizzo IP, ora, indirizzo richiesto, tipo di browser. Ci serve per fornire la pagina e proteggerla dagli abusi. Non ne ricaviamo profili. La posizione viene chiesta solo se ordina per distanza o si localizza sulla mappa, e non viene salvata.",
         ),
         heading("booking", "Quando prenota"),
         paragraph(

@@ -28,7 +28,7 @@ export const widget = written(
         heading("looks", "Aussehen"),
         list(
           "brand-color: Ihre Farbe, sechs Hexadezimalziffern",
-          "locale: de_CH, fr_CH, it_CH, en_CH und 26 weitere Sprachen",
+          "locale: de_CH, fr_CH, it_CH oder en_CH; ohne Angabe die Sprache Ihrer Seite",
           "theme: light, dark oder auto",
           "presentation: inline, drawer oder modal",
         ),
@@ -58,7 +58,7 @@ export const widget = written(
         heading("looks", "Looks"),
         list(
           "brand-color: your colour, six hexadecimal digits",
-          "locale: de_CH, fr_CH, it_CH, en_CH and 26 more languages",
+          "locale: de_CH, fr_CH, it_CH or en_CH; without it, your page’s language",
           "theme: light, dark or auto",
           "presentation: inline, drawer or modal",
         ),
@@ -90,7 +90,7 @@ export const widget = written(
         heading("looks", "Apparence"),
         list(
           "brand-color : votre couleur, six chiffres hexadécimaux",
-          "locale : de_CH, fr_CH, it_CH, en_CH et 26 autres langues",
+          "locale : de_CH, fr_CH, it_CH ou en_CH ; sans lui, la langue de votre page",
           "theme : light, dark ou auto",
           "presentation : inline, drawer ou modal",
         ),
@@ -120,7 +120,7 @@ export const widget = written(
         heading("looks", "Aspetto"),
         list(
           "brand-color: il Suo colore, sei cifre esadecimali",
-          "locale: de_CH, fr_CH, it_CH, en_CH e altre 26 lingue",
+          "locale: de_CH, fr_CH, it_CH o en_CH; senza, la lingua della Sua pagina",
           "theme: light, dark o auto",
           "presentation: inline, drawer o modal",
         ),
