@@ -2,12 +2,19 @@ import { ArrowRight } from "lucide";
 import type { Link, Shell } from "../page.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { Icon } from "./icon.tsx";
+import { MenuTabs } from "./menu-tabs.tsx";
 import { isListShown } from "./rules.ts";
+import { useIsLive } from "./use-is-live.ts";
 
 /** The activities dropdown: places and types, each where there is more than one; a plain link where there is neither (discovery spec §2). */
 export function ActivitiesMenu({ shell: { words, paths, places, types } }: { readonly shell: Shell }) {
+  const isLive = useIsLive();
   const { header } = words;
-  if (!isListShown(places) && !isListShown(types)) {
+  const lists = [
+    { id: "menu-places", title: header.places, links: places },
+    { id: "menu-types", title: header.types, links: types },
+  ].filter(({ links }) => isListShown(links));
+  if (lists.length === 0) {
     return (
       <a class="header-item" href={paths.activities}>
         {header.activities}
@@ -16,10 +23,24 @@ export function ActivitiesMenu({ shell: { words, paths, places, types } }: { rea
   }
   return (
     <Disclosure class="menu-activities" label={header.activities} hasArrow>
-      <div class="menu-columns">
-        <Column title={header.places} links={places} />
-        <Column title={header.types} links={types} />
-      </div>
+      {isLive && lists.length > 1 ? (
+        <MenuTabs
+          name={header.activities}
+          words={header}
+          tabs={lists.map(({ id, title, links }) => ({ id, title, panel: <Links links={links} labelledBy={id} /> }))}
+        />
+      ) : (
+        <div class="menu-lists">
+          {lists.map(({ id, title, links }) => (
+            <div key={id}>
+              <p id={id} class="menu-title">
+                {title}
+              </p>
+              <Links links={links} labelledBy={id} />
+            </div>
+          ))}
+        </div>
+      )}
       <a class="menu-all" href={paths.activities}>
         {header.allActivities}
         <Icon of={ArrowRight} size={16} points />
@@ -28,20 +49,17 @@ export function ActivitiesMenu({ shell: { words, paths, places, types } }: { rea
   );
 }
 
-function Column({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
-  if (!isListShown(links)) return null;
+/** Row by row, so that what most people want stands on top. */
+function Links({ links, labelledBy }: { readonly links: readonly Link[]; readonly labelledBy: string }) {
   return (
-    <section class="menu-column">
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ title, url }) => (
-          <li key={url}>
-            <a class="menu-link" href={url}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul class="menu-links" aria-labelledby={labelledBy}>
+      {links.map(({ title, url }) => (
+        <li key={url}>
+          <a class="menu-link" href={url}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -33,6 +33,9 @@ export interface ShellWords {
     readonly basketWith: Counted;
     readonly menu: string;
     readonly language: string;
+    /** The arrows beside tabs that don't fit. */
+    readonly back: string;
+    readonly forth: string;
   };
   readonly search: {
     readonly label: string;

@@ -19,6 +19,8 @@ export const de: ShellWords = {
     basketWith: { one: "Warenkorb, {count} Eintrag", other: "Warenkorb, {count} Einträge" },
     menu: "Menü",
     language: "Sprache",
+    back: "Zurückschieben",
+    forth: "Weiterschieben",
   },
   search: { label: "Suche", placeholder: "Ort oder Aktivität", submit: "Suchen" },
   account: {

@@ -19,6 +19,8 @@ export const en: ShellWords = {
     basketWith: { one: "Basket, {count} item", other: "Basket, {count} items" },
     menu: "Menu",
     language: "Language",
+    back: "Scroll back",
+    forth: "Scroll on",
   },
   search: { label: "Search", placeholder: "Place or activity", submit: "Search" },
   account: {

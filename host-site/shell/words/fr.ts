@@ -19,6 +19,8 @@ export const fr: ShellWords = {
     basketWith: { one: "Panier, {count} article", other: "Panier, {count} articles" },
     menu: "Menu",
     language: "Langue",
+    back: "Faire défiler en arrière",
+    forth: "Faire défiler en avant",
   },
   search: { label: "Recherche", placeholder: "Lieu ou activité", submit: "Rechercher" },
   account: {

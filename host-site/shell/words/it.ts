@@ -19,6 +19,8 @@ export const it: ShellWords = {
     basketWith: { one: "Carrello, {count} articolo", other: "Carrello, {count} articoli" },
     menu: "Menu",
     language: "Lingua",
+    back: "Scorri indietro",
+    forth: "Scorri avanti",
   },
   search: { label: "Ricerca", placeholder: "Luogo o attività", submit: "Cerca" },
   account: {

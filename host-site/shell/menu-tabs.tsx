@@ -1,0 +1,56 @@
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { TabScroller } from "./tab-scroller.tsx";
+
+interface MenuTabsProps {
+  /** What the tabs are of. */
+  readonly name: string;
+  readonly tabs: readonly { readonly id: string; readonly title: string; readonly panel: ComponentChildren }[];
+  readonly words: { readonly back: string; readonly forth: string };
+}
+
+/** Tabs of a menu (APG): arrows, Home and End go from one to the other, and what is gone to is shown. */
+export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
+  const [chosen, choose] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  function key(event: KeyboardEvent) {
+    const line = getComputedStyle(list.current!).direction === "rtl" ? -1 : 1;
+    const steps: Record<string, number> = { ArrowRight: chosen + line, ArrowLeft: chosen - line, Home: 0, End: tabs.length - 1 };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + tabs.length) % tabs.length;
+    choose(index);
+    list.current!.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+  }
+
+  return (
+    <>
+      <TabScroller words={words}>
+        <div ref={list} role="tablist" aria-label={name} class="menu-tabs">
+          {tabs.map(({ id, title }, index) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={id}
+              aria-selected={index === chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => choose(index)}
+              onKeyDown={key}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      </TabScroller>
+      {tabs.map(({ id, panel }, index) => (
+        <div key={id} role="tabpanel" id={`${id}-panel`} aria-labelledby={id} class="menu-tabpanel" hidden={index !== chosen}>
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}
