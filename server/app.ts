@@ -2,6 +2,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
+import { notFound } from "./errors.ts";
 import { bodyLimit, readJsonBodies } from "./routes/body.ts";
 import { answerErrors } from "./routes/errors.ts";
 import { logAccess, requestIds } from "./routes/front-door/access-log.ts";
@@ -66,6 +67,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       });
       await limitAddresses(api, { max: env.RATE_LIMIT, saysLeft: true });
       for (const routes of apiRoutes) await routes(api, services);
+      // A call that there isn't is no page.
+      api.get("/*", () => {
+        throw notFound("not_found");
+      });
     },
     { prefix: "/api" },
   );

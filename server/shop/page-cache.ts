@@ -1,13 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { second, type Clock } from "../clock.ts";
+import type { Packed } from "../routes/static/packed.ts";
 
-/** Rendered pages kept, by their size in characters: about 60 MB. */
-const keptCharacters = 30_000_000;
+/** Rendered pages kept, by their size (bytes); the packed ones beside them are a tenth. */
+const keptBytes = 50_000_000;
 /** A page may be that old: its elements follow seats and prices by themselves. */
 const keptFor = 60 * second;
 
 /** A page as it goes out, or where it has moved. */
-export type KeptPage = { readonly status: 200 | 404; readonly html: string; readonly tag: string } | { readonly status: 301; readonly location: string };
+export type KeptPage = { readonly status: 200 | 404; readonly packed: Packed } | { readonly status: 301; readonly location: string };
 
 /** Rendered pages by their keys. Visitors who ask for the same page at once wait for one rendering. */
 export class PageCache {
@@ -16,8 +17,8 @@ export class PageCache {
 
   constructor(clock: Clock) {
     this.#pages = new LRUCache({
-      maxSize: keptCharacters,
-      sizeCalculation: (page, key) => key.length + ("html" in page ? page.html.length : page.location.length),
+      maxSize: keptBytes,
+      sizeCalculation: (page, key) => key.length + ("packed" in page ? page.packed.raw.length : page.location.length),
       ttl: keptFor,
       // The library takes 0 for "not yet asked".
       perf: { now: () => clock.now() },

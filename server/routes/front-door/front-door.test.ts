@@ -55,6 +55,9 @@ onBothDatabases("the front door", (getDb) => {
     ["an unknown locale", "/api/activities/xx_YY/", 400],
     ["an unknown call", "/api/nothing", 404],
     ["two slashes", "//api//carts", 404],
+    ["two slashes alone", "//", 301],
+    ["another shop's name behind two slashes", "//evil.example/", 404],
+    ["an address of another shop", "http://evil.example/", 400],
     ["a query alone", "/api/?__proto__[x]=1", 404],
   ])("%s: no failure of ours", async (_what, path, status) => {
     expect(await statusOf(path)).toBe(status);
@@ -131,6 +134,7 @@ onBothDatabases("the front door", (getDb) => {
 
   test("too many pages from one address are 429; files of the SDK and the health of the shop are never refused", async () => {
     const strict = await openTestShop(getDb(), { env: { RATE_LIMIT: "2" } });
+    expect((await shop.app.inject("/")).headers).not.toHaveProperty("x-ratelimit-remaining");
     const statuses = [];
     for (const url of ["/", "/", "/", "/sdk/v1/gipfel.js", "/healthz", "/readyz"]) statuses.push((await strict.app.inject(url)).statusCode);
     expect(statuses).toEqual([200, 200, 429, 200, 200, 200]);

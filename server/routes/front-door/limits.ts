@@ -14,7 +14,8 @@ export async function limitAddresses(part: FastifyInstance, { max, saysLeft }: {
     max,
     timeWindow: "1 minute",
     allowList: (request) => isWithin(request) || uncounted.has(request.routeOptions.url ?? ""),
-    addHeaders: { "x-ratelimit-limit": saysLeft, "x-ratelimit-remaining": saysLeft, "x-ratelimit-reset": saysLeft },
+    // The library's name for the headers of every answer that is within the limit.
+    addHeadersOnExceeding: { "x-ratelimit-limit": saysLeft, "x-ratelimit-remaining": saysLeft, "x-ratelimit-reset": saysLeft },
   });
 }
 

@@ -15,7 +15,7 @@ test("Stripe's, Turnstile's, the map's and the sign-in's origins come with their
     {
       ...env({ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", MAP_STYLE_URL: "https://maps.example/style.json?key=1" }),
       TURNSTILE_SITE_KEY: "1x",
-      OIDC_ISSUER: "https://login.example/realm",
+      OIDC_DISCOVERY_URL: "https://login.example/.well-known/openid-configuration",
     },
     at("/"),
   );

@@ -4,8 +4,8 @@ import type { Env } from "../../env.ts";
 export type PolicySettings = Pick<Env, "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "MAP_STYLE_DARK_URL"> & {
   /** Turnstile in place of the built-in human check. */
   readonly TURNSTILE_SITE_KEY?: string | undefined;
-  /** A sign-in provider that a form without scripts is led on to. */
-  readonly OIDC_ISSUER?: string | undefined;
+  /** The team's identity provider, which a form without scripts is led on to. */
+  readonly OIDC_DISCOVERY_URL?: string | undefined;
 };
 
 /**
@@ -29,7 +29,7 @@ export function pagePolicy(settings: PolicySettings, address: URL): string {
     "frame-src": ["'self'", ...(stripe ? ["https://js.stripe.com", "https://hooks.stripe.com"] : []), ...turnstile],
     "worker-src": ["blob:"],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", ...originOf(settings.OIDC_ISSUER)],
+    "form-action": ["'self'", ...originOf(settings.OIDC_DISCOVERY_URL)],
     "base-uri": ["'none'"],
     "frame-ancestors": [framed ? "*" : "'self'"],
     "require-trusted-types-for": ["'script'"],

@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import type { PageAnswered } from "../../../host-site/page.ts";
 import { matchRoute, withoutTest } from "../../../host-site/routes/match.ts";
 import type { Services } from "../../services.ts";
@@ -7,8 +6,11 @@ import { PageCache, type KeptPage } from "../../shop/page-cache.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
 import { fetchWithin } from "../../shop/within.ts";
 import { dateInZurich } from "../../wall-time.ts";
-import { tagOf } from "../front-door/freshness.ts";
 import type { Routes } from "../handle.ts";
+import { Packed, sendPacked } from "../static/packed.ts";
+
+/** Brotli's quality for pages: they are packed once, and go again as soon as they are a minute old. */
+const packedWith = 5;
 
 /** The shop's pages: every address that nothing else answers. */
 export const shopPages: Routes = async (app, services) => {
@@ -22,12 +24,13 @@ export const shopPages: Routes = async (app, services) => {
   const cache = new PageCache(clock);
 
   app.get("/*", async (request, reply) => {
-    const address = new URL(request.url, origin);
+    const address = new URL(origin + request.url);
     const { revision } = (await finding.current()).index;
     const key = [revision, dateInZurich(clock.now()), address.pathname, address.search].join(" ");
     const page = await cache.of(key, () => pageAt(services, rendering, address));
     if (page.status === 301) return reply.redirect(page.location, 301);
-    return answer(reply, page, keepingOf(address));
+    reply.status(page.status).header("cache-control", page.status === 200 ? keepingOf(address) : "no-cache");
+    return sendPacked(request, reply.type("text/html; charset=utf-8"), page.packed);
   });
 };
 
@@ -35,16 +38,7 @@ async function pageAt(services: Services, { buildId, render }: Rendering, addres
   const page: PageAnswered = await composePage(services, decodeURIComponent(address.pathname), address.searchParams, buildId);
   if ("redirect" in page) return { status: 301, location: page.redirect };
   const html = await render(page, address.href);
-  return { status: page.status, html, tag: tagOf(html) };
-}
-
-function answer(reply: FastifyReply, { status, html, tag }: Extract<KeptPage, { html: string }>, keeping: string) {
-  return reply
-    .status(status)
-    .header("cache-control", status === 200 ? keeping : "no-cache")
-    .header("etag", tag)
-    .type("text/html; charset=utf-8")
-    .send(html);
+  return { status: page.status, packed: new Packed(Buffer.from(html), packedWith) };
 }
 
 /** Account and check-out stay nowhere; other pages are the same for everybody, and asked for again each time. */
