@@ -1,0 +1,32 @@
+# syntax=docker/dockerfile:1
+# The shop as an image: `docker build -t gipfel .`; docs/operations.md says how it is run.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.ts
+
+# What the shop needs when it runs, and no tool beside. Here Node is the image's own.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/data LOG_LEVEL=info
+WORKDIR /shop
+RUN install --directory --owner=node --group=node --mode=0700 /data
+COPY --from=packages /shop/node_modules node_modules
+COPY --from=build /shop/dist dist
+COPY . .
+USER node
+VOLUME /data
+EXPOSE 4000
+# The first start loads a catalogue and reads it for lists.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# No npm in between: the process itself hears SIGTERM, and ends what is under way within ten seconds.
+STOPSIGNAL SIGTERM
+CMD ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"]

@@ -1,0 +1,112 @@
+/**
+ * What a listing page of the shop brings to a phone, in Chromium at 4× slow-down: script as transferred (gzip), without the map, which comes
+ * when it is opened; whether the largest thing painted stands in the HTML; layout shift; tasks over 50 ms after hydration. `node bench/listing-script.ts`.
+ * The page is left alone, then scrolled through: what only then comes is counted too, on a line of its own.
+ */
+import { chromium, type CDPSession, type Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { addressesOf } from "./shop-pages/addresses.ts";
+import { openShop } from "./shop-pages/server.ts";
+import { largestIsInHtml, watch, type Watched } from "./shop-pages/watch.ts";
+
+const slowDown = 4;
+const rounds = 5;
+/** How long a page is left alone (ms). */
+const rest = 3000;
+const gate = 90_000;
+
+interface Seen {
+  /** Bytes of script, packed with gzip, by file: until the page rests, and after it was scrolled through. */
+  readonly atFirst: ReadonlyMap<string, number>;
+  readonly afterScrolling: ReadonlyMap<string, number>;
+  readonly isInHtml: boolean;
+  readonly largest: string;
+  readonly shift: number;
+  readonly shiftAfter: number;
+  readonly hydrated: number;
+  /** Tasks over 50 ms after hydration, in ms. */
+  readonly long: readonly number[];
+  readonly longBefore: readonly number[];
+}
+
+async function look(address: string): Promise<Seen> {
+  const browser = await chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+    await page.addInitScript(watch);
+    const scripts = collectScripts(page);
+    const html = await (await page.goto(address, { waitUntil: "load" }))!.text();
+    await page.waitForTimeout(rest);
+    const atFirst = new Map(scripts);
+    const first = await watched(page);
+    const { isInHtml, largest } = await largestIsInHtml(page, html);
+    await scrollThrough(page, devtools);
+    const last = await watched(page);
+    const hydrated = first.hydrated ?? first.loaded;
+    return {
+      atFirst,
+      afterScrolling: new Map(scripts),
+      isInHtml,
+      largest,
+      shift: first.shift,
+      shiftAfter: last.shift,
+      hydrated,
+      long: last.tasks.filter(({ start }) => start > hydrated).map(({ duration }) => duration),
+      longBefore: last.tasks.filter(({ start }) => start <= hydrated).map(({ duration }) => duration),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Every script that the page fetches, with its size packed by gzip. */
+function collectScripts(page: Page): Map<string, number> {
+  const scripts = new Map<string, number>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script" && !/javascript/.test(response.headers()["content-type"] ?? "")) return;
+    void response.body().then(
+      (body) => scripts.set(new URL(response.url()).pathname, gzipSync(body).length),
+      () => {},
+    );
+  });
+  return scripts;
+}
+
+const watched = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+
+async function scrollThrough(page: Page, devtools: CDPSession): Promise<void> {
+  for (let step = 0; step < 12; step++) {
+    await devtools.send("Input.synthesizeScrollGesture", { x: 200, y: 400, yDistance: -700, speed: 3000 });
+    await page.waitForTimeout(150);
+  }
+  await page.waitForTimeout(rest);
+}
+
+const median = (figures: readonly number[]) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]!;
+const sum = (sizes: ReadonlyMap<string, number>) => [...sizes.values()].reduce((all, one) => all + one, 0);
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1);
+
+const shop = await openShop({ settings: { NODE_ENV: "production" } });
+try {
+  const { listing } = await addressesOf(shop.origin);
+  const seen: Seen[] = [];
+  for (let round = 0; round < rounds; round++) seen.push(await look(listing));
+  const last = seen.at(-1)!;
+  const worst = (of: (one: Seen) => number) => Math.max(...seen.map(of));
+  const longest = worst(({ long }) => Math.max(0, ...long));
+  console.log(`${listing}, ${rounds} rounds, ${slowDown}× slower\n\n| What | Gate | Measured | |\n|---|---:|---:|---|`);
+  console.log(`| script until the page rests, kB gzip | ${kilo(gate)} | ${kilo(sum(last.atFirst))} | ${sum(last.atFirst) <= gate ? "met" : "missed"} |`);
+  console.log(`| the same after scrolling through it | | ${kilo(sum(last.afterScrolling))} | |`);
+  console.log(`| largest paint stands in the HTML | yes | ${seen.every(({ isInHtml }) => isInHtml) ? "yes" : "no"} | ${last.largest} |`);
+  console.log(`| layout shift, worst | 0 | ${worst(({ shift }) => shift).toFixed(4)} | after scrolling ${worst(({ shiftAfter }) => shiftAfter).toFixed(4)} |`);
+  console.log(`| longest task after hydration, ms, worst | 50 | ${longest.toFixed(0)} | ${longest <= 50 ? "met" : "missed"} |`);
+  console.log(
+    `| longest task before, ms, median | | ${median(seen.map(({ longBefore }) => Math.max(0, ...longBefore))).toFixed(0)} | hydrated after ${median(seen.map(({ hydrated }) => hydrated)).toFixed(0)} ms |`,
+  );
+  console.log("\n| Script | kB gzip |\n|---|---:|");
+  for (const [path, size] of [...last.atFirst].toSorted((one, other) => other[1] - one[1])) console.log(`| ${path} | ${kilo(size)} |`);
+} finally {
+  await shop.stop();
+}
