@@ -1,0 +1,45 @@
+import type { AccountBooking } from "../../sdk/contracts/account.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import type { Db } from "../db/connection.ts";
+import type { BookingItemTable, BookingTable, RefundTable, ReservationTable } from "../db/schema.ts";
+import { onTheWire } from "../wall-time.ts";
+
+type Step = AccountBooking["history"][number];
+
+/** Steps of an item that people know of; holds and pins are the shop's own. */
+const knownSteps: readonly string[] = ["booked", "requested", "cancelled", "refunded", "failed"];
+
+/** What happened to a booking, oldest first: its own states, its items', and the money that went back. */
+export async function historyOf(
+  db: Db,
+  booking: BookingTable,
+  items: readonly { readonly item: BookingItemTable; readonly reservation: ReservationTable }[],
+  refunds: readonly RefundTable[],
+): Promise<Step[]> {
+  const itemOf = new Map(items.map(({ item, reservation }) => [reservation.id, item]));
+  const rows = await db
+    .selectFrom("history")
+    .selectAll()
+    .where("entity_id", "in", [booking.id, ...itemOf.keys()])
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  const steps = rows
+    .filter(({ entity, to_state }) => entity === "booking" || knownSteps.includes(to_state))
+    .map(({ entity_id, to_state, at }) => {
+      const item = itemOf.get(entity_id);
+      return {
+        at,
+        bookingItemId: item?.id ?? null,
+        state: to_state,
+        amount: null,
+        reason: item && to_state === "cancelled" ? item.cancel_reason : null,
+      };
+    });
+  const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, refund.done_at)]));
+  return [...steps, ...backs].sort((one, other) => one.at.localeCompare(other.at)).map((step) => ({ ...step, at: onTheWire(step.at) }));
+}
+
+function presentRefund({ booking_item_id, amount }: RefundTable, at: string): Step {
+  return { at, bookingItemId: booking_item_id, state: "money_back", amount: money(amount), reason: null };
+}

@@ -1,0 +1,80 @@
+import type { AccountBooking, AccountBookingItem } from "../../sdk/contracts/account.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import { instantAt } from "../clock.ts";
+import { refundOf } from "../commands/cancel-refund.ts";
+import { whyNotCancellable } from "../commands/cancel-rule.ts";
+import type { FrozenReservation } from "../commands/frozen.ts";
+import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { findBooking } from "../db/queries/bookings.ts";
+import { fromJson } from "../db/json.ts";
+import type { BookingItemTable, BookingTable, PaymentAttemptTable, ReservationTable } from "../db/schema.ts";
+import { notFound } from "../errors.ts";
+import { presentBooking } from "../presenters/booking.ts";
+import type { Services } from "../services.ts";
+import type { SignedIn } from "../session.ts";
+import { onTheWire } from "../wall-time.ts";
+import { historyOf } from "./booking-history.ts";
+import { whyNotReviewable } from "./review-rule.ts";
+
+/** One of somebody's bookings, with what can be done and was done; an admin sees all. Else the 404 of an unknown one. */
+export async function showBooking({ db, clock, env }: Services, caller: SignedIn, bookingId: string): Promise<AccountBooking> {
+  const [found, owner] = await Promise.all([findBooking(db, bookingId), ownerOf(db, caller.userId)]);
+  if (!found || !owner || !(caller.isAdmin || isOf(owner, found.booking))) throw notFound("booking_not_found");
+  const { booking, items } = found;
+  const at = instantAt(clock.now());
+  const [attempts, refunds, reviewed] = await Promise.all([
+    db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at", "desc").orderBy("id").execute(),
+    db.selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute(),
+    reviewedItems(
+      db,
+      items.map(({ item }) => item.id),
+    ),
+  ]);
+  const attempt = attempts.find(({ state }) => state === "authorised" || state === "captured") ?? attempts[0];
+  const refunded = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id).reduce((sum, { amount }) => sum + amount, 0);
+  const done = refunds.filter(({ state }) => state === "done").reduce((sum, { amount }) => sum + amount, 0);
+  const known = { booking, attempt, refunded, at, now: clock.now(), standing: items.filter(({ item }) => item.cancelled_at === null).length };
+  return {
+    booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempt, refunded: done }),
+    items: items.map((booked) => presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) })),
+    history: await historyOf(db, booking, items, refunds),
+  };
+}
+
+interface Known {
+  readonly booking: BookingTable;
+  readonly attempt: PaymentAttemptTable | undefined;
+  readonly refunded: number;
+  readonly at: string;
+  readonly now: number;
+  /** Items that are not cancelled. */
+  readonly standing: number;
+  readonly isReviewed: boolean;
+}
+
+function presentItem({ item, reservation }: { item: BookingItemTable; reservation: ReservationTable }, known: Known): AccountBookingItem {
+  const { booking, attempt, refunded, at, now } = known;
+  const { cancellableUntil } = fromJson<FrozenReservation>(reservation.frozen).slot;
+  const isLast = known.standing === 1 && item.cancelled_at === null;
+  const isCancellable = whyNotCancellable({ booking, item, reservation, isLast }, at) === null;
+  const refund =
+    isCancellable && attempt
+      ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, paid: attempt.amount, refunded, override: null })
+      : null;
+  return {
+    bookingItemId: item.id,
+    state: reservation.state,
+    isCancellable,
+    cancellableUntil: cancellableUntil && onTheWire(cancellableUntil),
+    paid: money(item.paid_amount),
+    refundable: money(refund?.amount ?? 0),
+    refunded: money(item.refunded_amount),
+    isReviewable: !known.isReviewed && whyNotReviewable({ booking, item, reservation }, now) === null,
+  };
+}
+
+async function reviewedItems(db: Services["db"], itemIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (itemIds.length === 0) return new Set();
+  const rows = await db.selectFrom("review").select("booking_item_id").where("booking_item_id", "in", itemIds).execute();
+  return new Set(rows.map(({ booking_item_id }) => booking_item_id ?? ""));
+}

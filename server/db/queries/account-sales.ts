@@ -1,0 +1,80 @@
+import type { Db } from "../connection.ts";
+
+/** Whose sales: of one distributor or person; all of them for null. */
+export interface Seller {
+  readonly userId: string;
+  readonly distributorId: string | null;
+}
+
+/** Items that were booked and not cancelled, with what they brought. */
+function sales(db: Db, seller: Seller | null) {
+  return db
+    .selectFrom("booking_item")
+    .innerJoin("booking", "booking.id", "booking_item.booking_id")
+    .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
+    .innerJoin("activity", "activity.id", "reservation.activity_id")
+    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
+    .where("booking.state", "in", ["confirmed", "requested"])
+    .where("booking_item.cancelled_at", "is", null)
+    .$if(seller !== null, (query) =>
+      query.where((row) =>
+        row.or([row("booking.user_id", "=", seller!.userId), ...(seller!.distributorId ? [row("booking.distributor_id", "=", seller!.distributorId)] : [])]),
+      ),
+    );
+}
+
+/** A page of the activities that were booked, the most booked first. */
+export async function salesByActivity(db: Db, seller: Seller | null, locale: string, page: number, pageSize: number) {
+  const rows = await sales(db, seller)
+    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale))
+    .select((row) => [
+      "activity.id",
+      "activity_text.title",
+      "activity_text.slug",
+      "supplier.name as supplier",
+      row.fn.countAll<number>().as("bookings"),
+      row.fn.sum<number>("reservation.seats").as("guests"),
+      row.fn.sum<number>("booking_item.paid_amount").as("total"),
+    ])
+    .groupBy(["activity.id", "activity_text.title", "activity_text.slug", "supplier.name"])
+    .orderBy("bookings", "desc")
+    .orderBy("activity.id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { all } = await sales(db, seller)
+    .select((row) => row.fn.count<number>("activity.id").distinct().as("all"))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(all) };
+}
+
+/** A page of all suppliers by name, with their activities on sale and what was booked of them. */
+export async function salesBySupplier(db: Db, page: number, pageSize: number) {
+  const rows = await db
+    .selectFrom("supplier")
+    .select((row) => [
+      "supplier.id",
+      "supplier.name",
+      row
+        .selectFrom("activity")
+        .select((each) => each.fn.countAll<number>().as("activities"))
+        .whereRef("activity.supplier_id", "=", "supplier.id")
+        .where("activity.withdrawn_at", "is", null)
+        .as("activities"),
+    ])
+    .orderBy("supplier.name")
+    .orderBy("supplier.id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const sold = await sales(db, null)
+    .select((row) => ["supplier.id", row.fn.countAll<number>().as("bookings"), row.fn.sum<number>("booking_item.paid_amount").as("total")])
+    .where("supplier.id", "in", [0, ...rows.map(({ id }) => id)])
+    .groupBy("supplier.id")
+    .execute();
+  const { all } = await db
+    .selectFrom("supplier")
+    .select((row) => row.fn.countAll<number>().as("all"))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map((row) => ({ ...row, ...(sold.find(({ id }) => id === row.id) ?? { bookings: 0, total: 0 }) })), total: Number(all) };
+}

@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  getAccountBooking,
+  getMe,
+  listAccountActivities,
+  listAccountBookings,
+  listAccountReviews,
+  listAccountSuppliers,
+  patchMe,
+  writeReview,
+} from "../../../sdk/contracts/account.ts";
+import { signIn } from "../../../sdk/contracts/account-access.ts";
+import type { Call, CallInput } from "../../../sdk/contracts/call.ts";
+import { cancelBooking } from "../../../sdk/contracts/cancel.ts";
+import { minute } from "../../clock.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { booked } from "../../testing/booked.ts";
+import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
+import { newVisitor, password, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
+
+const callers = ["guest", "customer", "other", "reseller", "admin"] as const;
+type Caller = (typeof callers)[number];
+/** What each caller is answered, in the order above. `ok` is 200. */
+type Row = readonly (200 | 400 | 401 | 403 | 404 | 409)[];
+
+const unknown = "7b0f2f43-6a3c-4bd5-9d55-0d4f5b7d1f11";
+
+onBothDatabases("who may do what", (getDb) => {
+  let shop: TestShop;
+  const visitors = {} as Record<Caller, Visitor>;
+  /** A booking of the customer. */
+  let own: Awaited<ReturnType<typeof booked>>;
+
+  beforeAll(async () => {
+    shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "100000" } });
+    visitors.guest = newVisitor(shop);
+    visitors.customer = await signedUp(shop, "customer@example.ch");
+    visitors.other = await signedUp(shop, "other@example.ch");
+    visitors.reseller = await signedUp(shop, "reseller@example.ch", reseller);
+    visitors.admin = await signedUp(shop, "admin@example.ch", team);
+    own = await booked(shop, visitors.customer, { date: "2026-12-01" });
+  });
+
+  const statuses = async <C extends Call<any, any, any, any>>(call: C, input: () => CallInput<C>) => {
+    const answers = [];
+    for (const caller of callers) answers.push((await visitors[caller].send(call, input())).status);
+    return answers;
+  };
+  const reviewAfter = async (bookingItemId: string) => {
+    shop.clock.ms = Date.parse("2026-12-20T09:00:00Z");
+    const answers = await statuses(writeReview, () => ({ body: { bookingItemId, rating: 5 } }));
+    shop.clock.ms = testNow;
+    return answers;
+  };
+
+  const rows: readonly [string, () => Promise<readonly number[]>, Row][] = [
+    ["asks who they are", () => statuses(getMe, () => ({})), [200, 200, 200, 200, 200]],
+    ["changes their name", () => statuses(patchMe, () => ({ body: { givenName: "Mia" } })), [401, 200, 200, 200, 200]],
+    ["lists their bookings", () => statuses(listAccountBookings, () => ({ query: {} })), [401, 200, 200, 200, 200]],
+    ["looks at the customer's booking", () => statuses(getAccountBooking, () => ({ params: { bookingId: own.bookingId } })), [401, 200, 404, 404, 200]],
+    ["looks at an unknown booking", () => statuses(getAccountBooking, () => ({ params: { bookingId: unknown } })), [401, 404, 404, 404, 404]],
+    ["looks at what is no id", () => statuses(getAccountBooking, () => ({ params: { bookingId: "' or 1=1 --" } })), [401, 404, 404, 404, 404]],
+    ["lists their reviews", () => statuses(listAccountReviews, () => ({ query: {} })), [401, 200, 200, 200, 200]],
+    ["reviews an unknown item", () => reviewAfter(unknown), [401, 404, 404, 404, 404]],
+    ["reviews the customer's item", () => reviewAfter(own.itemId), [401, 200, 404, 404, 404]],
+    ["lists what was booked of activities", () => statuses(listAccountActivities, () => ({ query: {} })), [401, 403, 403, 200, 200]],
+    ["lists suppliers", () => statuses(listAccountSuppliers, () => ({ query: {} })), [401, 403, 403, 403, 200]],
+    ["cancels an unknown item", () => statuses(cancelBooking, () => ({ body: { bookingId: unknown, reason: "rain" } })), [404, 404, 404, 404, 404]],
+    [
+      "cancels as the supplier",
+      () => statuses(cancelBooking, () => ({ body: { bookingId: unknown, reason: "rain", bySupplier: true } })),
+      [401, 403, 403, 403, 404],
+    ],
+    ["says how much goes back", () => statuses(cancelBooking, () => ({ body: { bookingId: unknown, reason: "rain", amount: 1 } })), [401, 403, 403, 403, 404]],
+  ];
+  test.each(rows)(`who ${"%s"} is answered by their role (${callers.join(", ")})`, async (_, ask, expected) => {
+    expect(await ask()).toEqual(expected);
+  });
+
+  test("a foreign booking and an unknown one get the same answer", async () => {
+    const [foreign, none] = await Promise.all([own.bookingId, unknown].map((bookingId) => visitors.other.send(getAccountBooking, { params: { bookingId } })));
+    expect(foreign).toEqual(none);
+  });
+
+  test("[R11] whoever has an item's id may cancel it, as they may rebook it", async () => {
+    const made = await booked(shop, visitors.customer, { date: "2026-12-02" });
+    expect((await visitors.guest.done(cancelBooking, { body: { bookingId: made.itemId, reason: "rain" } })).status).toBe("cancelled");
+  });
+
+  test("answers about somebody are kept by no cache", async () => {
+    for (const path of ["/account/me/", "/account/bookings/", "/account/reviews/"]) {
+      const answer = await shop.ask("GET", path, undefined, { cookie: visitors.customer.cookie() });
+      expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    }
+  });
+
+  test("what everyone may keep is the same for everyone, and sets no cookie", async () => {
+    const { cookies } = await signedUp(shop, "kept@example.ch");
+    cookies.delete("gipfel.session_data");
+    const answer = await shop.ask("GET", "/activities/de_CH/", undefined, { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") });
+    expect(answer.headers["cache-control"]).toMatch(/^public/);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("on another origin everyone is a guest, whatever cookies come along", async () => {
+    for (const headers of [
+      { origin: "https://hotel.test" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ] as Record<string, string>[]) {
+      expect((await visitors.admin.done(getMe, {}, headers)).user).toBeNull();
+      expect(await visitors.admin.send(listAccountSuppliers, { query: {} }, headers)).toMatchObject({ status: 401, code: "not_signed_in" });
+    }
+    expect((await visitors.admin.done(getMe, {}, { origin: testOrigin })).user).toMatchObject({ isAdmin: true });
+  });
+
+  describe("cookies that nobody gave", () => {
+    const token = "gipfel.session_token";
+    const copy = "gipfel.session_data";
+    const whoIs = async (cookies: Record<string, string>) => {
+      const visitor = newVisitor(shop);
+      for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value);
+      return (await visitor.done(getMe, {})).user?.email ?? null;
+    };
+    const fresh = async () => {
+      const visitor = newVisitor(shop);
+      await visitor.done(signIn, { body: { email: "customer@example.ch", password } });
+      return visitor.cookies;
+    };
+
+    test("a forged or tampered token is a guest's", async () => {
+      const real = (await fresh()).get(token)!;
+      const [value = "", signed = ""] = decodeURIComponent(real).split(".");
+      for (const forged of [
+        value,
+        `${value}.`,
+        `${value}.${"A".repeat(43)}=`,
+        `x${value.slice(1)}.${signed}`,
+        "",
+        ".",
+        "%zz",
+        "null",
+        "../..",
+        "\u00e9".repeat(40),
+      ]) {
+        expect(await whoIs({ [token]: encodeURIComponent(forged) })).toBeNull();
+      }
+      expect(await whoIs({ [token]: "%E0%A4%A" })).toBeNull();
+      expect(await whoIs({ [token]: real })).toBe("customer@example.ch");
+    });
+
+    test("a copy that was written by hand makes nobody an admin", async () => {
+      const cookies = await fresh();
+      const read = JSON.parse(Buffer.from(cookies.get(copy)!, "base64url").toString());
+      read.session.user.isAdmin = true;
+      const written = Buffer.from(JSON.stringify(read)).toString("base64url");
+      const visitor = newVisitor(shop);
+      visitor.cookies.set(token, cookies.get(token)!);
+      visitor.cookies.set(copy, written);
+      expect(await visitor.send(listAccountSuppliers, { query: {} })).toMatchObject({ status: 403 });
+      visitor.cookies.delete(token);
+      expect(await visitor.send(listAccountSuppliers, { query: {} })).toMatchObject({ status: 401 });
+    });
+
+    test("the copy of one session doesn't speak for the token of another", async () => {
+      const mine = await fresh();
+      await visitors.admin.done(getMe, {});
+      expect(visitors.admin.cookies.get(copy)).toBeDefined();
+      expect(await whoIs({ [token]: mine.get(token)!, [copy]: visitors.admin.cookies.get(copy) ?? "" })).toBe("customer@example.ch");
+    });
+
+    test("an expired session is a guest's", async () => {
+      const cookies = await fresh();
+      const [value = ""] = decodeURIComponent(cookies.get(token)!).split(".");
+      await getDb()
+        .updateTable("account_session")
+        .set({ expires_at: new Date(Date.now() - minute).toISOString() })
+        .where("token", "=", value)
+        .execute();
+      expect(await whoIs({ [token]: cookies.get(token)! })).toBeNull();
+    });
+
+    test("the readable hint lets nobody in", async () => {
+      expect(await whoIs({ gipfel_signed_in: "1" })).toBeNull();
+    });
+  });
+
+  test("a role that is taken away is gone with the copy in the cookie, within a minute", async () => {
+    const visitor = await signedUp(shop, "former@example.ch", team);
+    await visitor.done(listAccountSuppliers, { query: {} });
+    await getDb().updateTable("account_user").set({ is_admin: 0 }).where("email", "=", "former@example.ch").execute();
+    visitor.cookies.delete("gipfel.session_data");
+    expect(await visitor.send(listAccountSuppliers, { query: {} })).toMatchObject({ status: 403, code: "forbidden" });
+  });
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { checkOut, createReservation } from "../../sdk/contracts/cart.ts";
+import { makePayment } from "../../sdk/contracts/payment.ts";
+import { buyer, wish } from "./bookings.ts";
+import { testOrigin, type TestShop } from "./shop.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A visitor's paid booking of the test boat, through the shop's own calls, with its items' ids. */
+export async function booked(
+  shop: TestShop,
+  visitor: Pick<Visitor, "done">,
+  options: { email?: string; date?: string; persons?: number; items?: number } = {},
+) {
+  const { email = buyer.email, date = "2026-12-03", persons = 1, items = 1 } = options;
+  let cartId: string | null = null;
+  for (let item = 0; item < items; item++) {
+    const body = wish({ date, persons, doCreateCart: cartId === null, cartId });
+    ({ cartId } = (await visitor.done(createReservation, { body })).cart);
+  }
+  const { bookingId } = await visitor.done(checkOut, { params: { cartId: cartId! }, body: { user: { ...buyer, email } } });
+  const made = await shop.payment.tokenize({ number: "4242 4242 4242 4242", expiryMonth: 12, expiryYear: 30, cvc: "123" });
+  if (!made.ok) throw new Error(made.problem);
+  const paymentMethod = { type: "card" as const, token: made.token };
+  const paid = await visitor.done(
+    makePayment,
+    { body: { bookingId, paymentMethod, returnUrl: `${testOrigin}/`, origin: testOrigin } as never },
+    { "idempotency-key": randomUUID() },
+  );
+  if (paid.resultCode !== "Authorised") throw new Error(JSON.stringify(paid));
+  const rows = await shop.services.db.selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+  return { bookingId, cartId: cartId!, itemIds: rows.map(({ id }) => id), itemId: rows[0]!.id };
+}
