@@ -12,7 +12,7 @@ export const childrenInTheBerneseOberland = written(
     de_CH: {
       title: "Mit Kindern im Berner Oberland",
       lead: "Rudern unter Wasserfällen, ein Drache in der Höhle, Brot aus dem alten Ofen: Ausflüge, bei denen die Kinder das Tempo angeben.",
-      alternativeText: "Ruderboote auf dem Oeschinensee unter den Felswänden der Blüemlisalp",
+      alternativeText: "Zwei im Ruderboot auf einem Bergsee",
       blocks: [
         paragraph(
           "Das Berner Oberland ist berühmt für Gipfel, und Kinder sind berühmt dafür, dass Gipfel sie wenig kümmern. Zum Glück liegt das Beste hier oft weiter unten: am Wasser, in der Höhle, auf Schienen.",
@@ -44,7 +44,7 @@ export const childrenInTheBerneseOberland = written(
     en_CH: {
       title: "With children in the Bernese Oberland",
       lead: "Rowing under waterfalls, a dragon in a cave, bread from an old oven: trips on which the children set the pace.",
-      alternativeText: "Rowing boats on the Oeschinensee below the cliffs of the Blüemlisalp",
+      alternativeText: "Two in a rowing boat on a mountain lake",
       blocks: [
         paragraph(
           "The Bernese Oberland is famous for its summits, and children are famous for not caring about summits. Luckily the best things here are often further down: by the water, in a cave, on rails.",
@@ -76,7 +76,7 @@ export const childrenInTheBerneseOberland = written(
     fr_CH: {
       title: "Avec des enfants dans l’Oberland bernois",
       lead: "Ramer sous les cascades, un dragon dans la grotte, le pain du vieux four : des sorties où les enfants donnent le rythme.",
-      alternativeText: "Barques sur le lac d’Oeschinen sous les parois de la Blüemlisalp",
+      alternativeText: "Deux personnes en barque sur un lac de montagne",
       blocks: [
         paragraph(
           "L’Oberland bernois est célèbre pour ses sommets, et les enfants pour ne guère s’en soucier. Par chance, le meilleur se trouve souvent plus bas : au bord de l’eau, dans une grotte, sur des rails.",
@@ -108,7 +108,7 @@ export const childrenInTheBerneseOberland = written(
     it_CH: {
       title: "Con i bambini nell’Oberland bernese",
       lead: "Remare sotto le cascate, un drago nella grotta, il pane del vecchio forno: gite in cui il ritmo lo danno i bambini.",
-      alternativeText: "Barche a remi sul lago di Oeschinen sotto le pareti della Blüemlisalp",
+      alternativeText: "Due persone in barca a remi su un lago di montagna",
       blocks: [
         paragraph(
           "L’Oberland bernese è famoso per le cime, e i bambini sono famosi perché delle cime gli importa poco. Per fortuna il meglio qui è spesso più in basso: sull’acqua, in una grotta, sui binari.",

@@ -7,7 +7,7 @@ export const rainInLucerne = written(
     de_CH: {
       title: "Regen in Luzern",
       lead: "Wenn die Rigi verschwindet, wird Luzern erst gemütlich: gedeckte Brücken, grosse Museen, Schokolade und ein warmes Bad über dem See.",
-      alternativeText: "Lokomotiven und Flugzeuge im Verkehrshaus der Schweiz in Luzern",
+      alternativeText: "Besucher im Museum vor einer Maschine mit rotem Rad",
       blocks: [
         paragraph(
           "Luzern liegt am Alpenrand, und dort bleiben die Wolken gern hängen. Die Stadt hat sich darauf eingerichtet: Ihre berühmtesten Brücken haben ein Dach.",
@@ -39,7 +39,7 @@ export const rainInLucerne = written(
     en_CH: {
       title: "Rain in Lucerne",
       lead: "When Rigi disappears, Lucerne turns cosy: covered bridges, great museums, chocolate and a warm bath above the lake.",
-      alternativeText: "Locomotives and aircraft in the Swiss Museum of Transport in Lucerne",
+      alternativeText: "Visitors in a museum before an engine with a red wheel",
       blocks: [
         paragraph("Lucerne lies at the edge of the Alps, where clouds like to stay. The town has made its arrangements: its most famous bridges have roofs."),
         heading("bridges", "Dry across the Reuss"),
@@ -69,7 +69,7 @@ export const rainInLucerne = written(
     fr_CH: {
       title: "Lucerne sous la pluie",
       lead: "Quand le Rigi disparaît, Lucerne devient douillette : ponts couverts, grands musées, chocolat et bain chaud au-dessus du lac.",
-      alternativeText: "Locomotives et avions au Musée suisse des transports à Lucerne",
+      alternativeText: "Des visiteurs au musée devant une machine à roue rouge",
       blocks: [
         paragraph(
           "Lucerne se trouve au bord des Alpes, là où les nuages aiment rester. La ville a pris ses dispositions : ses ponts les plus célèbres ont un toit.",
@@ -101,7 +101,7 @@ export const rainInLucerne = written(
     it_CH: {
       title: "Pioggia a Lucerna",
       lead: "Quando il Rigi sparisce, Lucerna si fa accogliente: ponti coperti, grandi musei, cioccolato e un bagno caldo sopra il lago.",
-      alternativeText: "Locomotive e aerei al Museo svizzero dei trasporti di Lucerna",
+      alternativeText: "Visitatori in un museo davanti a una macchina con la ruota rossa",
       blocks: [
         paragraph("Lucerna è ai margini delle Alpi, dove le nuvole restano volentieri. La città si è organizzata: i suoi ponti più famosi hanno un tetto."),
         heading("bridges", "All’asciutto sopra la Reuss"),

@@ -7,7 +7,7 @@ export const swissFoodTasted = written(
     de_CH: {
       title: "Die Schweiz, gekostet",
       lead: "Käse aus dem Kessi, Raclette am Feuer, Polenta unter Kastanien: was man wo isst, und wo Sie gleich mithelfen dürfen.",
-      alternativeText: "Ein Kupferkessi mit Milch in einer Käserei in Greyerz",
+      alternativeText: "Ein Fonduetopf mit Brot, Wein und Käse vor dem Fenster einer Stube im Winter",
       blocks: [
         paragraph("Die Schweizer Küche hat kein Zentrum, dafür vier Sprachen und sechsundzwanzig Kantone. Am besten reist man ihr nach."),
         heading("cheese", "Käse, und wie er entsteht"),
@@ -41,7 +41,7 @@ export const swissFoodTasted = written(
     en_CH: {
       title: "Swiss food, tasted",
       lead: "Cheese from the vat, raclette by the fire, polenta under chestnuts: what one eats where, and where you may lend a hand.",
-      alternativeText: "A copper vat of milk in a dairy in Gruyères",
+      alternativeText: "A pot of fondue with bread, wine and cheese by the window of a winter parlour",
       blocks: [
         paragraph("Swiss cooking has no centre, but four languages and twenty-six cantons. The best way is to travel after it."),
         heading("cheese", "Cheese, and how it is made"),
@@ -75,7 +75,7 @@ export const swissFoodTasted = written(
     fr_CH: {
       title: "La Suisse à goûter",
       lead: "Le fromage du chaudron, la raclette au feu de bois, la polenta sous les châtaigniers : que manger où, et où mettre la main à la pâte.",
-      alternativeText: "Un chaudron de cuivre rempli de lait dans une fromagerie à Gruyères",
+      alternativeText: "Un caquelon de fondue avec du pain, du vin et du fromage devant une fenêtre en hiver",
       blocks: [
         paragraph("La cuisine suisse n’a pas de centre, mais quatre langues et vingt-six cantons. Le mieux est de la suivre en voyage."),
         heading("cheese", "Le fromage, et comment il naît"),
@@ -109,7 +109,7 @@ export const swissFoodTasted = written(
     it_CH: {
       title: "La Svizzera da assaggiare",
       lead: "Il formaggio dalla caldaia, la raclette al fuoco, la polenta sotto i castagni: che cosa si mangia dove, e dove può dare una mano.",
-      alternativeText: "Una caldaia di rame piena di latte in un caseificio di Gruyères",
+      alternativeText: "Una fondue con pane, vino e formaggio davanti a una finestra d’inverno",
       blocks: [
         paragraph("La cucina svizzera non ha un centro, ma quattro lingue e ventisei Cantoni. Il modo migliore è seguirla in viaggio."),
         heading("cheese", "Il formaggio, e come nasce"),

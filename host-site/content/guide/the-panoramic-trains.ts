@@ -7,7 +7,7 @@ export const thePanoramicTrains = written(
     de_CH: {
       title: "Die Panoramazüge",
       lead: "Bernina, Glacier, GoldenPass, Gotthard, Centovalli: welcher Zug zu wem passt, wo man sitzt und wann es keine Reservation braucht.",
-      alternativeText: "Der rote Bernina Express in den Bergen",
+      alternativeText: "Ein roter Zug auf einem Viadukt im Schnee",
       blocks: [
         paragraph("In der Schweiz ist der Weg oft das Ziel, und er hat einen Fahrplan. Fünf Strecken gelten als die grossen; jede erzählt etwas anderes."),
         heading("bernina", "Bernina Express: vom Eis zu den Palmen"),
@@ -38,7 +38,7 @@ export const thePanoramicTrains = written(
     en_CH: {
       title: "The panoramic trains",
       lead: "Bernina, Glacier, GoldenPass, Gotthard, Centovalli: which train suits whom, where to sit, and when you need no reservation.",
-      alternativeText: "The red Bernina Express in the mountains",
+      alternativeText: "A red train on a viaduct in the snow",
       blocks: [
         paragraph("In Switzerland the journey is often the destination, and it has a timetable. Five lines count as the great ones; each tells another story."),
         heading("bernina", "Bernina Express: from ice to palms"),
@@ -69,7 +69,7 @@ export const thePanoramicTrains = written(
     fr_CH: {
       title: "Les trains panoramiques",
       lead: "Bernina, Glacier, GoldenPass, Gothard, Centovalli : quel train pour qui, où s’asseoir et quand se passer de réservation.",
-      alternativeText: "Le Bernina Express rouge dans les montagnes",
+      alternativeText: "Un train rouge sur un viaduc dans la neige",
       blocks: [
         paragraph("En Suisse, le chemin est souvent le but, et il a un horaire. Cinq lignes passent pour les grandes ; chacune raconte autre chose."),
         heading("bernina", "Bernina Express : de la glace aux palmiers"),
@@ -100,7 +100,7 @@ export const thePanoramicTrains = written(
     it_CH: {
       title: "I treni panoramici",
       lead: "Bernina, Glacier, GoldenPass, Gottardo, Centovalli: quale treno per chi, dove sedersi e quando non serve la prenotazione.",
-      alternativeText: "Il Bernina Express rosso tra le montagne",
+      alternativeText: "Un treno rosso su un viadotto nella neve",
       blocks: [
         paragraph("In Svizzera la via è spesso la meta, e ha un orario. Cinque linee sono le grandi; ognuna racconta qualcosa d’altro."),
         heading("bernina", "Bernina Express: dal ghiaccio alle palme"),

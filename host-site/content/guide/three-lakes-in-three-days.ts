@@ -7,7 +7,7 @@ export const threeLakesInThreeDays = written(
     de_CH: {
       title: "Drei Seen in drei Tagen",
       lead: "Murten, Neuenburg, Biel: ein See pro Tag, zwei Sprachen, Reben an jedem Ufer und ein Schiff, das alle drei verbindet.",
-      alternativeText: "Ein Schiff auf dem Kanal zwischen Murten- und Neuenburgersee",
+      alternativeText: "Ein Schiff auf stillem Wasser, grüne Ufer, Berge in der Ferne",
       blocks: [
         paragraph(
           "Am Fuss des Juras liegen drei Seen nebeneinander, so nah, dass Kanäle sie verbinden. Deutsch und Französisch wechseln hier von Dorf zu Dorf, manchmal mitten im Satz. Drei Tage genügen, und ein Auto brauchen Sie nicht.",
@@ -39,7 +39,7 @@ export const threeLakesInThreeDays = written(
     en_CH: {
       title: "Three lakes in three days",
       lead: "Murten, Neuchâtel, Biel: one lake a day, two languages, vines on every shore and a boat that joins all three.",
-      alternativeText: "A boat on the canal between Lake Murten and Lake Neuchâtel",
+      alternativeText: "A boat on still water, green shores, mountains far away",
       blocks: [
         paragraph(
           "At the foot of the Jura three lakes lie side by side, so close that canals join them. German and French change from village to village here, sometimes in mid-sentence. Three days are enough, and you need no car.",
@@ -71,7 +71,7 @@ export const threeLakesInThreeDays = written(
     fr_CH: {
       title: "Trois lacs en trois jours",
       lead: "Morat, Neuchâtel, Bienne : un lac par jour, deux langues, de la vigne sur chaque rive et un bateau qui relie les trois.",
-      alternativeText: "Un bateau sur le canal entre les lacs de Morat et de Neuchâtel",
+      alternativeText: "Un bateau sur l’eau calme, des rives vertes, les montagnes au loin",
       blocks: [
         paragraph(
           "Au pied du Jura, trois lacs se touchent presque, reliés par des canaux. Le français et l’allemand y changent d’un village à l’autre, parfois au milieu d’une phrase. Trois jours suffisent, sans voiture.",
@@ -103,7 +103,7 @@ export const threeLakesInThreeDays = written(
     it_CH: {
       title: "Tre laghi in tre giorni",
       lead: "Morat, Neuchâtel, Bienne: un lago al giorno, due lingue, vigne su ogni riva e un battello che li unisce tutti e tre.",
-      alternativeText: "Un battello sul canale tra il lago di Morat e il lago di Neuchâtel",
+      alternativeText: "Un battello sull’acqua calma, rive verdi, montagne in lontananza",
       blocks: [
         paragraph(
           "Ai piedi del Giura tre laghi stanno l’uno accanto all’altro, così vicini che dei canali li uniscono. Tedesco e francese cambiano da un villaggio all’altro, a volte a metà frase. Bastano tre giorni, e l’auto non serve.",

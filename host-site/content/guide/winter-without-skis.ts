@@ -7,7 +7,7 @@ export const winterWithoutSkis = written(
     de_CH: {
       title: "Winter in den Bergen, ganz ohne Ski",
       lead: "Schlitteln unter Viadukten, Eis unter den Kufen, Vollmond auf Schneeschuhen: fünf Wintertage, für die niemand Ski braucht.",
-      alternativeText: "Schlittelnde auf der verschneiten Passstrasse zwischen Preda und Bergün",
+      alternativeText: "Zwei Schlitten am Abend im Schnee, Laternen am Weg, dahinter die Berge",
       blocks: [
         paragraph(
           "In einem Schweizer Wintersportort schnallt längst nicht jeder Gast Ski an. Wer sie weglässt, gewinnt Zeit: keine Ausrüstung, kein Anstehen am ersten Lift, dafür Wege, auf denen man das eigene Herz klopfen hört.",
@@ -40,7 +40,7 @@ export const winterWithoutSkis = written(
     en_CH: {
       title: "Winter in the mountains without skis",
       lead: "Sledging below viaducts, ice under your blades, a full moon on snowshoes: five winter days for which nobody needs skis.",
-      alternativeText: "People sledging on the snow-covered pass road between Preda and Bergün",
+      alternativeText: "Two sledges in the evening snow, lanterns by the path, mountains behind",
       blocks: [
         paragraph(
           "By no means every guest in a Swiss winter resort puts on skis. Leave them out and you gain time: no gear, no queue at the first lift, and paths so quiet that you hear your own heart.",
@@ -73,7 +73,7 @@ export const winterWithoutSkis = written(
     fr_CH: {
       title: "L’hiver en montagne, sans skis",
       lead: "La luge sous les viaducs, la glace sous les patins, la pleine lune en raquettes : cinq journées d’hiver qui se passent de skis.",
-      alternativeText: "Des lugeurs sur la route enneigée du col entre Preda et Bergün",
+      alternativeText: "Deux luges dans la neige du soir, des lanternes au bord du chemin, les montagnes derrière",
       blocks: [
         paragraph(
           "Dans une station d’hiver suisse, tout le monde ne chausse pas des skis, loin de là. Qui s’en passe gagne du temps : pas de matériel, pas de file à la première remontée, mais des chemins où l’on entend battre son propre cœur.",
@@ -106,7 +106,7 @@ export const winterWithoutSkis = written(
     it_CH: {
       title: "L’inverno in montagna, senza sci",
       lead: "Slitta sotto i viadotti, ghiaccio sotto le lame, luna piena con le racchette: cinque giornate d’inverno senza bisogno di sci.",
-      alternativeText: "Persone in slitta sulla strada innevata del passo tra Preda e Bergün",
+      alternativeText: "Due slitte nella neve della sera, lanterne lungo la via, dietro le montagne",
       blocks: [
         paragraph(
           "In una località invernale svizzera non tutti gli ospiti mettono gli sci. Chi vi rinuncia guadagna tempo: niente attrezzatura, niente coda al primo impianto, ma sentieri dove si sente battere il proprio cuore.",

@@ -13,7 +13,7 @@ export const fromIceToPalms = written(
     de_CH: {
       title: "Fünf Tage vom Eis zu den Palmen",
       lead: "Von Chur über Albula und Bernina nach Lugano, zurück über den Gotthard: fünf Tage, fast nur am Fenster.",
-      alternativeText: "Der Landwasserviadukt der Albulalinie",
+      alternativeText: "Ein roter Zug auf einem Viadukt zwischen Felsen, darunter ein See",
       blocks: [
         facts({ Dauer: "5 Tage, 4 Nächte", "Beste Zeit": "Juni bis Oktober", Nächte: "Chur, Pontresina (2), Lugano", Tempo: "viel Zug, wenig Gepäck" }),
         stage(
@@ -47,7 +47,7 @@ export const fromIceToPalms = written(
     en_CH: {
       title: "Five days from ice to palms",
       lead: "From Chur over Albula and Bernina to Lugano, back by the Gotthard: five days, almost all at the window.",
-      alternativeText: "The Landwasser Viaduct on the Albula line",
+      alternativeText: "A red train on a viaduct between cliffs, a lake below",
       blocks: [
         facts({ Length: "5 days, 4 nights", "Best time": "June to October", Nights: "Chur, Pontresina (2), Lugano", Pace: "much train, little luggage" }),
         stage(
@@ -81,7 +81,7 @@ export const fromIceToPalms = written(
     fr_CH: {
       title: "Cinq jours, de la glace aux palmiers",
       lead: "De Coire à Lugano par l’Albula et la Bernina, retour par le Gothard : cinq jours, presque toujours à la fenêtre.",
-      alternativeText: "Le viaduc de Landwasser sur la ligne de l’Albula",
+      alternativeText: "Un train rouge sur un viaduc entre les rochers, un lac en dessous",
       blocks: [
         facts({
           Durée: "5 jours, 4 nuits",
@@ -120,7 +120,7 @@ export const fromIceToPalms = written(
     it_CH: {
       title: "Cinque giorni dal ghiaccio alle palme",
       lead: "Da Coira a Lugano per l’Albula e il Bernina, ritorno dal Gottardo: cinque giorni, quasi sempre al finestrino.",
-      alternativeText: "Il viadotto di Landwasser sulla linea dell’Albula",
+      alternativeText: "Un treno rosso su un viadotto tra le rocce, sotto un lago",
       blocks: [
         facts({
           Durata: "5 giorni, 4 notti",

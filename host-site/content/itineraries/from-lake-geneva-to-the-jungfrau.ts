@@ -14,7 +14,7 @@ export const fromLakeGenevaToTheJungfrau = written(
     de_CH: {
       title: "Sechs Tage vom Genfersee zur Jungfrau",
       lead: "Genf, Lavaux, Chillon, GoldenPass, Jungfraujoch, Bern: sechs Tage quer durchs Land, ohne ein einziges Mal zu hetzen.",
-      alternativeText: "Ein Zug der GoldenPass-Linie über dem Genfersee",
+      alternativeText: "Ein Zug am See im Herbst, verschneite Berge am andern Ufer",
       blocks: [
         facts({
           Dauer: "6 Tage, 5 Nächte",
@@ -58,7 +58,7 @@ export const fromLakeGenevaToTheJungfrau = written(
     en_CH: {
       title: "Six days from Lake Geneva to the Jungfrau",
       lead: "Geneva, Lavaux, Chillon, GoldenPass, Jungfraujoch, Bern: six days across the country without once having to hurry.",
-      alternativeText: "A train of the GoldenPass line above Lake Geneva",
+      alternativeText: "A train by a lake in autumn, snowy mountains on the far shore",
       blocks: [
         facts({
           Length: "6 days, 5 nights",
@@ -102,7 +102,7 @@ export const fromLakeGenevaToTheJungfrau = written(
     fr_CH: {
       title: "Six jours du Léman à la Jungfrau",
       lead: "Genève, Lavaux, Chillon, GoldenPass, Jungfraujoch, Berne : six jours à travers le pays, sans jamais se presser.",
-      alternativeText: "Un train de la ligne GoldenPass au-dessus du Léman",
+      alternativeText: "Un train au bord d’un lac en automne, des montagnes enneigées sur l’autre rive",
       blocks: [
         facts({
           Durée: "6 jours, 5 nuits",
@@ -146,7 +146,7 @@ export const fromLakeGenevaToTheJungfrau = written(
     it_CH: {
       title: "Sei giorni dal Lemano alla Jungfrau",
       lead: "Ginevra, Lavaux, Chillon, GoldenPass, Jungfraujoch, Berna: sei giorni attraverso il Paese, senza mai correre.",
-      alternativeText: "Un treno della linea GoldenPass sopra il Lemano",
+      alternativeText: "Un treno in riva a un lago in autunno, montagne innevate sull’altra sponda",
       blocks: [
         facts({
           Durata: "6 giorni, 5 notti",

@@ -11,7 +11,7 @@ export const summitsOfLakeLucerne = written(
     de_CH: {
       title: "Drei Tage am Vierwaldstättersee",
       lead: "Eine Stadt, zwei Berge, ein Bett: drei Tage rund um Luzern, mit Schiff, Zahnrad und Gondel.",
-      alternativeText: "Ein Raddampfer auf dem Vierwaldstättersee vor den Bergen",
+      alternativeText: "Ein Raddampfer auf dem See, dahinter Berge im Abendlicht",
       blocks: [
         facts({
           Dauer: "3 Tage, 2 Nächte in Luzern",
@@ -40,7 +40,7 @@ export const summitsOfLakeLucerne = written(
     en_CH: {
       title: "Three days on Lake Lucerne",
       lead: "One town, two mountains, one bed: three days around Lucerne by boat, cogwheel and gondola.",
-      alternativeText: "A paddle steamer on Lake Lucerne before the mountains",
+      alternativeText: "A paddle steamer on the lake, mountains behind in evening light",
       blocks: [
         facts({ Length: "3 days, 2 nights in Lucerne", "Best time": "May to October", Tickets: "Lake Lucerne day pass or single tickets", Pace: "easy" }),
         stage(
@@ -64,7 +64,7 @@ export const summitsOfLakeLucerne = written(
     fr_CH: {
       title: "Trois jours au lac des Quatre-Cantons",
       lead: "Une ville, deux montagnes, un seul lit : trois jours autour de Lucerne en bateau, crémaillère et télécabine.",
-      alternativeText: "Un bateau à roues sur le lac des Quatre-Cantons devant les montagnes",
+      alternativeText: "Un bateau à roues sur le lac, les montagnes dans la lumière du soir",
       blocks: [
         facts({
           Durée: "3 jours, 2 nuits à Lucerne",
@@ -93,7 +93,7 @@ export const summitsOfLakeLucerne = written(
     it_CH: {
       title: "Tre giorni sul lago dei Quattro Cantoni",
       lead: "Una città, due montagne, un letto: tre giorni attorno a Lucerna in battello, cremagliera e cabinovia.",
-      alternativeText: "Un battello a ruote sul lago dei Quattro Cantoni davanti alle montagne",
+      alternativeText: "Un battello a ruote sul lago, le montagne nella luce della sera",
       blocks: [
         facts({
           Durata: "3 giorni, 2 notti a Lucerna",

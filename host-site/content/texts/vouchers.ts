@@ -7,7 +7,7 @@ export const vouchers = written(
     de_CH: {
       title: "Gutscheine und Geschenkideen",
       lead: "Schenken Sie einen Tag statt eines Dings: Der Gutschein gilt für jede Aktivität, der Betrag ist frei wählbar.",
-      alternativeText: "Ein Tandemflug über Interlaken",
+      alternativeText: "Ein Tandemflug am Gleitschirm über See und Wiesen",
       blocks: [
         heading("ideas", "Für wen, und was"),
         list(
@@ -26,7 +26,7 @@ export const vouchers = written(
     en_CH: {
       title: "Vouchers and gift ideas",
       lead: "Give a day instead of a thing: the voucher is good for every activity, and the amount is up to you.",
-      alternativeText: "A tandem flight over Interlaken",
+      alternativeText: "A tandem paraglider above lake and meadows",
       blocks: [
         heading("ideas", "What for whom"),
         list(
@@ -45,7 +45,7 @@ export const vouchers = written(
     fr_CH: {
       title: "Bons et idées cadeaux",
       lead: "Offrez une journée plutôt qu’un objet : le bon est valable pour chaque activité, et vous choisissez le montant.",
-      alternativeText: "Un vol en tandem au-dessus d’Interlaken",
+      alternativeText: "Un vol en parapente biplace au-dessus du lac et des prés",
       blocks: [
         heading("ideas", "Pour qui, et quoi"),
         list(
@@ -64,7 +64,7 @@ export const vouchers = written(
     it_CH: {
       title: "Buoni e idee regalo",
       lead: "Regali una giornata invece di una cosa: il buono vale per ogni attività, e l’importo lo sceglie Lei.",
-      alternativeText: "Un volo in tandem sopra Interlaken",
+      alternativeText: "Un volo in parapendio biposto sopra il lago e i prati",
       blocks: [
         heading("ideas", "Che cosa per chi"),
         list(
