@@ -14,7 +14,7 @@ export const cookiePolicy = written(
           "Erst wenn Sie etwas tun, etwa etwas in den Warenkorb legen, merkt sich Ihr Browser, was es dafür braucht. Diese Angaben bleiben auf Ihrem Gerät; Sie können sie jederzeit in den Einstellungen des Browsers löschen.",
         ),
         facts({
-          Warenkorb: "Ihr Warenkorb. Ab der ersten Reservation; der Warenkorb lebt 30 Tage nach der letzten Änderung. (cartId)",
+          Warenkorb: "Seine Nummer, ab der ersten Reservation. Er lebt bis 30 Tage nach der letzten Änderung. (cartId)",
           Buchung: "Eine Buchung, die noch nicht bezahlt ist. Bis sie bezahlt oder verfallen ist. (bookingId)",
           Kontakt: "Name, E-Mail und Telefon, damit Sie sie nicht zweimal tippen. Ab dem Abschicken des Formulars, bis Sie sie löschen. (guestData_v3)",
           Partner: "Der Partner, über den Sie gekommen sind. Erst wenn Sie handeln; 90 Tage. (affiliateId)",
@@ -25,7 +25,7 @@ export const cookiePolicy = written(
         heading("cookies", "Cookies"),
         paragraph("Cookies setzen wir nur, wenn Sie sich anmelden. Beim Abmelden sind sie weg."),
         facts({
-          Sitzung: "Ihre Sitzung, für Skripte unlesbar. 30 Tage nach Ihrem letzten Besuch. (gipfel.session_token)",
+          Sitzung: "Wer Sie sind, für Skripte unlesbar. 30 Tage nach Ihrem letzten Besuch. (gipfel.session_token)",
           Kopie: "Eine signierte Kopie davon, damit die Seite schnell bleibt. Eine Minute. (gipfel.session_data)",
           Kennzeichen: "Sagt der Seite, dass jemand angemeldet ist; enthält kein Geheimnis. So lange wie die Sitzung. (gipfel_signed_in)",
         }),
@@ -50,7 +50,7 @@ export const cookiePolicy = written(
           "Only when you act, by putting something into the basket for instance, does your browser remember what that takes. These details stay on your device; you can delete them at any time in your browser’s settings.",
         ),
         facts({
-          Basket: "Your basket. From the first reservation; the basket lives for 30 days after its last change. (cartId)",
+          Basket: "Its number, from the first reservation. It lives until 30 days after its last change. (cartId)",
           Booking: "A booking that is not paid yet. Until it is paid or has lapsed. (bookingId)",
           Contact: "Name, e-mail and phone, so that you need not type them twice. From when you send the form until you delete them. (guestData_v3)",
           Partner: "The partner through whom you came. Only once you act; 90 days. (affiliateId)",
@@ -60,7 +60,7 @@ export const cookiePolicy = written(
         heading("cookies", "Cookies"),
         paragraph("We set cookies only when you sign in. When you sign out they are gone."),
         facts({
-          Session: "Your session, unreadable for scripts. 30 days after your last visit. (gipfel.session_token)",
+          Session: "Who you are, unreadable for scripts. 30 days after your last visit. (gipfel.session_token)",
           Copy: "A signed copy of it that keeps the page fast. One minute. (gipfel.session_data)",
           Mark: "Tells the page that somebody is signed in; holds no secret. As long as the session. (gipfel_signed_in)",
         }),
@@ -87,7 +87,7 @@ export const cookiePolicy = written(
           "Ce n’est que lorsque vous agissez, en mettant par exemple quelque chose dans le panier, que votre navigateur retient le nécessaire. Ces données restent sur votre appareil ; vous pouvez les effacer en tout temps dans les réglages du navigateur.",
         ),
         facts({
-          Panier: "Votre panier. Dès la première réservation ; le panier vit 30 jours après sa dernière modification. (cartId)",
+          Panier: "Son numéro, dès la première réservation. Il vit jusqu’à 30 jours après sa dernière modification. (cartId)",
           Réservation: "Une réservation pas encore payée. Jusqu’à son paiement ou son expiration. (bookingId)",
           Contact: "Nom, e-mail et téléphone, pour ne pas les saisir deux fois. Dès l’envoi du formulaire, jusqu’à ce que vous les effaciez. (guestData_v3)",
           Partenaire: "Le partenaire par lequel vous êtes venu. Seulement quand vous agissez ; 90 jours. (affiliateId)",
@@ -98,7 +98,7 @@ export const cookiePolicy = written(
         heading("cookies", "Cookies"),
         paragraph("Nous ne posons des cookies que si vous vous connectez. À la déconnexion, ils disparaissent."),
         facts({
-          Session: "Votre session, illisible pour les scripts. 30 jours après votre dernière visite. (gipfel.session_token)",
+          Session: "Qui vous êtes, illisible pour les scripts. 30 jours après votre dernière visite. (gipfel.session_token)",
           Copie: "Une copie signée qui garde la page rapide. Une minute. (gipfel.session_data)",
           Repère: "Dit à la page que quelqu’un est connecté ; ne contient aucun secret. Aussi longtemps que la session. (gipfel_signed_in)",
         }),
@@ -125,7 +125,7 @@ export const cookiePolicy = written(
           "Solo quando Lei agisce, per esempio mettendo qualcosa nel carrello, il browser ricorda ciò che serve. Questi dati restano sul Suo dispositivo; può cancellarli in ogni momento nelle impostazioni del browser.",
         ),
         facts({
-          Carrello: "Il Suo carrello. Dalla prima prenotazione; il carrello vive 30 giorni dopo l’ultima modifica. (cartId)",
+          Carrello: "Il suo numero, dalla prima prenotazione. Vive fino a 30 giorni dopo l’ultima modifica. (cartId)",
           Prenotazione: "Una prenotazione non ancora pagata. Finché è pagata o scaduta. (bookingId)",
           Contatto: "Nome, e-mail e telefono, per non scriverli due volte. Dall’invio del modulo finché Lei li cancella. (guestData_v3)",
           Partner: "Il partner tramite il quale è arrivato. Solo quando agisce; 90 giorni. (affiliateId)",
@@ -135,7 +135,7 @@ export const cookiePolicy = written(
         heading("cookies", "Cookie"),
         paragraph("Impostiamo cookie solo se accede al conto. All’uscita spariscono."),
         facts({
-          Sessione: "La Sua sessione, illeggibile per gli script. 30 giorni dopo l’ultima visita. (gipfel.session_token)",
+          Sessione: "Chi è Lei, illeggibile per gli script. 30 giorni dopo l’ultima visita. (gipfel.session_token)",
           Copia: "Una copia firmata che mantiene veloce la pagina. Un minuto. (gipfel.session_data)",
           Segno: "Dice alla pagina che qualcuno ha effettuato l’accesso; non contiene segreti. Quanto la sessione. (gipfel_signed_in)",
         }),

@@ -14,7 +14,7 @@ export const imprint = written(
         facts({
           Betreiberin: `${address}, Schweiz`,
           "E-Mail": operator.email,
-          "Unternehmens-Identifikationsnummer": operator.uid,
+          UID: operator.uid,
           Handelsregister: "Kanton Bern",
         }),
         heading("content", "Inhalte"),
