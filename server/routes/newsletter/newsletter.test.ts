@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from "vitest";
+import { subscribe, type NewsletterRequest } from "../../../sdk/contracts/newsletter.ts";
+import { day, hour, minute } from "../../clock.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { sendDueMails } from "../../jobs/outbox.ts";
+import { compose } from "../../ports/mail/compose.ts";
+import { person } from "../../testing/person.ts";
+import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
+
+onBothDatabases("the newsletter", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+  });
+  const send = async (changes: Partial<NewsletterRequest> = {}, headers: Record<string, string> = {}) =>
+    shop.send(
+      subscribe,
+      { body: { email: "Anna@Example.ch", returnUrl: `${testOrigin}/fr-ch/activites`, token: changes.token ?? (await person(shop)), ...changes } },
+      headers,
+    );
+  const stateOf = async (email: string) =>
+    (await getDb().selectFrom("newsletter_subscription").select("state").where("email", "=", email).executeTakeFirst())?.state;
+  const open = (url: string, method: "GET" | "POST" | "HEAD" = "GET") =>
+    shop.app.inject({
+      method,
+      url: url.replace(testOrigin, ""),
+      ...(method === "POST" ? { payload: "List-Unsubscribe=One-Click", headers: { "content-type": "application/x-www-form-urlencoded" } } : {}),
+    });
+  const mail = async () => {
+    await sendDueMails(shop.services);
+    return shop.mails.at(-1)!;
+  };
+  const linkIn = (text: string, purpose: string) => new RegExp(`${testOrigin}/newsletter/${purpose}\\?token=[\\w.-]+`).exec(text)![0];
+  const calm = { status: 200, answer: { success: true, redirectUrl: `${testOrigin}/fr-ch/veuillez-confirmer` } };
+
+  test("is asked for, and nobody gets it before they have opened the link in the mail", async () => {
+    expect(await send()).toEqual(calm);
+    expect(await stateOf("anna@example.ch")).toBe("unconfirmed");
+    const { to, subject, text } = await mail();
+    expect([to.address, subject]).toEqual(["anna@example.ch", "Veuillez confirmer votre inscription à la newsletter"]);
+    const link = linkIn(text, "confirm");
+    expect((await open(link, "HEAD")).statusCode).toBe(404);
+    expect(await stateOf("anna@example.ch")).toBe("unconfirmed");
+    for (const time of ["first", "again"]) {
+      const opened = await open(link);
+      expect([time, opened.statusCode, opened.headers.location]).toEqual([time, 303, `${testOrigin}/fr-ch/inscription-reussie`]);
+    }
+    expect(await stateOf("anna@example.ch")).toBe("confirmed");
+  });
+
+  test("never tells whether an address is known, and writes to it no more often than every 10 minutes", async () => {
+    await mail();
+    const before = shop.mails.length;
+    shop.clock.ms += hour;
+    expect(await send()).toEqual(calm);
+    expect(await send({ email: "new@example.ch" })).toEqual(calm);
+    expect(await send({ email: "new@example.ch" })).toEqual(calm);
+    await mail();
+    expect(shop.mails.slice(before).map(({ to }) => to.address)).toEqual(["new@example.ch"]);
+    shop.clock.ms += 10 * minute;
+    await send({ email: "new@example.ch" });
+    await mail();
+    expect(shop.mails).toHaveLength(before + 2);
+  });
+
+  test("is left with one click of a person or of their mail program, and can be asked for again", async () => {
+    const last = await mail();
+    const raw = (await compose(last, "shop@shop.test")).toString();
+    expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    const link = linkIn(last.text, "unsubscribe");
+    expect((await open(linkIn(last.text, "confirm"))).statusCode).toBe(303);
+    expect((await open(link, "HEAD")).statusCode).toBe(404);
+    expect(await stateOf("new@example.ch")).toBe("confirmed");
+    shop.clock.ms += 400 * day;
+    const left = await open(link, "POST");
+    expect([left.statusCode, await stateOf("new@example.ch")]).toEqual([200, "unsubscribed"]);
+    expect((await open(link)).body).toContain("Vous êtes désinscrit");
+    expect((await open(linkIn(last.text, "confirm"))).statusCode).toBe(400);
+    expect(await stateOf("new@example.ch")).toBe("unsubscribed");
+    await send({ email: "new@example.ch" });
+    expect(await stateOf("new@example.ch")).toBe("unconfirmed");
+    expect(shop.mails.at(-1)).not.toBe(await mail());
+  });
+
+  test("takes no link that is forged, too old, of another purpose or of an address that isn't known", async () => {
+    await send({ email: "late@example.ch" });
+    const { text } = await mail();
+    const [confirm, leave] = [linkIn(text, "confirm"), linkIn(text, "unsubscribe")];
+    const other = confirm.replace(/token=[^.]+/, `token=${Buffer.from("victim@example.ch").toString("base64url")}`);
+    for (const link of [
+      other,
+      `${confirm}x`,
+      leave.replace("unsubscribe", "confirm"),
+      confirm.replace(/token=.*/, ""),
+      `${confirm}&token=b`,
+      "/newsletter/confirm",
+    ]) {
+      const opened = await open(link);
+      expect([opened.statusCode, opened.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+    }
+    shop.clock.ms += 7 * day + minute;
+    expect((await open(confirm)).statusCode).toBe(400);
+    expect(await stateOf("late@example.ch")).toBe("unconfirmed");
+    await getDb().deleteFrom("newsletter_subscription").where("email", "=", "late@example.ch").execute();
+    expect((await open(leave)).statusCode).toBe(400);
+  });
+
+  test("a machine that fills the field nobody sees hears of success, and nothing is stored", async () => {
+    expect(await send({ email: "bot@example.ch", phone: "079", token: "none" })).toEqual(calm);
+    expect(await stateOf("bot@example.ch")).toBeUndefined();
+  });
+
+  test("is for people, on the page that they are on", async () => {
+    expect(await send({ email: "x@example.ch", token: "none" })).toMatchObject({ status: 422, code: "human_check_failed" });
+    expect(await send({ email: "nobody" })).toMatchObject({ status: 400, fields: { email: expect.any(String) } });
+    shop.clock.ms += hour;
+    for (const returnUrl of ["https://evil.example/", "javascript:alert(1)", "http://shop.test@evil.example/", "http://user:pass@shop.test/"])
+      expect(await send({ email: "x@example.ch", returnUrl })).toMatchObject({ status: 403, code: "return_url_forbidden" });
+    const partner = { origin: "https://hotel.test" };
+    expect(await send({ email: "x@example.ch" }, partner)).toMatchObject({ status: 403 });
+    expect(await send({ email: "x@example.ch", returnUrl: "https://hotel.test/rooms", locale: "it" }, partner)).toMatchObject({
+      answer: { redirectUrl: `${testOrigin}/it-ch/conferma-richiesta` },
+    });
+    expect(await stateOf("x@example.ch")).toBe("unconfirmed");
+  });
+
+  test("an address that sends the form again and again waits an hour", async () => {
+    shop.clock.ms += hour;
+    const statuses = [];
+    for (let time = 0; time < 11; time++) statuses.push((await send({ phone: "x", token: "none" })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+});
