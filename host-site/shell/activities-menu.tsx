@@ -4,11 +4,9 @@ import { Disclosure } from "./disclosure.tsx";
 import { Icon } from "./icon.tsx";
 import { MenuTabs } from "./menu-tabs.tsx";
 import { isListShown } from "./rules.ts";
-import { useIsLive } from "./use-is-live.ts";
 
 /** The activities dropdown: places and types, each where there is more than one; a plain link where there is neither (discovery spec §2). */
 export function ActivitiesMenu({ shell: { words, paths, places, types } }: { readonly shell: Shell }) {
-  const isLive = useIsLive();
   const { header } = words;
   const lists = [
     { id: "menu-places", title: header.places, links: places },
@@ -23,24 +21,11 @@ export function ActivitiesMenu({ shell: { words, paths, places, types } }: { rea
   }
   return (
     <Disclosure class="menu-activities" label={header.activities} hasArrow>
-      {isLive && lists.length > 1 ? (
-        <MenuTabs
-          name={header.activities}
-          words={header}
-          tabs={lists.map(({ id, title, links }) => ({ id, title, panel: <Links links={links} labelledBy={id} /> }))}
-        />
-      ) : (
-        <div class="menu-lists">
-          {lists.map(({ id, title, links }) => (
-            <div key={id}>
-              <p id={id} class="menu-title">
-                {title}
-              </p>
-              <Links links={links} labelledBy={id} />
-            </div>
-          ))}
-        </div>
-      )}
+      <MenuTabs
+        name={header.activities}
+        words={header}
+        tabs={lists.map(({ id, title, links }) => ({ id, title, panel: <Links links={links} labelledBy={id} /> }))}
+      />
       <a class="menu-all" href={paths.activities}>
         {header.allActivities}
         <Icon of={ArrowRight} size={16} points />

@@ -57,7 +57,7 @@ export function HeaderSearch({ answer }: { readonly answer: PageAnswer }) {
   );
 }
 
-/** What was typed meanwhile, where the cursor is, and the focus if the form has it. */
+/** What was typed meanwhile, where the cursor is, and the focus if it is in the form: hidden, the form would lose it. */
 function handOver(from: HTMLInputElement, host: HTMLElement): void {
   const to = host.shadowRoot?.querySelector("input");
   if (!to) return;
@@ -65,7 +65,7 @@ function handOver(from: HTMLInputElement, host: HTMLElement): void {
     to.value = from.value;
     to.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
-  if (document.activeElement !== from) return;
+  if (!from.form?.contains(document.activeElement)) return;
   to.focus();
   to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }

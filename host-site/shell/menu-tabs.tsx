@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { TabScroller } from "./tab-scroller.tsx";
+import { useIsLive } from "./use-is-live.ts";
 
 interface MenuTabsProps {
   /** What the tabs are of. */
@@ -9,9 +10,13 @@ interface MenuTabsProps {
   readonly words: { readonly back: string; readonly forth: string };
 }
 
-/** Tabs of a menu (APG): arrows, Home and End go from one to the other, and what is gone to is shown. */
+/**
+ * Lists of a menu, one below the other under their titles; with scripts and from two on, as tabs (APG): arrows, Home and End go from one to the
+ * other, and what is gone to is shown. The lists' nodes are the same in both.
+ */
 export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
   const [chosen, choose] = useState(0);
+  const isTabbed = useIsLive() && tabs.length > 1;
   const list = useRef<HTMLDivElement>(null);
 
   function key(event: KeyboardEvent) {
@@ -27,30 +32,45 @@ export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
 
   return (
     <>
-      <TabScroller words={words}>
-        <div ref={list} role="tablist" aria-label={name} class="menu-tabs">
-          {tabs.map(({ id, title }, index) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={id}
-              aria-selected={index === chosen}
-              aria-controls={`${id}-panel`}
-              tabIndex={index === chosen ? 0 : -1}
-              onClick={() => choose(index)}
-              onKeyDown={key}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-      </TabScroller>
-      {tabs.map(({ id, panel }, index) => (
-        <div key={id} role="tabpanel" id={`${id}-panel`} aria-labelledby={id} class="menu-tabpanel" hidden={index !== chosen}>
-          {panel}
-        </div>
-      ))}
+      {isTabbed && (
+        <TabScroller words={words}>
+          <div ref={list} role="tablist" aria-label={name} class="menu-tabs">
+            {tabs.map(({ id, title }, index) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={id}
+                aria-selected={index === chosen}
+                aria-controls={`${id}-panel`}
+                tabIndex={index === chosen ? 0 : -1}
+                onClick={() => choose(index)}
+                onKeyDown={key}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+        </TabScroller>
+      )}
+      <div class="menu-lists">
+        {tabs.map(({ id, title, panel }, index) => (
+          <div
+            key={id}
+            role={isTabbed ? "tabpanel" : undefined}
+            id={`${id}-panel`}
+            aria-labelledby={isTabbed ? id : undefined}
+            hidden={isTabbed && index !== chosen}
+          >
+            {!isTabbed && (
+              <p id={id} class="menu-title">
+                {title}
+              </p>
+            )}
+            {panel}
+          </div>
+        ))}
+      </div>
     </>
   );
 }

@@ -62,7 +62,7 @@ export const de: ShellWords = {
     linkLists: "Orte und Aktivitäten",
     newsletter: "Ideen per E-Mail",
     newsletterLead: "Jeden zweiten Donnerstag ein guter Ausflug fürs Wochenende.",
-    newsletterLink: "Zum Newsletter",
+    newsletterLink: "Was mit Ihrer Adresse geschieht",
     newsletterShort: "Newsletter",
     social: "In Verbindung bleiben",
     app: "Die App",

@@ -62,7 +62,7 @@ export const en: ShellWords = {
     linkLists: "Places and activities",
     newsletter: "Ideas by e-mail",
     newsletterLead: "One good trip for the weekend, every other Thursday.",
-    newsletterLink: "About the newsletter",
+    newsletterLink: "What happens to your address",
     newsletterShort: "Newsletter",
     social: "Stay in touch",
     app: "The app",

@@ -62,7 +62,7 @@ export const fr: ShellWords = {
     linkLists: "Lieux et activités",
     newsletter: "Des idées par e-mail",
     newsletterLead: "Un jeudi sur deux, une belle sortie pour le week-end.",
-    newsletterLink: "À propos de la newsletter",
+    newsletterLink: "Ce que devient votre adresse",
     newsletterShort: "Newsletter",
     social: "Rester en contact",
     app: "L’application",

@@ -62,7 +62,7 @@ export const it: ShellWords = {
     linkLists: "Luoghi e attività",
     newsletter: "Idee via e-mail",
     newsletterLead: "Un giovedì su due, una bella gita per il fine settimana.",
-    newsletterLink: "Informazioni sulla newsletter",
+    newsletterLink: "Che cosa succede al Suo indirizzo",
     newsletterShort: "Newsletter",
     social: "Resti in contatto",
     app: "L’app",
