@@ -1,3 +1,4 @@
+import { isTextKey, textOf } from "../../../host-site/content/index.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
@@ -45,7 +46,10 @@ async function find(index: CatalogueIndex): Promise<SitemapPages> {
 }
 
 function ownPages(): SitemapPage[] {
-  return indexedPageKeys.map((key) => ({ pathIn: (locale) => pagePath(key, locale), changedOn: null }));
+  return indexedPageKeys.map((key) => ({
+    pathIn: (locale) => pagePath(key, locale),
+    changedOn: isTextKey(key) ? textOf(key, defaultLocale).changed : null,
+  }));
 }
 
 /** The articles of the guide and the itineraries: each is there in every language, under the same last part. */
