@@ -74,10 +74,12 @@ function FullRow({ answer }: { readonly answer: PageAnswer }) {
 
 /** All that the check-out has beside the way home: nothing else takes somebody away while they pay. */
 function Help({ answer }: { readonly answer: PageAnswer }) {
+  const { words, paths } = answer.shell;
   return (
-    <a class="header-item header-help" href={answer.shell.paths.chat} target="_blank" rel="noopener">
+    <a class="header-item header-help" href={paths.chat} target="_blank" rel="noopener">
       <Icon of={CircleQuestionMark} />
-      {answer.shell.words.header.help}
+      {words.header.help}
+      <span class="unseen">({words.header.newWindow})</span>
     </a>
   );
 }

@@ -27,7 +27,11 @@ export function Overlays({ answer }: { readonly answer: PageAnswer }) {
 function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly overlay: Overlay }) {
   const { words, paths } = answer.shell;
   if (overlay.ident === "activity") {
-    return <GipfelElement tag="gipfel-activity" answer={answer} attributes={{ activity: String(overlay.activityId), mode: "inline" }} />;
+    return (
+      <div class="shell-wrap overlay-activity">
+        <GipfelElement tag="gipfel-activity" answer={answer} attributes={{ activity: String(overlay.activityId), mode: "inline" }} />
+      </div>
+    );
   }
   const isMap = overlay.ident === "map";
   return (

@@ -28,6 +28,8 @@ export interface ShellWords {
     readonly travelGuide: string;
     readonly vouchers: string;
     readonly help: string;
+    /** Heard after a link that opens another window. */
+    readonly newWindow: string;
     readonly basket: string;
     /** The basket's icon: "Basket, 2 items". */
     readonly basketWith: Counted;

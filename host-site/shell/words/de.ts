@@ -15,6 +15,7 @@ export const de: ShellWords = {
     travelGuide: "Reiseführer",
     vouchers: "Gutscheine",
     help: "Hilfe",
+    newWindow: "öffnet ein neues Fenster",
     basket: "Warenkorb",
     basketWith: { one: "Warenkorb, {count} Eintrag", other: "Warenkorb, {count} Einträge" },
     menu: "Menü",

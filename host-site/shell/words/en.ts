@@ -15,6 +15,7 @@ export const en: ShellWords = {
     travelGuide: "Travel guide",
     vouchers: "Gift vouchers",
     help: "Help",
+    newWindow: "opens a new window",
     basket: "Basket",
     basketWith: { one: "Basket, {count} item", other: "Basket, {count} items" },
     menu: "Menu",

@@ -15,6 +15,7 @@ export const fr: ShellWords = {
     travelGuide: "Guide de voyage",
     vouchers: "Bons cadeaux",
     help: "Aide",
+    newWindow: "ouvre une nouvelle fenêtre",
     basket: "Panier",
     basketWith: { one: "Panier, {count} article", other: "Panier, {count} articles" },
     menu: "Menu",

@@ -15,6 +15,7 @@ export const it: ShellWords = {
     travelGuide: "Guida di viaggio",
     vouchers: "Buoni regalo",
     help: "Aiuto",
+    newWindow: "apre una nuova finestra",
     basket: "Carrello",
     basketWith: { one: "Carrello, {count} articolo", other: "Carrello, {count} articoli" },
     menu: "Menu",
