@@ -14,6 +14,7 @@ import { jobs } from "./jobs/index.ts";
 import { rankJob } from "./jobs/ranking.ts";
 import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
+import { seedDemoAccounts } from "./accounts/demo.ts";
 import { sessionFrom } from "./accounts/session-from.ts";
 import { openHumanCheck, openMail, openPayment, openSearch } from "./ports/open.ts";
 import { openSignIn } from "./ports/sign-in/open.ts";
@@ -54,6 +55,7 @@ services = {
   ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search, signIn, humanCheck },
 };
 await rankJob(services);
+const demoAccounts = await seedDemoAccounts(services);
 
 const shop = await buildApp(services);
 const partner = await buildDemoOrigin(env, log);
@@ -126,4 +128,7 @@ function sayOpen(): void {
     ["API description", `${env.PUBLIC_ORIGIN}/api/openapi.json`],
   ] as const;
   console.log(`\nGipfel is open.\n${addresses.map(([what, address]) => `  ${what.padEnd("API description".length)}  ${address}`).join("\n")}\n`);
+  if (demoAccounts.length === 0) return;
+  const accounts = demoAccounts.map(({ role, email, password }) => `  ${role.padEnd("API description".length)}  ${email}  ${password}`);
+  console.log(`Accounts of the demo, on this machine alone:\n${accounts.join("\n")}\n`);
 }

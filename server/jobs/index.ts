@@ -3,6 +3,8 @@ import { reconcileDue } from "../commands/reconcile.ts";
 import { expireHoldsJob } from "./expire-holds.ts";
 import { followSeatsJob } from "./follow-seats.ts";
 import { forgetKeysJob } from "./forget-keys.ts";
+import { forgetSessionsJob } from "./forget-sessions.ts";
+import { inviteReviewsJob } from "./invite-reviews.ts";
 import { sendDueMails } from "./outbox.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import { rankJob } from "./ranking.ts";
@@ -23,4 +25,6 @@ export const jobs: readonly Job[] = [
   { name: "note changed pages", every: minute, run: notePageChanges },
   { name: "follow seats", every: 5 * second, run: followSeatsJob },
   { name: "forget idempotency keys", every: hour, run: forgetKeysJob },
+  { name: "forget sessions", every: hour, run: forgetSessionsJob },
+  { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
 ];

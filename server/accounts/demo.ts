@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { sourceKey, valueOf } from "../catalogue/meta.ts";
+import { instantAt } from "../clock.ts";
+import { transact } from "../db/transact.ts";
+import type { Services } from "../services.ts";
+
+/** One account a role, for trying the demo. */
+const demoAccounts = [
+  { role: "Customer", email: "customer@gipfel.example", given_name: "Clara", family_name: "Kunz", columns: {} },
+  {
+    role: "Reseller",
+    email: "reseller@gipfel.example",
+    given_name: "Reto",
+    family_name: "Hotz",
+    columns: { is_customer: 0, is_reseller: 1, distributor_id: "hotel-edelweiss", invoice_approved: 1, channel_id: "web" },
+  },
+  { role: "Admin", email: "admin@gipfel.example", given_name: "Ada", family_name: "Meier", columns: { is_customer: 0, is_admin: 1 } },
+] as const;
+const password = "gipfel-demo";
+
+/** How to sign in to one of them, for people. */
+export interface DemoAccount {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Machines of one's own: an account whose password everybody knows is for these alone. */
+const ownMachines: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Makes the demo's accounts, in development with the demo's catalogue on one's own machine; none anywhere else. Again it changes nothing. */
+export async function seedDemoAccounts({ db, env, clock }: Pick<Services, "db" | "env" | "clock">): Promise<readonly DemoAccount[]> {
+  const isDemo = env.NODE_ENV !== "production" && ownMachines.includes(new URL(env.PUBLIC_ORIGIN).hostname) && (await valueOf(db, sourceKey)) === "demo";
+  if (!isDemo) return [];
+  const at = instantAt(clock.now());
+  for (const account of demoAccounts) await seed(db, account, at);
+  return demoAccounts.map(({ role, email }) => ({ role, email, password }));
+}
+
+async function seed(db: Services["db"], { email, given_name, family_name, columns }: (typeof demoAccounts)[number], at: string): Promise<void> {
+  if (await db.selectFrom("account_user").select("id").where("email", "=", email).executeTakeFirst()) return;
+  const hash = await hashPassword(password);
+  await transact(db, async (trx) => {
+    const id = randomUUID();
+    const names = { given_name, family_name, name: `${given_name} ${family_name}` };
+    const made = await trx
+      .insertInto("account_user")
+      .values({ id, email, ...names, is_email_confirmed: 1, phone: "+41791234567", country_code: "CH", ...columns, created_at: at, updated_at: at })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) return;
+    await trx
+      .insertInto("account_credential")
+      .values({ id: randomUUID(), user_id: id, provider_id: "credential", account_id: id, password: hash, created_at: at, updated_at: at })
+      .execute();
+  });
+}
