@@ -82,7 +82,7 @@ export async function up(db: Kysely<any>): Promise<void> {
 }
 
 /** Folded texts beside what the team looks for, of what is there already too. */
-async function addSearchTexts(db: Kysely<any>): Promise<void> {
+export async function addSearchTexts(db: Kysely<any>): Promise<void> {
   for (const table of ["activity", "supplier", "booking"]) {
     await db.schema
       .alterTable(table)

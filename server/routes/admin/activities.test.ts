@@ -68,7 +68,6 @@ onBothDatabases("the team's activities", (getDb) => {
     expect(activity.history[0]).toMatchObject({ who: "admin@gipfel.example", action: "texts_saved" });
     expect(activity.history[0]!.changes).toContainEqual({ field: "texts.en_CH.title", from: "Boat Trip", to: "Zürichsee Cruise" });
     expect(activity.history[0]!.changes).toHaveLength(2);
-    await shop.services.finding.fresh();
     const [card] = await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } });
     expect(card!.info.title).toBe("Zürichsee Cruise");
     const page = await shop.done(getActivity, { params: { id: boat.id, locale: "en_CH" } });
@@ -88,7 +87,6 @@ onBothDatabases("the team's activities", (getDb) => {
     expect((await shop.done(getReservation, { params: held })).totalPrice).toEqual(before);
     const next = await shop.done(createReservation, { body: wish() });
     expect((await shop.done(getReservation, { params: next })).totalPrice.amount).toBe(10_400);
-    await shop.services.finding.fresh();
     const [card] = await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } });
     expect(card!.summary!.minAdultPrice!.amount).toBe(5200);
   });

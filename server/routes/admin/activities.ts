@@ -15,6 +15,11 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
   const now = () => instantAt(clock.now());
   const idOf = (params: { readonly id: string }) => readId(params.id, "activity_not_found");
   const answer = (id: number, locale: Locale) => readForEditing(db, id, locale, now());
+  /** After a save: this process shows it with the answer, others a second later. */
+  const shown = async (id: number, locale: Locale) => {
+    await services.finding.fresh();
+    return answer(id, locale);
+  };
 
   handle(app, services, listAdminActivities, async ({ session, query }) => {
     admin(session);
@@ -33,16 +38,16 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
 
   handle(app, services, saveActivity, async ({ session, params, query, body }) => {
     await save(services, admin(session).email, idOf(params), body);
-    return answer(idOf(params), query.locale);
+    return shown(idOf(params), query.locale);
   });
 
   handle(app, services, publishActivity, async ({ session, params, query, body }) => {
     await publish(services, admin(session).email, idOf(params), body.revision);
-    return answer(idOf(params), query.locale);
+    return shown(idOf(params), query.locale);
   });
 
   handle(app, services, unpublishActivity, async ({ session, params, query, body }) => {
     await unpublish(services, admin(session).email, idOf(params), body.revision);
-    return answer(idOf(params), query.locale);
+    return shown(idOf(params), query.locale);
   });
 };

@@ -21,6 +21,12 @@ export const adminReviewsRoutes: Routes = (app, services) => {
     return present(row, await stepsOf(db, "review", [id]));
   }
 
+  /** After a step: this process shows it with the answer, others a second later. */
+  async function shown(id: number, locale: Locale): Promise<AdminReview> {
+    await services.finding.fresh();
+    return answer(id, locale);
+  }
+
   handle(app, services, listAdminReviews, async ({ session, query }) => {
     admin(session);
     const { total, rows } = await teamReviews(db, query);
@@ -31,17 +37,17 @@ export const adminReviewsRoutes: Routes = (app, services) => {
 
   handle(app, services, excludeReview, async ({ session, params, query, body }) => {
     await judgeReview(services, admin(session).email, idOf(params), { ...body, isExcluded: true });
-    return answer(idOf(params), query.locale);
+    return shown(idOf(params), query.locale);
   });
 
   handle(app, services, includeReview, async ({ session, params, query, body }) => {
     await judgeReview(services, admin(session).email, idOf(params), { ...body, isExcluded: false });
-    return answer(idOf(params), query.locale);
+    return shown(idOf(params), query.locale);
   });
 
   handle(app, services, replyToReview, async ({ session, params, query, body }) => {
     await reply(services, admin(session).email, idOf(params), body);
-    return answer(idOf(params), query.locale);
+    return shown(idOf(params), query.locale);
   });
 };
 
