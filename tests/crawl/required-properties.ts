@@ -36,7 +36,7 @@ export const typeRules: Readonly<Record<string, TypeRules>> = {
   Brand: { required: { name: text } },
   AggregateOffer: {
     required: { lowPrice: amount, highPrice: amount, priceCurrency: francs, offerCount: count, availability, url: address },
-    optional: { validFrom: date, priceValidUntil: date },
+    optional: { availabilityStarts: date, availabilityEnds: date, priceValidUntil: date },
   },
   AggregateRating: { required: { ratingValue: tellable, ratingCount: count } },
   Article: { required: { headline: text, author: thing, dateModified: date }, optional: { image: addresses } },

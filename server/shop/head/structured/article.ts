@@ -1,6 +1,5 @@
 import { languageTag } from "../../../../sdk/contracts/locale.ts";
 import { wholeAddress } from "../addresses.ts";
-import { descriptionOf } from "../description.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 import { picturesOf } from "../pictures.ts";
@@ -14,7 +13,7 @@ export function articleOf(input: HeadInput): object | null {
   return {
     "@type": "Article",
     headline: oneLine(article.title),
-    description: descriptionOf(input),
+    description: oneLine(article.lead) || oneLine(article.title),
     inLanguage: languageTag(locale),
     mainEntityOfPage: wholeAddress(origin, path),
     dateModified: article.changed,

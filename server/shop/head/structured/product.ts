@@ -1,7 +1,6 @@
 import type { Activity } from "../../../../sdk/contracts/activity.ts";
 import { currency } from "../../../../sdk/contracts/money.ts";
 import { wholeAddress } from "../addresses.ts";
-import { descriptionOf } from "../description.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 import { picturesOf } from "../pictures.ts";
@@ -23,7 +22,7 @@ export function productOf(input: HeadInput): object | null {
     "@type": "Product",
     "@id": `${url}#product`,
     name: oneLine(activity.info.title),
-    description: descriptionOf(input),
+    description: oneLine(activity.info.teaser) || oneLine(activity.info.title),
     url,
     sku: String(activity.id),
     category: activity.type.title,
@@ -47,7 +46,7 @@ function offersOf({ summary, availableDates }: Activity, url: string): object | 
     highPrice: francs(Math.max(from.amount, summary.maxPrice?.amount ?? 0)),
     offerCount: summary.numOffers,
     availability: `https://schema.org/${last ? "InStock" : "OutOfStock"}`,
-    ...(last ? { validFrom: availableDates[0], priceValidUntil: last } : {}),
+    ...(last ? { availabilityStarts: availableDates[0], availabilityEnds: last, priceValidUntil: last } : {}),
   };
 }
 

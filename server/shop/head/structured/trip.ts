@@ -1,5 +1,4 @@
 import { wholeAddress } from "../addresses.ts";
-import { descriptionOf } from "../description.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 import { picturesOf } from "../pictures.ts";
@@ -14,7 +13,7 @@ export function tripOf(input: HeadInput): object | null {
   return {
     "@type": "TouristTrip",
     name: oneLine(article.title),
-    description: descriptionOf(input),
+    description: oneLine(article.lead) || oneLine(article.title),
     url: wholeAddress(origin, path),
     provider: organization(origin),
     ...(image.length > 0 ? { image } : {}),
