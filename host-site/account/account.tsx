@@ -1,7 +1,38 @@
+import { useContext, useEffect, useState } from "preact/hooks";
 import type { BodyOf } from "../body.ts";
+import { FormContext } from "../forms/form-context.ts";
+import { formWords, loadWords } from "../forms/words.ts";
+import type { FormWords } from "../forms/words/en.ts";
 import type { PageAnswer } from "../page.ts";
+import { VisitorContext } from "../shell/visitor.ts";
+import { AccountContext } from "./context.ts";
+import { Desk, DeskSkeleton } from "./desk.tsx";
+import { Guest } from "./guest.tsx";
+import { accountWords } from "./words.ts";
+import type { AccountWords } from "./words/en.ts";
+
+interface AccountProps {
+  readonly answer: PageAnswer;
+  readonly body: BodyOf<"account">;
+}
 
 /** What an account's page shows below its title: all of it is the visitor's own, asked for in the browser. */
-export function Account({ body }: { readonly answer: PageAnswer; readonly body: BodyOf<"account"> }) {
-  return <section aria-label={body.title} aria-busy="true" />;
+export function Account({ answer, body }: AccountProps) {
+  const { user } = useContext(VisitorContext);
+  const [words, setWords] = useState<{ readonly account: AccountWords; readonly form: FormWords } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const loads = [loadWords(accountWords, answer.locale), loadWords(formWords, answer.locale)] as const;
+    void Promise.all(loads).then(([account, form]) => isGone || setWords({ account, form }));
+    return () => void (isGone = true);
+  }, [answer.locale]);
+
+  if (!words || user === "unknown") return <DeskSkeleton />;
+  return (
+    <FormContext.Provider value={{ locale: answer.locale, words: words.form }}>
+      <AccountContext.Provider value={{ answer, words: words.account }}>
+        {user ? <Desk user={user} body={body} /> : <Guest body={body} />}
+      </AccountContext.Provider>
+    </FormContext.Provider>
+  );
 }

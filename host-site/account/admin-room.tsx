@@ -1,0 +1,22 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { AccountSection } from "../body.ts";
+import { RowsSkeleton } from "../forms/skeleton.tsx";
+
+export interface AdminRoomProps {
+  /** The team's part of the overview, in place of a section. */
+  readonly isOverview?: boolean;
+  readonly section: AccountSection;
+  readonly bookingId: string | null;
+}
+
+/** The team's room: its code comes to admins alone. */
+export function AdminRoom(props: AdminRoomProps) {
+  const [Room, setRoom] = useState<ComponentType<AdminRoomProps> | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void import("../admin/admin.tsx").then(({ Admin }) => isGone || setRoom(() => Admin));
+    return () => void (isGone = true);
+  }, []);
+  return Room ? <Room {...props} /> : <RowsSkeleton rows={props.isOverview ? 1 : 6} />;
+}

@@ -1,0 +1,41 @@
+import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
+import { whenInWords, dayInWords } from "../../forms/when.ts";
+import { Picture } from "../../pages/picture.tsx";
+import { counted, fill } from "../../shell/fill.ts";
+import { useAccount } from "../context.ts";
+import { StatusChip } from "./status-chip.tsx";
+
+/** A booking as a line of a list: the whole of it is one link. */
+export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
+  const { answer, words: all } = useAccount();
+  const words = all.bookings;
+  const { locale, shell } = answer;
+  const [first, ...others] = line.items;
+  const number = { number: line.bookingNumber };
+  return (
+    <article class="row row-pictured row-linked">
+      <span class="row-picture">{first?.teaserImage && <Picture of={first.teaserImage} width={128} height={96} decorative />}</span>
+      <div class="row-words">
+        <h4 class="row-title">
+          <a href={`${shell.paths.account}/bookings/${line.bookingId}`} aria-label={`${first?.activityTitle ?? ""}, ${fill(words.number, number)}`}>
+            {first?.activityTitle ?? fill(words.number, number)}
+          </a>
+        </h4>
+        {first && (
+          <p>
+            {whenInWords(first.startsAt, locale, first.isAllDay)} · {counted(words.guests, first.guests, locale)}
+          </p>
+        )}
+        <p class="row-quiet">
+          {others.length > 0 && `${counted(words.more, others.length, locale)} · `}
+          {fill(words.number, number)}, {fill(words.bookedOn, { day: dayInWords(line.createdAt, locale) })}
+        </p>
+      </div>
+      <div class="row-end">
+        <StatusChip state={line.status}>{all.status[line.status]}</StatusChip>
+        <strong class="amount">{line.total.formatted}</strong>
+        {line.refunded.amount > 0 && <span class="row-quiet">{fill(words.refunded, { amount: line.refunded.formatted })}</span>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Money } from "../../../sdk/contracts/money.ts";
+import { ask } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { RadioList } from "../../forms/choices.tsx";
+import { Dialog } from "../../forms/dialog.tsx";
+import { TextArea } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { ActionButton } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { whenInWords } from "../../forms/when.ts";
+import { fill } from "../../shell/fill.ts";
+import { cancelBooking } from "../calls.ts";
+import { useAccount } from "../context.ts";
+import type { ShownItem } from "./shown-booking.ts";
+
+/** The last of the reasons is the visitor's own words (purchase spec §5, "Cancellation form"). */
+const reasons = ["plans", "weather", "ill", "mistake", "found", "other"] as const;
+type Reason = (typeof reasons)[number];
+
+interface CancelDialogProps {
+  readonly item: ShownItem;
+  readonly onClose: () => void;
+  readonly onDone: (refund: Money) => void;
+}
+
+/** Cancels an item: what comes back is said first, then why, then once more whether to. */
+export function CancelDialog({ item, onClose, onDone }: CancelDialogProps) {
+  const { words: all, answer } = useAccount();
+  const words = all.cancel;
+  const { reservation } = item.booked;
+  const [step, setStep] = useState<"asking" | "confirming">("asking");
+  const form = useForm(
+    { reason: "", other: "" },
+    {
+      reason: checksIn(useFormWords().words).given(words.giveReason),
+      other: (value, { reason }) => (reason === "other" && value.trim() === "" ? words.giveOther : null),
+    },
+  );
+  const { reason, other } = form.values;
+  const sent = reason === "other" ? other.trim() : words.reasons[(reason || "other") as Reason];
+
+  function proceed(event: Event) {
+    event.preventDefault();
+    if (form.isRight()) setStep("confirming");
+  }
+
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p class="cancel-what">
+        <strong>{reservation.activityTitle}</strong>
+        <span>{whenInWords(reservation.startsAt, answer.locale, reservation.isAllDay)}</span>
+      </p>
+      <p class="cancel-back">{refundInWords(item.refundable, words)}</p>
+      {step === "asking" ? (
+        <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
+          <RadioList field={form.field("reason")} legend={words.reason} options={reasons.map((value) => ({ value, label: words.reasons[value] }))} />
+          {reason === "other" && <TextArea field={form.field("other")} label={words.other} hint={words.otherHint} rows={3} maxLength={500} />}
+          <div class="dialog-actions">
+            <button type="submit" class="button">
+              {words.next}
+            </button>
+            <button type="button" class="button button-quiet" onClick={onClose}>
+              {words.keep}
+            </button>
+          </div>
+        </form>
+      ) : (
+        <Confirming item={item} reason={sent} onClose={onClose} onDone={onDone} />
+      )}
+    </Dialog>
+  );
+}
+
+function Confirming({ item, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
+  const words = useAccount().words.cancel;
+  const { sending, send } = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  useEffect(() => heading.current?.focus(), []);
+  const cancel = () =>
+    send(
+      () => ask(cancelBooking, { body: { bookingId: item.bookingItemId, reason } }, { idempotencyKey }),
+      ({ refund }) => onDone(refund),
+    );
+  return (
+    <div class="form">
+      <h3 ref={heading} tabIndex={-1}>
+        {words.sure}
+      </h3>
+      <p>{words.sureText}</p>
+      {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
+      <div class="dialog-actions">
+        <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={cancel}>
+          {item.refundable && item.refundable.amount > 0 ? fill(words.submit, { amount: item.refundable.formatted }) : words.submitPlain}
+        </ActionButton>
+        <button type="button" class="button button-quiet" onClick={onClose}>
+          {words.keep}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function refundInWords(refundable: Money | null, words: ReturnType<typeof useAccount>["words"]["cancel"]): string {
+  if (!refundable) return words.backUnknown;
+  return refundable.amount > 0 ? fill(words.back, { amount: refundable.formatted }) : words.backNothing;
+}

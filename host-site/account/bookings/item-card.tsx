@@ -1,0 +1,98 @@
+import { CalendarPlus, Download, MapPin, Star } from "lucide";
+import { untilInWords, whenInWords } from "../../forms/when.ts";
+import { Picture } from "../../pages/picture.tsx";
+import { fill } from "../../shell/fill.ts";
+import { Icon } from "../../shell/icon.tsx";
+import { useAccount } from "../context.ts";
+import type { ShownItem } from "./shown-booking.ts";
+import { StatusChip } from "./status-chip.tsx";
+
+/** One thing that was booked: when, where, who; its ticket; and the way out. */
+export function ItemCard({ item, onCancel }: { readonly item: ShownItem; readonly onCancel: () => void }) {
+  const { answer, words: all } = useAccount();
+  const words = all.booking;
+  const { locale, shell } = answer;
+  const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
+  const isOver = item.state === "cancelled" || item.state === "refunded";
+  return (
+    <article class={`item-card ${isOver ? "is-over" : ""}`}>
+      <div class="item-top">
+        <span class="row-picture">{reservation.teaserImage && <Picture of={reservation.teaserImage} width={160} height={120} decorative />}</span>
+        <div>
+          <StatusChip state={item.state}>{all.itemState[item.state]}</StatusChip>
+          <h3>
+            <a href={reservation.activityPath}>{reservation.activityTitle}</a>
+          </h3>
+          <p class="row-quiet">{reservation.ticketReservations[0]?.offer.label}</p>
+        </div>
+      </div>
+      <dl class="facts">
+        <div>
+          <dt>{words.time}</dt>
+          <dd>
+            <time dateTime={reservation.startsAt}>{whenInWords(reservation.startsAt, locale, reservation.isAllDay)}</time>
+          </dd>
+        </div>
+        {meetingPoint && (
+          <div>
+            <dt>{words.meetingPoint}</dt>
+            <dd>
+              {meetingPoint.label}
+              {meetingPoint.address && `, ${meetingPoint.address}`}
+            </dd>
+          </div>
+        )}
+        {ticketCode && (
+          <div>
+            <dt>{words.code}</dt>
+            <dd class="code">{ticketCode}</dd>
+          </div>
+        )}
+      </dl>
+      <div class="item-actions">
+        {ticketUrl && (
+          <a class="button" href={`/api${ticketUrl}`} target="_blank" rel="noopener">
+            <Icon of={Download} />
+            {words.ticket}
+          </a>
+        )}
+        {calendarUrl && (
+          <a class="button button-quiet" href={`/api${calendarUrl}`}>
+            <Icon of={CalendarPlus} />
+            {words.calendar}
+          </a>
+        )}
+        {ticketUrl && meetingPoint && (
+          <a
+            class="button button-quiet"
+            href={`https://map.geo.admin.ch/#/map?lang=${locale.slice(0, 2)}&center=${meetingPoint.latitude},${meetingPoint.longitude}&z=10&crosshair=marker,${meetingPoint.latitude},${meetingPoint.longitude}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon of={MapPin} />
+            {words.way}
+          </a>
+        )}
+        {item.isReviewable && (
+          <a class="button button-quiet" href={`${shell.paths.account}/reviews?item=${item.bookingItemId}`}>
+            <Icon of={Star} />
+            {words.review}
+          </a>
+        )}
+      </div>
+      {(item.isCancellable || (item.state === "booked" && !item.isReviewable)) && (
+        <p class="item-foot">
+          {item.isCancellable && item.cancellableUntil
+            ? fill(words.cancellableUntil, { when: untilInWords(item.cancellableUntil, locale) })
+            : words.notCancellable}
+          {item.isCancellable && (
+            <button type="button" class="link-button" onClick={onCancel}>
+              {words.cancel}
+            </button>
+          )}
+        </p>
+      )}
+      {item.refunded && item.refunded.amount > 0 && <p class="item-foot">{fill(all.bookings.refunded, { amount: item.refunded.formatted })}</p>}
+    </article>
+  );
+}

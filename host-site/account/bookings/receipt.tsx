@@ -1,0 +1,57 @@
+import { money } from "../../../sdk/contracts/money.ts";
+import { whenInWords } from "../../forms/when.ts";
+import { fill } from "../../shell/fill.ts";
+import { useAccount } from "../context.ts";
+import type { ShownBooking } from "./shown-booking.ts";
+
+/** What was paid, for what, how, and what went back. */
+export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }) {
+  const { answer, words: all } = useAccount();
+  const words = all.booking;
+  const { payment, customerServiceFee, rebatesTotal } = booking;
+  const tickets = booking.items.flatMap(({ bookingItemId, reservation }) =>
+    reservation.ticketReservations.map(({ ticketCategory, quantity }) => ({
+      key: `${bookingItemId}-${ticketCategory.ticketCategoryId}`,
+      ticketCategory,
+      quantity,
+    })),
+  );
+  return (
+    <section class="receipt" aria-labelledby="receipt">
+      <h3 id="receipt">{words.receipt}</h3>
+      <dl class="sums">
+        {tickets.map(({ key, ticketCategory, quantity }) => (
+          <Sum key={key} name={`${quantity} × ${ticketCategory.label.formatted}`} amount={ticketCategory.price.amount * quantity} />
+        ))}
+        {tickets.map(
+          ({ key, ticketCategory, quantity }) =>
+            ticketCategory.articlePrice && (
+              <Sum key={`${key}-deposit`} name={ticketCategory.articleLabel ?? words.deposit} amount={ticketCategory.articlePrice.amount * quantity} />
+            ),
+        )}
+        {customerServiceFee.amount > 0 && <Sum name={words.fee} amount={customerServiceFee.amount} />}
+        {rebatesTotal.amount !== 0 && <Sum name={words.rebates} amount={-Math.abs(rebatesTotal.amount)} />}
+        <Sum
+          name={payment?.paidAt ? fill(words.paidWith, { method: words.methods[payment.method] ?? payment.method }) : words.total}
+          amount={booking.total.amount}
+          isTotal
+        />
+        {payment && payment.refunded.amount > 0 && <Sum name={words.refunded} amount={-payment.refunded.amount} />}
+      </dl>
+      {payment?.paidAt && (
+        <p class="row-quiet">
+          {words.paidOn} <time dateTime={payment.paidAt}>{whenInWords(payment.paidAt, answer.locale)}</time>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sum({ name, amount, isTotal = false }: { readonly name: string; readonly amount: number; readonly isTotal?: boolean }) {
+  return (
+    <div class={isTotal ? "is-total" : undefined}>
+      <dt>{name}</dt>
+      <dd class="amount">{money(amount).formatted}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentChildren } from "preact";
+
+/** How a state looks, whatever it is of. */
+const tones: Readonly<Record<string, "good" | "waiting" | "over" | "bad">> = {
+  confirmed: "good",
+  booked: "good",
+  published: "good",
+  approved: "good",
+  selling: "good",
+  paying: "waiting",
+  requested: "waiting",
+  held: "waiting",
+  unpaid: "waiting",
+  new: "waiting",
+  due: "waiting",
+  failed: "bad",
+  rejected: "bad",
+  not_bookable: "bad",
+};
+
+/** A state as a chip: always in words, its colour only underlines them. */
+export function StatusChip({ state, children }: { readonly state: string; readonly children: ComponentChildren }) {
+  return <span class={`chip chip-${tones[state] ?? "over"}`}>{children}</span>;
+}

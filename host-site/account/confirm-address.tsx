@@ -1,0 +1,34 @@
+import { ask } from "../forms/ask.ts";
+import { Message, Refused } from "../forms/message.tsx";
+import { useSending } from "../forms/use-sending.ts";
+import { fill } from "../shell/fill.ts";
+import { sendConfirmation } from "./calls.ts";
+import { useAccount } from "./context.ts";
+
+/** For who hasn't confirmed the address yet: what that is good for, and the mail once more. */
+export function ConfirmAddress({ email }: { readonly email: string }) {
+  const { words: all, answer } = useAccount();
+  const words = all.confirm;
+  const { sending, send } = useSending();
+  if (sending.state === "sent")
+    return (
+      <Message kind="done" takesFocus>
+        <p>{fill(words.sent, { email })}</p>
+      </Message>
+    );
+  return (
+    <>
+      {sending.state === "refused" && <Refused refusal={sending.refusal} />}
+      <Message kind="info" title={words.title}>
+        <p>{fill(words.lead, { email })}</p>
+        <button
+          type="button"
+          class="link-button"
+          onClick={() => send(() => ask(sendConfirmation, { body: { email, callbackURL: answer.shell.paths.account } }))}
+        >
+          {words.again}
+        </button>
+      </Message>
+    </>
+  );
+}

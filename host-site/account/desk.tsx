@@ -1,0 +1,114 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { AccountSection, BodyOf } from "../body.ts";
+import { Bars, RowsSkeleton } from "../forms/skeleton.tsx";
+import { useAddress } from "../forms/use-address.ts";
+import { accountEntries, accountLinks } from "../shell/account-entries.ts";
+import { Icon } from "../shell/icon.tsx";
+import type { Role, SignedIn } from "../shell/visitor.ts";
+import { Activities } from "./activities.tsx";
+import { AdminRoom } from "./admin-room.tsx";
+import { Booking } from "./bookings/booking.tsx";
+import { Bookings } from "./bookings/bookings.tsx";
+import { useAccount } from "./context.ts";
+import { NotForYou } from "./not-for-you.tsx";
+import { Overview } from "./overview.tsx";
+import { Reviews } from "./reviews/reviews.tsx";
+import { sectionIcons } from "./section-icons.ts";
+import { rankOf, sectionsOf } from "./sections.ts";
+import { Settings } from "./settings/settings.tsx";
+import { NewPassword } from "./sign-in/new-password.tsx";
+
+interface DeskProps {
+  readonly user: SignedIn;
+  readonly body: BodyOf<"account">;
+}
+
+/** The account of who is signed in: its menu, and the section of the address. */
+export function Desk({ user, body }: DeskProps) {
+  const { answer, words } = useAccount();
+  const { words: shell } = answer.shell;
+  const rank = rankOf(user);
+  const title = body.section === null ? shell.account.overview : shell.account[body.section];
+  useEffect(() => {
+    document.title = `${title} – ${answer.head.title}`;
+  }, [title]);
+  return (
+    <div class="desk">
+      <Menu user={user} section={body.section} name={words.menu} />
+      <div class="desk-content">
+        <Content user={user} rank={rank} body={body} />
+      </div>
+    </div>
+  );
+}
+
+function Menu({ user, section, name }: { readonly user: SignedIn; readonly section: AccountSection | null; readonly name: string }) {
+  const { answer } = useAccount();
+  const { words, paths } = answer.shell;
+  const [now] = useState(Date.now);
+  const links = accountLinks(accountEntries(user, "account-area"), {
+    words: words.account,
+    accountPath: paths.account,
+    chatPath: paths.chat,
+    locale: answer.locale,
+    now,
+  });
+  const all = [{ entry: "overview" as const, title: words.account.overview, url: paths.account }, ...links];
+  return (
+    <nav class="desk-menu" aria-label={name}>
+      <ul>
+        {all.map(({ entry, title, url }) => (
+          <li key={entry}>
+            <a href={url} aria-current={entry === (section ?? "overview") ? "page" : undefined}>
+              <Icon of={sectionIcons[entry]} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Sections for everybody who has them; an admin's are in a room of their own, which comes when one is there. */
+const rooms: Readonly<Record<Exclude<AccountSection, "suppliers">, ComponentType>> = {
+  activities: Activities,
+  bookings: Bookings,
+  reviews: () => <Reviews />,
+  settings: Settings,
+};
+
+function Content({ user, rank, body }: DeskProps & { readonly rank: Role }) {
+  const { query } = useAddress();
+  const { section, bookingId } = body;
+  if (query.get("view") === "new-password")
+    return (
+      <div class="panel">
+        <NewPassword />
+      </div>
+    );
+  if (section === null) return <Overview user={user} rank={rank} />;
+  if (!sectionsOf[rank].includes(section)) return <NotForYou />;
+  // The link in a mail is about one's own, whoever opens it.
+  if (section === "reviews" && query.has("token")) return <Reviews token={query.get("token")!} />;
+  if (rank === "admin" && section !== "settings") return <AdminRoom section={section} bookingId={bookingId} />;
+  if (bookingId) return <Booking bookingId={bookingId} />;
+  const Room = section === "suppliers" ? NotForYou : rooms[section];
+  return <Room />;
+}
+
+/** The account on its way: menu and content in the shape that they will have. */
+export function DeskSkeleton() {
+  return (
+    <div class="desk" aria-busy="true">
+      <div class="desk-menu desk-menu-skeleton" aria-hidden="true">
+        <Bars widths={["72%", "60%", "66%", "48%"]} />
+      </div>
+      <div class="desk-content">
+        <Bars widths={["40%"]} />
+        <RowsSkeleton rows={3} />
+      </div>
+    </div>
+  );
+}

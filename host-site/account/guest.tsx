@@ -1,0 +1,14 @@
+import type { BodyOf } from "../body.ts";
+import { useAddress } from "../forms/use-address.ts";
+import { GuestBooking } from "./bookings/guest-booking.tsx";
+import { Reviews } from "./reviews/reviews.tsx";
+import { SignIn } from "./sign-in/sign-in.tsx";
+
+/** The account's pages for who isn't signed in: a booking by its address, a review by the link in the mail (both are capabilities), else signing in. */
+export function Guest({ body }: { readonly body: BodyOf<"account"> }) {
+  const { query } = useAddress();
+  if (body.section === "bookings" && body.bookingId && !query.has("view")) return <GuestBooking bookingId={body.bookingId} />;
+  const token = query.get("token");
+  if (body.section === "reviews" && token) return <Reviews token={token} />;
+  return <SignIn isOnTheWay={body.section !== null || query.has("returnTo")} />;
+}

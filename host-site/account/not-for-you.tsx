@@ -1,0 +1,9 @@
+import { useAccount } from "./context.ts";
+import { Empty } from "./empty.tsx";
+
+/** A section that this account doesn't have: a calm word, and a way forward. */
+export function NotForYou() {
+  const { words, answer } = useAccount();
+  const { title, lead, action } = words.notForYou;
+  return <Empty title={title} text={lead} action={{ title: action, url: answer.shell.paths.account }} />;
+}

@@ -1,0 +1,15 @@
+import { BadgeCheck, CalendarCheck, House, LogOut, MessageCircle, Settings, Star, Store, type IconNode } from "lucide";
+import type { AccountSection } from "../body.ts";
+import type { AccountEntry } from "../shell/account-entries.ts";
+
+/** The icon of each part of the account. */
+export const sectionIcons: Readonly<Record<AccountEntry | AccountSection | "overview", IconNode>> = {
+  overview: House,
+  activities: BadgeCheck,
+  bookings: CalendarCheck,
+  suppliers: Store,
+  reviews: Star,
+  chat: MessageCircle,
+  settings: Settings,
+  "sign-out": LogOut,
+};

@@ -1,0 +1,66 @@
+import type { User } from "../../../sdk/contracts/account.ts";
+import { ask } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { TextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Message, Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { fill } from "../../shell/fill.ts";
+import { StatusChip } from "../bookings/status-chip.tsx";
+import { changeEmail } from "../calls.ts";
+import { ConfirmAddress } from "../confirm-address.tsx";
+import { useAccount } from "../context.ts";
+
+/** Another address: it takes the links of two mails. */
+export function ChangeEmail({ user }: { readonly user: User }) {
+  const { words: every, answer } = useAccount();
+  const words = every.settings;
+  const { given, email, all } = checksIn(useFormWords().words);
+  const { sending, send } = useSending();
+  const form = useForm(
+    { newEmail: "" },
+    { newEmail: all(given(), email, (value) => (value.trim().toLowerCase() === user.email.toLowerCase() ? words.sameEmail : null)) },
+  );
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    send(
+      () => ask(changeEmail, { body: { newEmail: form.values.newEmail.trim(), callbackURL: `${answer.shell.paths.account}/settings` } }),
+      () => form.reset({ newEmail: "" }),
+    );
+  }
+
+  return (
+    <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <p class="with-chip">
+        <bdi>{fill(words.emailNow, { email: user.email })}</bdi>
+        <StatusChip state={user.isEmailConfirmed ? "confirmed" : "new"}>{user.isEmailConfirmed ? words.emailConfirmed : words.emailOpen}</StatusChip>
+      </p>
+      {!user.isEmailConfirmed && <ConfirmAddress email={user.email} />}
+      {sending.state === "sent" && (
+        <Message kind="done" takesFocus>
+          <p>{words.emailSent}</p>
+        </Message>
+      )}
+      {sending.state === "refused" && <Refused refusal={sending.refusal} />}
+      <TextField
+        field={form.field("newEmail")}
+        label={words.newEmail}
+        hint={words.newEmailHint}
+        type="email"
+        inputMode="email"
+        autocomplete="email"
+        maxLength={254}
+        dir="ltr"
+        spellcheck={false}
+        autocapitalize="none"
+      />
+      <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
+        {words.changeEmail}
+      </Submit>
+    </form>
+  );
+}

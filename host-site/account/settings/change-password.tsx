@@ -1,0 +1,80 @@
+import type { User } from "../../../sdk/contracts/account.ts";
+import { ask } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Message, Refused } from "../../forms/message.tsx";
+import { PasswordField } from "../../forms/password-field.tsx";
+import { ActionButton, Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { fill } from "../../shell/fill.ts";
+import { changePassword, requestPasswordReset } from "../calls.ts";
+import { useAccount } from "../context.ts";
+import { newPasswordPath } from "../sign-in/forgot.tsx";
+import { shortestPassword } from "../sign-in/shortest-password.ts";
+
+/** Another password; where there is none yet, a link to set one. */
+export function ChangePassword({ user }: { readonly user: User }) {
+  return user.hasPassword ? <WithPresentOne email={user.email} /> : <WithoutOne email={user.email} />;
+}
+
+function WithPresentOne({ email }: { readonly email: string }) {
+  const { words: every } = useAccount();
+  const words = every.settings;
+  const { given, longEnough, all } = checksIn(useFormWords().words);
+  const { sending, send } = useSending();
+  const form = useForm({ currentPassword: "", newPassword: "" }, { currentPassword: given(), newPassword: all(given(), longEnough(shortestPassword)) });
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    send(
+      () => ask(changePassword, { body: { ...form.values, revokeOtherSessions: true } }),
+      () => form.reset({ currentPassword: "", newPassword: "" }),
+      ({ code }) => code === "password_wrong" && form.refuse({ currentPassword: code }, () => words.passwordWrong),
+    );
+  }
+
+  return (
+    <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      {sending.state === "sent" && (
+        <Message kind="done" takesFocus>
+          <p>{words.passwordSaved}</p>
+        </Message>
+      )}
+      {sending.state === "refused" && sending.refusal.code !== "password_wrong" && <Refused refusal={sending.refusal} />}
+      {/* For password managers: whose password it is. */}
+      <input type="email" class="unseen" autocomplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+      <PasswordField field={form.field("currentPassword")} label={words.current} autocomplete="current-password" />
+      <PasswordField field={form.field("newPassword")} label={words.newPassword} hint={every.signUp.passwordHint} autocomplete="new-password" />
+      <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
+        {words.changePassword}
+      </Submit>
+    </form>
+  );
+}
+
+function WithoutOne({ email }: { readonly email: string }) {
+  const { words: all, answer } = useAccount();
+  const words = all.settings;
+  const { sending, send } = useSending();
+  return (
+    <div class="form">
+      <p class="section-lead">{words.noPassword}</p>
+      {sending.state === "refused" && <Refused refusal={sending.refusal} />}
+      {sending.state === "sent" ? (
+        <Message kind="done" takesFocus>
+          <p>{fill(words.linkSent, { email })}</p>
+        </Message>
+      ) : (
+        <ActionButton
+          class="button button-quiet"
+          isBusy={sending.state === "sending"}
+          onPress={() => send(() => ask(requestPasswordReset, { body: { email, redirectTo: newPasswordPath(answer.shell.paths.account) } }))}
+        >
+          {words.setPassword}
+        </ActionButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from "preact/hooks";
+import type { User } from "../../../sdk/contracts/account.ts";
+import { languageTag, locales, type Locale } from "../../../sdk/contracts/locale.ts";
+import { ask, Refusal } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { countryOptions } from "../../forms/countries.ts";
+import { SelectField, TextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Message, Refused } from "../../forms/message.tsx";
+import { readPhone } from "../../forms/phone.ts";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { patchMe } from "../calls.ts";
+import { useAccount } from "../context.ts";
+
+/** Names, country, phone, and the language of the mails. `phone` as people write it. */
+export function Person({ user, phone }: { readonly user: User; readonly phone: string }) {
+  const { words: all, answer } = useAccount();
+  const words = all.settings;
+  const { words: formWords } = useFormWords();
+  const { given, phone: phoneLike } = checksIn(formWords);
+  const { sending, send, rest } = useSending();
+  const form = useForm(
+    { givenName: user.givenName, familyName: user.familyName, countryCode: user.countryCode ?? "", phone, locale: user.locale },
+    { givenName: given(), familyName: given(), phone: phoneLike },
+  );
+  const countries = useMemo(() => countryOptions(answer.locale), [answer.locale]);
+  const languages = useMemo(() => languageOptions(), []);
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    const { givenName, familyName, countryCode, phone: typed, locale } = form.values;
+    send(
+      async () => {
+        const number = typed.trim() === "" ? null : await readPhone(typed, countryCode);
+        if (number === null && typed.trim() !== "") throw new Refusal("invalid_input", "no number of this country", { phone: "a phone number is wanted" });
+        return ask(patchMe, { body: { givenName, familyName, countryCode: countryCode || null, phone: number, locale: locale as Locale } });
+      },
+      () => form.reset(form.values),
+      ({ fields }) => form.refuse(fields, (name) => (name === "phone" ? formWords.mistakes.phone : formWords.fieldRefused)),
+    );
+  }
+
+  return (
+    <form ref={form.ref} class="form" noValidate onSubmit={submit} onInput={() => sending.state === "sent" && rest()}>
+      {sending.state === "sent" && (
+        <Message kind="done">
+          <p>{words.saved}</p>
+        </Message>
+      )}
+      {sending.state === "refused" && !("phone" in sending.refusal.fields) && <Refused refusal={sending.refusal} />}
+      <div class="field-pair">
+        <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={100} />
+        <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={100} />
+        <SelectField
+          field={form.field("countryCode")}
+          label={words.country}
+          isOptional
+          autocomplete="country"
+          options={countries}
+          placeholder={formWords.choose}
+        />
+        <TextField field={form.field("phone")} label={words.phone} isOptional hint={words.phoneHint} type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
+        <SelectField field={form.field("locale")} label={words.locale} options={languages} />
+      </div>
+      <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
+    </form>
+  );
+}
+
+/** The product's languages by their own names. */
+function languageOptions() {
+  return locales.map((value) => {
+    const language = value.slice(0, 2);
+    const name = new Intl.DisplayNames([languageTag(value)], { type: "language" }).of(language) ?? value;
+    return { value, label: name.charAt(0).toLocaleUpperCase(language) + name.slice(1) };
+  });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Message } from "../../forms/message.tsx";
+import { useAddress } from "../../forms/use-address.ts";
+import { useAccount } from "../context.ts";
+import { ByLink } from "./by-link.tsx";
+import { Forgot } from "./forgot.tsx";
+import { NewPassword } from "./new-password.tsx";
+import { SignUp } from "./sign-up.tsx";
+import { WithPassword } from "./with-password.tsx";
+
+/** Ways in, by the `view` of the address, so that back leads from one to the other. */
+const views = { "sign-up": SignUp, link: ByLink, forgot: Forgot, "new-password": NewPassword } as const;
+
+/** Signing in and what belongs to it. `isOnTheWay`: the visitor wanted another page, which they come back to. */
+export function SignIn({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
+  const { words } = useAccount();
+  const { query } = useAddress();
+  const name = query.get("view") ?? "";
+  const View = name in views ? views[name as keyof typeof views] : null;
+  const panel = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) panel.current?.querySelector<HTMLElement>("h2")?.focus();
+    isFirst.current = false;
+  }, [name]);
+  return (
+    <div ref={panel} class="panel">
+      {query.has("error") && !View && (
+        <Message kind="warning">
+          <p>{words.signIn.linkTooOld}</p>
+        </Message>
+      )}
+      {View ? <View key={name} /> : <WithPassword isOnTheWay={isOnTheWay} />}
+    </div>
+  );
+}

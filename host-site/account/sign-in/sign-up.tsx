@@ -1,0 +1,81 @@
+import { ask } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { TextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { PasswordField } from "../../forms/password-field.tsx";
+import { StepLink } from "../../forms/step-link.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { signUp } from "../calls.ts";
+import { useAccount } from "../context.ts";
+import { afterSignIn } from "./return-to.ts";
+import { shortestPassword } from "./shortest-password.ts";
+import { WithLinks } from "./with-links.tsx";
+
+/** A new account. It is signed in at once; a mail confirms its address. */
+export function SignUp() {
+  const { words: every, answer } = useAccount();
+  const words = every.signUp;
+  const { given, email, longEnough, all } = checksIn(useFormWords().words);
+  const { sending, send } = useSending();
+  const form = useForm(
+    { givenName: "", familyName: "", email: "", password: "" },
+    { givenName: given(), familyName: given(), email: all(given(), email), password: all(given(), longEnough(shortestPassword)) },
+  );
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    const { givenName, familyName, email: address, password } = form.values;
+    const { locale, shell } = answer;
+    send(
+      () => ask(signUp, { body: { givenName, familyName, email: address.trim(), password, locale, callbackURL: shell.paths.account } }),
+      () => location.assign(afterSignIn(location)),
+      ({ fields }) => form.refuse(fields, (name) => (name === "password" ? words.passwordShort : every.signIn.giveEmail)),
+    );
+  }
+
+  const isBusy = sending.state === "sending" || sending.state === "sent";
+  const own = { account_exists: words.exists, password_too_short: words.passwordShort };
+  return (
+    <>
+      <h2 tabIndex={-1}>{words.title}</h2>
+      <p class="panel-lead">{words.lead}</p>
+      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+        {sending.state === "refused" && <Refused refusal={sending.refusal} own={own} />}
+        <div class="field-pair">
+          <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={100} />
+          <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={100} />
+        </div>
+        <TextField
+          field={form.field("email")}
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          inputMode="email"
+          autocomplete="username"
+          maxLength={254}
+          dir="ltr"
+          spellcheck={false}
+          autocapitalize="none"
+        />
+        <PasswordField field={form.field("password")} label={words.password} hint={words.passwordHint} autocomplete="new-password" />
+        <p class="panel-terms">
+          <WithLinks
+            sentence={words.terms}
+            links={{
+              terms: { title: words.termsLink, url: answer.shell.paths.terms },
+              privacy: { title: words.privacyLink, url: answer.shell.paths["privacy-policy"] },
+            }}
+          />
+        </p>
+        <Submit isBusy={isBusy}>{words.submit}</Submit>
+      </form>
+      <p class="panel-foot">
+        {words.haveOne} <StepLink changes={{ view: null }}>{words.toSignIn}</StepLink>
+      </p>
+    </>
+  );
+}

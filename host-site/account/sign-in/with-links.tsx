@@ -1,0 +1,19 @@
+import type { Link } from "../../page.ts";
+
+/** A sentence with links where `{name}` stands. They open beside the form, which keeps what was typed. */
+export function WithLinks({ sentence, links }: { readonly sentence: string; readonly links: Readonly<Record<string, Link>> }) {
+  return (
+    <>
+      {sentence.split(/(\{\w+\})/).map((part) => {
+        const link = links[part.slice(1, -1)];
+        return link ? (
+          <a key={part} href={link.url} target="_blank" rel="noopener">
+            {link.title}
+          </a>
+        ) : (
+          part
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** Told to all who read the query when this page has changed it by itself: browsers tell only of the way back. */
+const changed = "gipfel-address";
+
+interface Address {
+  readonly query: URLSearchParams;
+  /** Changes parameters of the query, as a step that back undoes; null and "" take one out. */
+  readonly go: (changes: Readonly<Record<string, string | null>>) => void;
+  /** The same as an address for a link. */
+  readonly to: (changes: Readonly<Record<string, string | null>>) => string;
+}
+
+/** The query of the address, for what a page keeps in it: search, page, what is open. In the browser alone. */
+export function useAddress(): Address {
+  const [search, read] = useState(() => location.search);
+  useEffect(() => {
+    const look = () => read(location.search);
+    addEventListener("popstate", look);
+    addEventListener(changed, look);
+    return () => {
+      removeEventListener("popstate", look);
+      removeEventListener(changed, look);
+    };
+  }, []);
+  const to: Address["to"] = (changes) => {
+    const query = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) value ? query.set(name, value) : query.delete(name);
+    return location.pathname + (query.size > 0 ? `?${query}` : "");
+  };
+  return {
+    query: new URLSearchParams(search),
+    to,
+    go: (changes) => {
+      history.pushState(history.state, "", to(changes));
+      dispatchEvent(new Event(changed));
+    },
+  };
+}

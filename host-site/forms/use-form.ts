@@ -1,0 +1,81 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ErrorFields } from "../../sdk/contracts/errors.ts";
+
+/** Says what is wrong with a field, in a sentence; null where nothing is. */
+export type Check<Values> = (value: string, values: Values) => string | null;
+export type Checks<Values> = { readonly [Name in keyof Values]?: Check<Values> };
+
+/** What a field's view needs. */
+export interface FieldState {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onInput: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+export interface Form<Values> {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly values: Values;
+  readonly field: (name: keyof Values & string) => FieldState;
+  readonly set: (values: Partial<Values>) => void;
+  /** Checks all fields and leads to the first that is wrong; true where none is. */
+  readonly isRight: () => boolean;
+  /** Shows what the server found wrong, beside the fields that it names, until they change; false where it names none of the form's. */
+  readonly refuse: (fields: ErrorFields, sentence: (name: keyof Values & string) => string) => boolean;
+  readonly hasChanged: boolean;
+  readonly reset: (values: Values) => void;
+}
+
+/** Fields of a form. What is wrong with one is said when the visitor leaves it, and gone as soon as it is mended. */
+export function useForm<Values extends Readonly<Record<string, string>>>(initial: Values, checks: Checks<Values>): Form<Values> {
+  const ref = useRef<HTMLFormElement>(null);
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [attempts, attempt] = useState(0);
+  const names = Object.keys(initial);
+  const wrong = (name: string) => checks[name]?.(values[name] ?? "", values) ?? undefined;
+
+  /* The first field that is wrong, once it says so. */
+  useLayoutEffect(() => {
+    if (attempts > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus();
+  }, [attempts]);
+
+  return {
+    ref,
+    values,
+    field: (name) => ({
+      name,
+      value: values[name] ?? "",
+      error: refused[name] ?? (left.has(name) ? wrong(name) : undefined),
+      onInput: (value) => {
+        setValues((was) => ({ ...was, [name]: value }));
+        setRefused(({ [name]: _, ...others }) => others);
+      },
+      onLeave: () => values[name] !== start[name] && setLeft((was) => new Set([...was, name])),
+    }),
+    set: (some) => setValues((was) => ({ ...was, ...some })),
+    isRight: () => {
+      setLeft(new Set(names));
+      const isRight = !names.some((name) => wrong(name));
+      if (!isRight) attempt((count) => count + 1);
+      return isRight;
+    },
+    refuse: (fields, sentence) => {
+      const own = names.filter((name) => Object.keys(fields).some((field) => field === name || field.startsWith(`${name}.`)));
+      setRefused(Object.fromEntries(own.map((name) => [name, sentence(name)])));
+      if (own.length > 0) attempt((count) => count + 1);
+      return own.length > 0;
+    },
+    hasChanged: names.some((name) => values[name] !== start[name]),
+    reset: (anew) => {
+      setStart(anew);
+      setValues(anew);
+      setLeft(new Set());
+      setRefused({});
+    },
+  };
+}

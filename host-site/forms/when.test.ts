@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { dayInWords, untilInWords, whenInWords } from "./when.ts";
+
+test("dates and times are complete, in Zurich's wall time, in the reader's language", () => {
+  expect(whenInWords("2026-11-21T09:30:00Z", "en_CH")).toBe("Sat 21 November 2026, 10:30");
+  expect(whenInWords("2026-11-21T10:30:00+01:00", "de_CH")).toBe("Sa 21. November 2026, 10:30");
+  expect(dayInWords("2026-11-21T10:30:00+01:00", "fr_CH")).toMatch(/^sam\.? 21 novembre 2026$/);
+});
+
+test("what lasts all day has no time", () => {
+  expect(whenInWords("2026-11-21T00:00:00+01:00", "en_CH", true)).toBe("Sat 21 November 2026");
+});
+
+test("[11] a cut-off at midnight is told as 23:59 of the day before", () => {
+  expect(untilInWords("2026-11-21T00:00:00+01:00", "en_CH")).toBe("Fri 20 November 2026, 23:59");
+  expect(untilInWords("2026-11-21T00:01:00+01:00", "en_CH")).toBe("Sat 21 November 2026, 00:01");
+});

@@ -1,0 +1,33 @@
+import { languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { shopTimeZone } from "../../sdk/contracts/time.ts";
+
+/** Dates are in the language of the words around them; wall time is Zurich's. */
+const inShop = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { timeZone: shopTimeZone, hourCycle: "h23", ...options });
+
+/** "Sat 21 November 2026" */
+export function dayInWords(instant: string, locale: Locale): string {
+  const parts = inShop(locale, { weekday: "short", day: "numeric", month: "long", year: "numeric" }).format(new Date(instant));
+  return parts.replace(/^(\p{L}+)\.?,/u, "$1");
+}
+
+/** "10:30" */
+export function timeInWords(instant: string, locale: Locale): string {
+  return inShop(locale, { hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
+}
+
+/** "Sat 21 November 2026, 10:30"; for what lasts all day the date alone. */
+export function whenInWords(instant: string, locale: Locale, isAllDay = false): string {
+  return isAllDay ? dayInWords(instant, locale) : `${dayInWords(instant, locale)}, ${timeInWords(instant, locale)}`;
+}
+
+/** Until when something can be done: 00:00 is told as 23:59 of the day before (purchase spec §4, "Cancellation"; RULES 11). */
+export function untilInWords(instant: string, locale: Locale): string {
+  const isMidnight = inShop("en_CH", { hour: "2-digit", minute: "2-digit" }).format(new Date(instant)) === "00:00";
+  return whenInWords(isMidnight ? new Date(Date.parse(instant) - 60_000).toISOString() : instant, locale);
+}
+
+/** A calendar date ("2026-11-21") in words: "21 November 2026". */
+export function dateInWords(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,43 @@
+/** What forms, lists and messages say wherever they stand. */
+export const words = {
+  optional: "optional",
+  close: "Close",
+  cancel: "Cancel",
+  back: "Back",
+  retry: "Try again",
+  reload: "Load again",
+  loading: "One moment",
+  slow: "This takes longer than usual …",
+  showPassword: "Show",
+  hidePassword: "Hide",
+  passwordShown: "The password can be read now.",
+  passwordHidden: "The password is hidden.",
+  choose: "Please choose",
+  search: "Search",
+  paging: "Pages",
+  pageOf: "Page {page} of {pages}",
+  previous: "Previous page",
+  next: "Next page",
+  rating: { one: "{count} star", other: "{count} stars" },
+  failedTitle: "That didn’t come through",
+  /** What a refusal means, by its code; `unreachable` and `other` are always there. */
+  refusals: {
+    unreachable: "We can’t be reached right now. Nothing has changed. Please check your connection and try again.",
+    too_many_requests: "Those were many attempts in a short time. Please wait a minute and try again.",
+    not_signed_in: "Your session has ended. Please sign in again.",
+    forbidden: "Your account may not do this.",
+    changed_meanwhile: "Somebody else has changed this in the meantime. Nothing of yours was saved. Load it again to see what is there now.",
+    invalid_input: "Something in the form isn’t right yet. Please look through it.",
+    other: "Something went wrong on our side. Nothing has changed. Please try again.",
+  } as Readonly<Record<string, string>> & { readonly unreachable: string; readonly other: string },
+  fieldRefused: "This can’t be taken as it is. Please check it.",
+  mistakes: {
+    required: "Please fill this in.",
+    email: "Something is missing in this address. It looks like name@example.ch.",
+    phone: "This is no phone number of the chosen country. Please check it.",
+    website: "An address looks like https://example.ch.",
+    short: "Please use at least {count} characters.",
+    choose: "Please choose one.",
+  },
+};
+export type FormWords = typeof words;
