@@ -43,6 +43,7 @@ export function AccountLinks({ answer, user }: { readonly answer: PageAnswer; re
           <bdi>{user.name}</bdi>
         </strong>
         <bdi>{user.email}</bdi>
+        <span class="unseen">, {words.account.overview}</span>
       </a>
       <ul>
         {links.map(({ entry, title, url }) => (

@@ -91,7 +91,6 @@ export interface ShellWords {
     readonly app: string;
     readonly appLink: string;
     readonly payment: string;
-    readonly poweredBy: string;
   };
   readonly banner: {
     readonly name: string;

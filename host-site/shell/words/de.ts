@@ -69,7 +69,6 @@ export const de: ShellWords = {
     app: "Die App",
     appLink: "Gipfel im Play Store",
     payment: "Zahlungsmittel",
-    poweredBy: "Powered by Gipfel",
   },
   banner: {
     name: "Die Gipfel-App",

@@ -69,7 +69,6 @@ export const en: ShellWords = {
     app: "The app",
     appLink: "Gipfel in the Play store",
     payment: "Ways to pay",
-    poweredBy: "Powered by Gipfel",
   },
   banner: {
     name: "The Gipfel app",

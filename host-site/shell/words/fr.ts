@@ -69,7 +69,6 @@ export const fr: ShellWords = {
     app: "L’application",
     appLink: "Gipfel sur le Play Store",
     payment: "Moyens de paiement",
-    poweredBy: "Proposé par Gipfel",
   },
   banner: {
     name: "L’application Gipfel",

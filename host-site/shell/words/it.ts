@@ -69,7 +69,6 @@ export const it: ShellWords = {
     app: "L’app",
     appLink: "Gipfel nel Play Store",
     payment: "Mezzi di pagamento",
-    poweredBy: "Offerto da Gipfel",
   },
   banner: {
     name: "L’app Gipfel",
