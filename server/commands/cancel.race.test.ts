@@ -43,7 +43,7 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
     expect(await refundedOf(attempt.provider_reference!)).toBe(2 * price);
   });
 
-  test("[R11] one gives the money and the seats back, and all get the same answer", async () => {
+  test("[R11.once] one gives the money and the seats back, and all get the same answer", async () => {
     const { item, attempt, slotId, bookingId } = await booked();
     const answers = await Promise.all(
       Array.from({ length: atOnce }, () => cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null)),

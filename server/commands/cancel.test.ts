@@ -58,7 +58,7 @@ onBothDatabases("cancelling", (getDb) => {
     return { bookingId, slots, items: await itemsOf(bookingId) };
   }
 
-  test("[R11] an item is cancelled whole: its seats are free, what was paid goes back, its ticket is void, a mail says so, the history keeps it", async () => {
+  test("[R11.cancel] an item is cancelled whole: its seats are free, what was paid goes back, its ticket is void, a mail says so, the history keeps it", async () => {
     const { bookingId, slots, items } = await booked({ persons: [2] });
     expect(await shop.takenOf(slots[0]!)).toBe(2);
     expect(await cancelling(items[0]!.id)).toEqual({
@@ -87,7 +87,7 @@ onBothDatabases("cancelling", (getDb) => {
     expect(mails.some(({ subject }) => subject.startsWith("Storniert: "))).toBe(true);
   });
 
-  test("[R11] the service fee goes back with the last item, not before", async () => {
+  test("[R11.fee] the service fee goes back with the last item, not before", async () => {
     const { bookingId, items } = await booked({ persons: [1, 1], serviceFee: 500 });
     expect((await cancelling(items[0]!.id)).refund.amount).toBe(price);
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
@@ -95,14 +95,14 @@ onBothDatabases("cancelling", (getDb) => {
     expect(await paymentOf(bookingId)).toMatchObject({ refunded: 2 * price + 500 });
   });
 
-  test("[R11] where the supplier cancels, the service fee goes back at once, and once", async () => {
+  test("[R11.fee] where the supplier cancels, the service fee goes back at once, and once", async () => {
     const { bookingId, items } = await booked({ persons: [1, 1], serviceFee: 500 });
     expect((await cancelling(items[0]!.id, { bySupplier: true }, team)).refund.amount).toBe(price + 500);
     expect((await cancelling(items[1]!.id)).refund.amount).toBe(price);
     expect(await paymentOf(bookingId)).toMatchObject({ refunded: 2 * price + 500 });
   });
 
-  test("[R11] after the cut-off it is the team's alone", async () => {
+  test("[R11.team] after the cut-off it is the team's alone", async () => {
     const { bookingId, items } = await booked();
     const { starts_at } = await getDb()
       .selectFrom("reservation")
@@ -118,7 +118,7 @@ onBothDatabases("cancelling", (getDb) => {
     expect((await itemsOf(bookingId))[0]).toMatchObject({ cancelled_by: "team" });
   });
 
-  test("[R11] the team says how much goes back, up to what was paid and has not gone back", async () => {
+  test("[R11.team] the team says how much goes back, up to what was paid and has not gone back", async () => {
     const { items } = await booked({ persons: [1, 1] });
     await expect(cancelling(items[0]!.id, { amount: 2 * price + 1 }, team)).rejects.toMatchObject({ code: "refund_too_high", status: 422 });
     expect((await cancelling(items[0]!.id, { amount: 2 * price }, team)).refund.amount).toBe(2 * price);
@@ -132,7 +132,7 @@ onBothDatabases("cancelling", (getDb) => {
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
   });
 
-  test("cancelling again gives the same answer and nothing more", async () => {
+  test("[R11.once] cancelling again gives the same answer and nothing more", async () => {
     const { bookingId, slots, items } = await booked();
     const first = await cancelling(items[0]!.id);
     expect(await cancelling(items[0]!.id, { reason: "again" })).toEqual(first);
@@ -223,7 +223,7 @@ describe("what goes back", () => {
     ["nothing once all is back", { refunded: 8500 }, { amount: 0, fee: 0 }],
     ["what the team says", { override: 100 }, { amount: 100, fee: 0 }],
     ["the fee as part of what the team says", { override: 4200 }, { amount: 4200, fee: 200 }],
-  ])("[R11] %s", (_, changes, expected) => {
+  ])("[R11.fee] %s", (_, changes, expected) => {
     expect(refundOf({ ...known, ...changes })).toEqual(expected);
   });
 });

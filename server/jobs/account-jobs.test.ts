@@ -16,7 +16,7 @@ onBothDatabases("jobs of accounts", (getDb) => {
     shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "1000" } });
   });
 
-  test("[R20] the day after, a buyer is asked once for a review, by a link that works", async () => {
+  test("[R20.link] the day after, a buyer is asked once for a review, by a link that works", async () => {
     const visitor = newVisitor(shop);
     const done = await booked(shop, visitor, { date: "2026-12-01", email: "done@example.ch" });
     const cancelled = await booked(shop, visitor, { date: "2026-12-01", email: "cancelled@example.ch" });

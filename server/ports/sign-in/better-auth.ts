@@ -117,6 +117,7 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
 const limitedPaths = [
   "/sign-in/email",
   "/sign-in/magic-link",
+  "/sign-in/social",
   "/magic-link/verify",
   "/sign-up/email",
   "/change-password",

@@ -59,7 +59,7 @@ onBothDatabases("the account", (getDb) => {
     expect((await late.done(getAccountBooking, { params: { bookingId } })).booking.bookingId).toBe(bookingId);
   });
 
-  test("[R11] a booking shows what cancelling brings, is cancelled, and tells what happened", async () => {
+  test("[R11.cancel] a booking shows what cancelling brings, is cancelled, and tells what happened", async () => {
     const { bookingId, itemIds } = await booked(shop, mia, { date: "2026-12-23", items: 2 });
     const before = await mia.done(getAccountBooking, { params: { bookingId } });
     expect(before.items).toMatchObject([
@@ -85,7 +85,7 @@ onBothDatabases("the account", (getDb) => {
     );
   });
 
-  test("a key that is repeated cancels once, with another body it is refused", async () => {
+  test("[R11.once] a key that is repeated cancels once, with another body it is refused", async () => {
     const { itemId } = await booked(shop, mia, { date: "2026-12-24" });
     const headers = { "idempotency-key": shop.newKey() };
     const first = await mia.done(cancelBooking, { body: { bookingId: itemId, reason: "rain" } }, headers);
@@ -108,7 +108,7 @@ onBothDatabases("the account", (getDb) => {
       shop.clock.ms = Date.parse("2026-12-28T09:00:00Z");
     };
 
-    test("[R20] one an item, after its date, by its owner; the activity shows it and its rating follows", async () => {
+    test("[R20.write] one an item, after its date, by its owner; the activity shows it and its rating follows", async () => {
       shop.clock.ms = testNow;
       const { itemId } = await booked(shop, mia, { date: "2026-12-26" });
       const body = { bookingItemId: itemId, rating: 3, review: "A little late.", category: "couple" as const };
@@ -136,7 +136,7 @@ onBothDatabases("the account", (getDb) => {
       shop.clock.ms = testNow;
     });
 
-    test("[R20] what was cancelled is not reviewed", async () => {
+    test("[R20.write] what was cancelled is not reviewed", async () => {
       const { itemId } = await booked(shop, mia, { date: "2026-12-25" });
       await mia.done(cancelBooking, { body: { bookingId: itemId, reason: "rain" } });
       after();
@@ -144,7 +144,7 @@ onBothDatabases("the account", (getDb) => {
       shop.clock.ms = testNow;
     });
 
-    test("[R20] the signed link reviews its item without an account, and no other", async () => {
+    test("[R20.link] the signed link reviews its item without an account, and no other", async () => {
       const anonymous = newVisitor(shop);
       const mine = await booked(shop, anonymous, { date: "2026-12-26" });
       const other = await booked(shop, anonymous, { date: "2026-12-26" });
@@ -165,7 +165,7 @@ onBothDatabases("the account", (getDb) => {
       shop.clock.ms = testNow;
     });
 
-    test("[R20] of many that are sent at once, one is kept", async () => {
+    test("[R20.write] of many that are sent at once, one is kept", async () => {
       const { itemId } = await booked(shop, mia, { date: "2026-12-26" });
       after();
       const body = { bookingItemId: itemId, rating: 4 };

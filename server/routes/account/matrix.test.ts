@@ -82,7 +82,7 @@ onBothDatabases("who may do what", (getDb) => {
     expect(foreign).toEqual(none);
   });
 
-  test("[R11] whoever has an item's id may cancel it, as they may rebook it", async () => {
+  test("[R11.cancel] whoever has an item's id may cancel it, as they may rebook it", async () => {
     const made = await booked(shop, visitors.customer, { date: "2026-12-02" });
     expect((await visitors.guest.done(cancelBooking, { body: { bookingId: made.itemId, reason: "rain" } })).status).toBe("cancelled");
   });

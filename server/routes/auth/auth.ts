@@ -72,7 +72,7 @@ async function pass({ ports, env }: Services, request: FastifyRequest, reply: Fa
   const asked = new Request(address, { method: request.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   const answer = await ports.signIn.answer(asked, request.ip);
   reply.header("cache-control", "no-store").header("set-cookie", answer.headers.getSetCookie());
-  const location = answer.headers.get("location");
+  const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
   if (location) return reply.redirect(location, 303);
   const said = await answer.json().catch(() => null);
   if (answer.ok) return reply.send(publicPart(said));
