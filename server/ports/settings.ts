@@ -7,4 +7,12 @@ import { searchSettings } from "./search/settings.ts";
 import { signInSettings } from "./sign-in/settings.ts";
 
 /** The settings of all ports, for env.ts to spread into its schema. */
-export const portSettings = { ...paymentSettings, ...mailSettings, ...searchSettings, ...basemapSettings, ...pictureSettings, ...signInSettings, ...humanCheckSettings };
+export const portSettings = {
+  ...paymentSettings,
+  ...mailSettings,
+  ...searchSettings,
+  ...basemapSettings,
+  ...pictureSettings,
+  ...signInSettings,
+  ...humanCheckSettings,
+};
