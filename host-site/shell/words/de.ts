@@ -62,7 +62,7 @@ export const de: ShellWords = {
     imprint: "Impressum",
     linkLists: "Orte und Aktivitäten",
     newsletter: "Ideen per E-Mail",
-    newsletterLead: "Jeden zweiten Donnerstag ein guter Ausflug fürs Wochenende.",
+    newsletterLead: "Ab und zu ein guter Ausflug fürs Wochenende in Ihrer Post.",
     newsletterLink: "Was mit Ihrer Adresse geschieht",
     newsletterShort: "Newsletter",
     social: "In Verbindung bleiben",

@@ -62,7 +62,7 @@ export const en: ShellWords = {
     imprint: "Imprint",
     linkLists: "Places and activities",
     newsletter: "Ideas by e-mail",
-    newsletterLead: "One good trip for the weekend, every other Thursday.",
+    newsletterLead: "A good trip for the weekend, now and then in your inbox.",
     newsletterLink: "What happens to your address",
     newsletterShort: "Newsletter",
     social: "Stay in touch",

@@ -62,7 +62,7 @@ export const fr: ShellWords = {
     imprint: "Mentions légales",
     linkLists: "Lieux et activités",
     newsletter: "Des idées par e-mail",
-    newsletterLead: "Un jeudi sur deux, une belle sortie pour le week-end.",
+    newsletterLead: "Une belle sortie pour le week-end, de temps en temps dans votre boîte.",
     newsletterLink: "Ce que devient votre adresse",
     newsletterShort: "Newsletter",
     social: "Rester en contact",

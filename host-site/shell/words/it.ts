@@ -62,7 +62,7 @@ export const it: ShellWords = {
     imprint: "Impressum",
     linkLists: "Luoghi e attività",
     newsletter: "Idee via e-mail",
-    newsletterLead: "Un giovedì su due, una bella gita per il fine settimana.",
+    newsletterLead: "Una bella gita per il fine settimana, di tanto in tanto nella Sua posta.",
     newsletterLink: "Che cosa succede al Suo indirizzo",
     newsletterShort: "Newsletter",
     social: "Resti in contatto",
