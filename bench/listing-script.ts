@@ -7,7 +7,7 @@ import { chromium, type CDPSession, type Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { addressesOf } from "./shop-pages/addresses.ts";
 import { openShop } from "./shop-pages/server.ts";
-import { largestIsInHtml, watch, type Watched } from "./shop-pages/watch.ts";
+import { standsIn, watch, type Watched } from "./shop-pages/watch.ts";
 
 const slowDown = 4;
 const rounds = 5;
@@ -41,15 +41,14 @@ async function look(address: string): Promise<Seen> {
     await page.waitForTimeout(rest);
     const atFirst = new Map(scripts);
     const first = await watched(page);
-    const { isInHtml, largest } = await largestIsInHtml(page, html);
     await scrollThrough(page, devtools);
     const last = await watched(page);
     const hydrated = first.hydrated ?? first.loaded;
     return {
       atFirst,
       afterScrolling: new Map(scripts),
-      isInHtml,
-      largest,
+      isInHtml: standsIn(html, first),
+      largest: first.largest ? `${first.largest.url || "a text"}, after ${first.largest.at.toFixed(0)} ms` : "nothing",
       shift: first.shift,
       shiftAfter: last.shift,
       hydrated,
