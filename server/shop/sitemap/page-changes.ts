@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { valueOf, writeValue } from "../../catalogue/meta.ts";
 import { revisionOf } from "../../catalogue/revision.ts";
 import type { Db } from "../../db/connection.ts";
+import { transact } from "../../db/transact.ts";
 import { activityIdsAfter } from "../../db/queries/catalogue-columns.ts";
 import type { Services } from "../../services.ts";
 import { dateInZurich } from "../../wall-time.ts";
@@ -68,13 +69,15 @@ async function note(db: Db, ids: readonly number[], today: string): Promise<void
     .filter(([id, fingerprint]) => before.get(id) !== fingerprint)
     .map(([id, fingerprint]) => ({ activity_id: id, fingerprint, changed_on: today }));
   if (rows.length === 0) return;
-  await db
-    .insertInto("page_change")
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column("activity_id").doUpdateSet((row) => ({ fingerprint: row.ref("excluded.fingerprint"), changed_on: row.ref("excluded.changed_on") })),
-    )
-    .execute();
+  await transact(db, (trx) =>
+    trx
+      .insertInto("page_change")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column("activity_id").doUpdateSet((row) => ({ fingerprint: row.ref("excluded.fingerprint"), changed_on: row.ref("excluded.changed_on") })),
+      )
+      .execute(),
+  );
 }
 
 async function fingerprints(db: Db, from: number, to: number): Promise<Map<number, string>> {
