@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Db, Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
 import { problemsOf } from "./check.ts";
-import { catalogueKey, lockCatalogue, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "./meta.ts";
+import { catalogueKey, importsKey, lockCatalogue, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "./meta.ts";
 import { CatalogueRefused, type Path } from "./problems.ts";
 import { markChanged } from "./revision.ts";
 import { Catalogue, type CatalogueInput } from "./schema.ts";
@@ -51,6 +51,7 @@ export async function importCatalogue(
       const made = await takeOver(trx, catalogue, staged, now, origin);
       await writeValue(trx, catalogueKey, fingerprint);
       await writeValue(trx, sourceKey, origin);
+      await writeValue(trx, importsKey, String(Number((await valueOf(trx, importsKey)) ?? 0) + 1));
       await markChanged(trx);
       return made;
     }).finally(() => forget(db, staged));

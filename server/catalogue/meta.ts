@@ -5,6 +5,9 @@ export const catalogueKey = "catalogue";
 /** Where it keeps whose catalogue that is. */
 export const sourceKey = "catalogue source";
 
+/** Where it keeps how many catalogues were taken over. */
+export const importsKey = "catalogue imports";
+
 /** The demo's, which a start brings up to date; a team's own or one made by `npm run seed`, which it leaves alone. */
 export type CatalogueOrigin = "demo" | "own" | "made";
 

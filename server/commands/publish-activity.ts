@@ -14,8 +14,8 @@ export async function publishActivity({ db, clock }: Pick<Services, "db" | "cloc
     if (before.withdrawnAt === null) return;
     if (before.withdrawnAt !== before.unpublishedAt) throw new AppError("not_publishable", "The catalogue doesn't name this activity any more.");
     await putOnSale(trx, activityId, before.unpublishedAt);
-    await writeRevision(trx, activityId, { revision: revision + 1, unpublishedAt: null });
-    await recordStep(trx, { entity: "activity", entityId: activityId, who, action: "published", revision: revision + 1, at: instantAt(clock.now()) });
+    await writeRevision(trx, activityId, { revision: before.revision + 1, unpublishedAt: null });
+    await recordStep(trx, { entity: "activity", entityId: activityId, who, action: "published", revision: before.revision + 1, at: instantAt(clock.now()) });
     await markChanged(trx);
   });
 }
@@ -30,8 +30,8 @@ export async function unpublishActivity({ db, clock }: Pick<Services, "db" | "cl
     const before = await beginSave(trx, activityId, revision);
     if (before.withdrawnAt !== null) return;
     await takeOffSale(trx, activityId, at);
-    await writeRevision(trx, activityId, { revision: revision + 1, unpublishedAt: at });
-    await recordStep(trx, { entity: "activity", entityId: activityId, who, action: "unpublished", revision: revision + 1, at });
+    await writeRevision(trx, activityId, { revision: before.revision + 1, unpublishedAt: at });
+    await recordStep(trx, { entity: "activity", entityId: activityId, who, action: "unpublished", revision: before.revision + 1, at });
     await markChanged(trx);
   });
 }

@@ -1,9 +1,10 @@
-import { lockCatalogue } from "../catalogue/meta.ts";
+import { importsKey, lockCatalogue, valueOf } from "../catalogue/meta.ts";
 import type { Trx } from "../db/connection.ts";
 import { AppError, notFound } from "../errors.ts";
 
 /** What the team has said of an activity so far. */
 export interface TeamsActivity {
+  /** Its saves so far; on the wire the catalogues that were loaded count too. */
   readonly revision: number;
   readonly withdrawnAt: string | null;
   readonly unpublishedAt: string | null;
@@ -11,7 +12,7 @@ export interface TeamsActivity {
 
 /**
  * Begins a save of an activity: from here on no import and no other save comes between. Throws 404 `activity_not_found`,
- * 409 `changed_meanwhile` where the save was made on another revision than the newest.
+ * 409 `changed_meanwhile` where the save was made on another revision than the newest, or before another catalogue was loaded.
  */
 export async function beginSave(trx: Trx, activityId: number, revision: number): Promise<TeamsActivity> {
   await lockCatalogue(trx);
@@ -22,9 +23,10 @@ export async function beginSave(trx: Trx, activityId: number, revision: number):
     .where("activity.id", "=", activityId)
     .executeTakeFirst();
   if (!row) throw notFound("activity_not_found");
-  const known = row.revision ?? 0;
-  if (known !== revision) throw changedMeanwhile();
-  return { revision: known, withdrawnAt: row.withdrawn_at, unpublishedAt: row.unpublished_at };
+  const saves = row.revision ?? 0;
+  // A catalogue that was loaded meanwhile may have changed what they saw.
+  if (saves + Number((await valueOf(trx, importsKey)) ?? 0) !== revision) throw changedMeanwhile();
+  return { revision: saves, withdrawnAt: row.withdrawn_at, unpublishedAt: row.unpublished_at };
 }
 
 /** Ends it with the next revision. */

@@ -22,7 +22,7 @@ const head = {
   supplier: v.object({ id: v.number(), name: v.string() }),
   state: PublishState,
   isBookable: v.boolean(),
-  /** Counts the team's saves; a save names the one that it was made on. */
+  /** Counts the team's saves and the catalogues that were loaded; a save names the one that it was made on. */
   revision: v.number(),
 };
 

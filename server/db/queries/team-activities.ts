@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { activityStates } from "../../../sdk/contracts/admin/activities.ts";
 import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { importsKey } from "../../catalogue/meta.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
 import { catalogueLocale } from "../json.ts";
@@ -61,6 +62,7 @@ function headsOf(matching: ReturnType<typeof withSupplier>, locale: Locale, db: 
     .select(["activity.id", "activity.mapped_id", "activity.withdrawn_at", "activity.rating_average", "activity.rating_count"])
     .select(["activity_text.title", "activity_text.slug", "supplier.id as supplier_id", "supplier.name as supplier_name"])
     .select(["activity_type.title as type_title", "location.title as location_title", "team_activity.revision", "team_activity.unpublished_at"])
+    .select((row) => row.selectFrom("meta").select("value").where("key", "=", importsKey).as("imports"))
     .select((row) =>
       row
         .case()

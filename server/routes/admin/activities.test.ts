@@ -38,7 +38,7 @@ onBothDatabases("the team's activities", (getDb) => {
       total: 2,
       page: 1,
       pageSize: 25,
-      entries: [{ id: boat.id, state: "published", isBookable: true, revision: 0 }, { id: flight.id }],
+      entries: [{ id: boat.id, state: "published", isBookable: true, revision: 1 }, { id: flight.id }],
     });
     expect(await ids({ search: "BOAT trip" })).toEqual([boat.id]);
     expect(await ids({ search: String(flight.id) })).toEqual([flight.id]);
@@ -94,7 +94,9 @@ onBothDatabases("the team's activities", (getDb) => {
   test("keep what the team has written when the shop starts again with a newer catalogue of its own", async () => {
     const before = await read();
     expect(await importCatalogue(getDb(), nextRelease(), testNow)).toMatchObject({ changed: true });
-    expect(await read()).toEqual(before);
+    expect(await read()).toEqual({ ...before, revision: before.revision + 1 });
+    const late = await shop.send(saveActivity, { params, query: {}, body: { revision: before.revision } }, admin);
+    expect(late).toMatchObject({ status: 409, code: "changed_meanwhile" });
     expect(await ids({ search: "zurichsee" })).toEqual([boat.id]);
   });
 
@@ -172,7 +174,7 @@ onBothDatabases("the team's activities", (getDb) => {
     expect((await shop.send(getReservation, { params: held })).status).toBe(200);
     expect(await ids({ state: "unpublished" })).toEqual([boat.id]);
     expect(await ids({ state: "published" })).toEqual([flight.id]);
-    const on = await shop.done(publishActivity, { params, query: {}, body: { revision: off.revision } }, admin);
+    const on = await shop.done(publishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     expect(on).toMatchObject({ state: "published", isBookable: true });
     expect(
       on.history
@@ -185,16 +187,16 @@ onBothDatabases("the team's activities", (getDb) => {
   });
 
   test("that the catalogue has withdrawn can't be published; named again, what the team had unpublished stays so", async () => {
-    const off = await shop.done(unpublishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
+    await shop.done(unpublishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     shop.clock.ms += 1000;
     const without = { ...nextRelease(), reviews: [] };
     await importCatalogue(getDb(), { ...without, activities: without.activities.slice(1) }, shop.clock.ms);
     expect(await read()).toMatchObject({ state: "withdrawn" });
-    const refused = await shop.send(publishActivity, { params, query: {}, body: { revision: off.revision } }, admin);
+    const refused = await shop.send(publishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     expect(refused).toMatchObject({ status: 409, code: "not_publishable" });
     await importCatalogue(getDb(), smallCatalogue, shop.clock.ms);
     expect(await read()).toMatchObject({ state: "unpublished" });
-    await shop.done(publishActivity, { params, query: {}, body: { revision: off.revision } }, admin);
+    await shop.done(publishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     shop.clock.ms = testNow;
   });
 

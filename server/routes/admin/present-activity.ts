@@ -20,7 +20,7 @@ function headOf(row: TeamActivityRow, locale: Locale) {
     supplier: { id: row.supplier_id, name: row.supplier_name },
     state,
     isBookable: state === "published" && Number(row.is_bookable) === 1,
-    revision: row.revision ?? 0,
+    revision: (row.revision ?? 0) + Number(row.imports ?? 0),
   } as const;
 }
 
