@@ -59,7 +59,7 @@ export const sendConfirmation = call({
   answer: Done,
 });
 
-/** Sends a link to the page that sets a new password: `redirectTo` with `?token=…` (or `?error=INVALID_TOKEN`); it works once, for an hour. */
+/** Sends a link to the page that sets a new password: `redirectTo` with `?token=…`; the token works once, for an hour. */
 export const requestPasswordReset = call({
   method: "POST",
   path: "/auth/request-password-reset",

@@ -75,7 +75,7 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       enabled: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: inSeconds(otherLinksLife),
-      sendResetPassword: async ({ user, url }) => write("access_reset", user, url),
+      sendResetPassword: async ({ user, url, token }) => write("access_reset", user, resetPage(env, url, token)),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -111,6 +111,13 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       ...elsewhere(env),
     ],
   });
+}
+
+/** The page where a new password is chosen, with its token: it never stands in a path, which logs keep. */
+function resetPage({ PUBLIC_ORIGIN }: Env, url: string, token: string): string {
+  const page = new URL(new URL(url).searchParams.get("callbackURL") ?? "/", PUBLIC_ORIGIN);
+  page.searchParams.set("token", token);
+  return page.href;
 }
 
 /** What somebody could guess with, or send mails with. */

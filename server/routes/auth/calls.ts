@@ -18,9 +18,4 @@ export const accessCalls: ReadonlyMap<string, Call> = new Map(
 );
 
 /** What links in mails and the identity provider lead to. */
-export const accessLinks: readonly RegExp[] = [
-  /^\/auth\/magic-link\/verify$/,
-  /^\/auth\/verify-email$/,
-  /^\/auth\/reset-password\/[\w-]+$/,
-  /^\/auth\/callback\/oidc$/,
-];
+export const accessLinks: readonly RegExp[] = [/^\/auth\/magic-link\/verify$/, /^\/auth\/verify-email$/, /^\/auth\/callback\/oidc$/];

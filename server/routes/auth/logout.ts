@@ -10,7 +10,7 @@ const ownSites: readonly unknown[] = [undefined, "none", "same-origin"];
  * GET, so another site could lead here: it signs nobody out then. `t` only keeps caches away.
  */
 export function logoutRoute(app: FastifyInstance, { ports, env }: Services): void {
-  app.get("/auth/logout", async (request, reply) => {
+  app.get("/auth/logout", { exposeHeadRoute: false }, async (request, reply) => {
     const { returnTo } = request.query as { returnTo?: unknown };
     const isOwn = ownSites.includes(request.headers["sec-fetch-site"]) && [undefined, env.PUBLIC_ORIGIN].includes(request.headers.origin);
     const cookies = isOwn ? await ports.signIn.end(request.headers.cookie) : [];
