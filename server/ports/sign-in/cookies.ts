@@ -8,6 +8,19 @@ export function hasSessionCookie(header: string | undefined): header is string {
   return header !== undefined && header.split(";").some((pair) => sessionCookie.test(pair.trim()));
 }
 
+/** The session's token of a `cookie` header; null without one. Not checked: what it is of, the library says. */
+export function tokenIn(header: string | null): string | null {
+  const pair = (header ?? "").split(";").find((each) => sessionCookie.test(each.trim()));
+  return pair === undefined ? null : tokenSet([pair.trim()]);
+}
+
+/** The session's token that cookies set; null where they set none. */
+export function tokenSet(cookies: readonly string[]): string | null {
+  const session = cookies.findLast((cookie) => sessionCookie.test(cookie));
+  const [token = ""] = (sessionCookie.exec(session ?? "")?.[1] ?? "").split(".");
+  return token === "" ? null : token;
+}
+
 /**
  * The session's cookies with the readable one beside them, of the same life: it carries no secret, and tells the script of a cached page
  * that asking who the visitor is makes sense.

@@ -1,7 +1,7 @@
 import { WrongSetting } from "../../env.ts";
 import { guest, type Session } from "../../session.ts";
 import { clientHeader, createAuth, type SignInSource } from "./better-auth.ts";
-import { hasSessionCookie, withHint } from "./cookies.ts";
+import { hasSessionCookie, tokenIn, tokenSet, withHint } from "./cookies.ts";
 import type { Recognised, SignInPort } from "./sign-in.ts";
 
 /** Opens signing in as the settings choose. Throws `WrongSetting` where they are not complete. */
@@ -23,6 +23,7 @@ export function openSignIn(source: SignInSource): SignInPort {
       headers.set("origin", env.PUBLIC_ORIGIN);
       const response = await auth.handler(new Request(request, { headers }));
       const cookies = withHint(response.headers.getSetCookie());
+      await endFormer(source, tokenIn(request.headers.get("cookie")), tokenSet(cookies));
       const answered = new Headers(response.headers);
       answered.delete("set-cookie");
       for (const cookie of cookies) answered.append("set-cookie", cookie);
@@ -41,6 +42,11 @@ export function openSignIn(source: SignInSource): SignInPort {
       return withHint(headers.getSetCookie());
     },
   };
+}
+
+/** Who signs in where somebody was signed in already ends that session: no browser leaves one behind. */
+async function endFormer({ db }: SignInSource, before: string | null, after: string | null): Promise<void> {
+  if (before && after && before !== after) await db.deleteFrom("account_session").where("token", "=", before).execute();
 }
 
 interface KnownUser {

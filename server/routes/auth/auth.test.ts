@@ -11,8 +11,10 @@ import {
   signOut,
   signUp,
 } from "../../../sdk/contracts/account-access.ts";
+import { countGuess } from "../../accounts/guess-limit.ts";
+import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
+import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, password, signedUp } from "../../testing/visitor.ts";
 
 const mia = { givenName: "Mia", familyName: "Keller", locale: "fr_CH" };
@@ -177,6 +179,29 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await userOf(visitor)).toMatchObject({ email: "before@example.ch" });
     expect(await visitor.go(await linkTo(shop, "after@example.ch"))).toMatchObject({ status: 303, location: "/account/settings" });
     expect(await userOf(visitor)).toMatchObject({ email: "after@example.ch", isEmailConfirmed: true });
+  });
+
+  test("signing in where somebody is signed in ends the session that was there", async () => {
+    const visitor = await signedUp(shop, "shared@example.ch");
+    const former = newVisitor(shop);
+    former.cookies.set("gipfel.session_token", visitor.cookies.get("gipfel.session_token")!);
+    expect(await userOf(former)).toMatchObject({ email: "shared@example.ch" });
+    await visitor.done(signIn, { body: { email: "cookie@example.ch", password } });
+    expect(await userOf(visitor)).toMatchObject({ email: "cookie@example.ch" });
+    former.cookies.delete("gipfel.session_data");
+    expect(await userOf(former)).toBeNull();
+  });
+
+  test("thirty wrong passwords of one account stop the guessing, from wherever; its owner comes by a link", async () => {
+    await signedUp(shop, "guessed@example.ch");
+    for (let guess = 0; guess < 30; guess++) await countGuess(shop.services, "Guessed@example.ch");
+    const right = { body: { email: "guessed@example.ch", password } };
+    expect(await newVisitor(shop).send(signIn, right)).toMatchObject({ status: 429, code: "too_many_requests" });
+    await newVisitor(shop).done(sendMagicLink, { body: { email: "guessed@example.ch" } });
+    shop.clock.ms += 16 * minute;
+    expect(await newVisitor(shop).send(signIn, { body: { email: "guessed@example.ch", password: "not this one" } })).toMatchObject({ status: 401 });
+    await newVisitor(shop).done(signIn, right);
+    shop.clock.ms = testNow;
   });
 
   test("signing out ends the session in the database too, and takes the hint away", async () => {

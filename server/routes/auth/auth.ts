@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { getSignInWays } from "../../../sdk/contracts/account-access.ts";
+import { getSignInWays, signIn, signUp } from "../../../sdk/contracts/account-access.ts";
+import { checkGuesses, countGuess, forgetGuesses } from "../../accounts/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, parse, type Routes } from "../handle.ts";
@@ -29,8 +30,8 @@ export const authRoutes: Routes = (app, services) => {
     checkOrigin(request, services.env.PUBLIC_ORIGIN);
     const body = parse(call.body, request.body ?? {}, "body") as Record<string, unknown>;
     for (const name of [...addresses, "redirectTo"]) checkAddress(body[name], name, services.env.PUBLIC_ORIGIN);
-    const isSignUp = "givenName" in body;
-    return pass(services, request, reply, isSignUp ? { ...body, name: `${String(body["givenName"])} ${String(body["familyName"])}` } : body);
+    if (call === signIn) return passGuess(services, request, reply, body as v.InferOutput<NonNullable<typeof signIn.body>>);
+    return pass(services, request, reply, call === signUp ? { ...body, name: `${String(body["givenName"])} ${String(body["familyName"])}` } : body);
   });
 };
 
@@ -58,6 +59,20 @@ function checkAddress(given: unknown, name: string, shopOrigin: string): void {
   if (given === undefined) return;
   if (ownPath(given, shopOrigin) === null)
     throw new AppError("return_url_forbidden", "Only paths of the shop can be gone to.", { [name]: "a path of the shop is wanted" });
+}
+
+/** The same for a password: of one account only so many are tried, from wherever. */
+async function passGuess(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: v.InferOutput<NonNullable<typeof signIn.body>>,
+): Promise<FastifyReply> {
+  await checkGuesses(services, body.email);
+  const answered = await pass(services, request, reply, body);
+  if (reply.statusCode === 401) await countGuess(services, body.email);
+  else if (reply.statusCode === 200) await forgetGuesses(services, body.email);
+  return answered;
 }
 
 /** Hands a call on to the library, and its answer back; refusals come in our words. */
