@@ -78,6 +78,8 @@ export const AdminBooking = v.object({
       /** Until when the buyer may cancel; null: never. */
       cancellableUntil: v.nullable(Instant),
       cancelledAt: v.nullable(Instant),
+      cancelledBy: v.nullable(v.picklist(["customer", "team", "supplier"])),
+      cancelReason: v.nullable(v.string()),
       /** What was paid for it, its share of the rebates counted. */
       paid: Money,
       refunded: Money,

@@ -57,7 +57,16 @@ export async function teamBookings(db: Db, { search, page, status, refund, dates
 }
 
 function ofBooking(word: string) {
-  return [hasWord("booking.search_text", word), hasLetters("booking.number", word), hasLetters("booking.id", word)];
+  return [hasWord("booking.search_text", word), ...(isLikeNumber.test(word) ? [hasLetters("booking.number", word)] : []), ...withId("booking.id", word)];
+}
+
+/** Half of a booking's number at least; a few letters are in many of them. */
+const isLikeNumber = /^[2-9a-z-]{4,9}$/;
+/** The first group of an id at least, for the same reason. */
+const isLikeId = /^[\da-f]{8}[\da-f-]{0,28}$/;
+
+function withId(column: string, word: string) {
+  return isLikeId.test(word) ? [hasLetters(column, word)] : [];
 }
 
 /** Items of a booking (of the query around it). */
@@ -72,7 +81,7 @@ function items(db: Db) {
 function itemWith(db: Db, word: string) {
   return items(db)
     .innerJoin("activity", "activity.id", "reservation.activity_id")
-    .where((row) => row.or([hasWord("activity.search_text", word), hasNumber("activity.id", word), hasLetters("booking_item.id", word)]));
+    .where((row) => row.or([hasWord("activity.search_text", word), hasNumber("activity.id", word), ...withId("booking_item.id", word)]));
 }
 
 /** Everything that the team's page of a booking shows beside it and its items. */

@@ -52,6 +52,7 @@ onBothDatabases("the team's bookings", (getDb) => {
     expect(await ids({ search: "boat" })).toEqual([paid.bookingId, unpaid]);
     expect(await ids({ search: String(boat.id) })).toHaveLength(2);
     expect(await ids({ search: "tandem" })).toEqual([]);
+    expect(await ids({ search: paid.bookingId.slice(0, 7) })).toEqual([]);
     expect(await ids({ status: "confirmed" })).toEqual([paid.bookingId]);
     expect((await list()).entries[0]).toMatchObject({
       name: "Anna Muster",
@@ -109,7 +110,9 @@ onBothDatabases("the team's bookings", (getDb) => {
       status: "cancelled",
       refundState: "done",
       refunded: { amount: 5000 },
-      items: [{ status: "cancelled", isCancellableByTeam: false, refundable: { amount: 0 }, refunded: { amount: 5000 } }],
+      items: [
+        { status: "cancelled", cancelledBy: "team", cancelReason: "storm", isCancellableByTeam: false, refundable: { amount: 0 }, refunded: { amount: 5000 } },
+      ],
       refunds: [{ amount: { amount: 5000 }, state: "done", bookingItemId: paid.bookingItemId }],
       team: [{ who: "admin@gipfel.example", action: "item_cancelled", note: "storm" }],
     });

@@ -93,6 +93,8 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
         ticketCode: item.ticket_code,
         cancellableUntil: orNull(frozen.slot.cancellableUntil),
         cancelledAt: orNull(item.cancelled_at),
+        cancelledBy: item.cancelled_by,
+        cancelReason: item.cancel_reason,
         paid: money(item.paid_amount),
         ...refundsOf(refunds.filter((refund) => refund.booking_item_id === item.id)),
         isCancellableByTeam,
