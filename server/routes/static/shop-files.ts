@@ -11,7 +11,7 @@ const aDay = "public, max-age=86400";
 export const shopFiles: Routes = (app, { log }) => {
   if (!existsSync(built)) return log.warn({ folder: built }, "the shop's pages are not built: /shop/ is empty");
   serveFolder(app, {
-    roots: [built, file("host-site/files"), file("node_modules/@fontsource-variable/inter/files")],
+    roots: [built, file("host-site/files")],
     prefix: "/shop/",
     keptFor: (_path, root) => (root === built ? forever : aDay),
   });
