@@ -61,7 +61,7 @@ interface FieldProps {
 
 interface Native extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "inputMode" | "autocomplete" | "maxLength" | "disabled" | "dir" | "spellcheck" | "autocapitalize"
+  "inputMode" | "autocomplete" | "maxLength" | "disabled" | "dir" | "spellcheck" | "autocapitalize" | "lang"
 > {
   readonly type?: "text" | "email" | "tel" | "url" | "search" | "date";
 }

@@ -62,7 +62,7 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
           options={countries}
           placeholder={formWords.choose}
         />
-        <TextField field={form.field("phone")} label={words.phone} isOptional hint={words.phoneHint} type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
+        <TextField field={form.field("phone")} label={words.phone} isOptional type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
         <SelectField field={form.field("locale")} label={words.locale} options={languages} />
       </div>
       <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>

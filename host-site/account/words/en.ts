@@ -283,7 +283,6 @@ export const words = {
     familyName: "Last name",
     country: "Country",
     phone: "Mobile number",
-    phoneHint: "Only if something changes on the day.",
     locale: "Language of our mails",
     save: "Save",
     saved: "Saved.",

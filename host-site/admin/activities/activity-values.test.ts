@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { AdminActivity } from "../../../sdk/contracts/admin.ts";
+import { mainLocales } from "../../../sdk/contracts/locale.ts";
+import { changesOf, valuesOf } from "./activity-values.ts";
+
+const texts = { title: "Boat", teaser: "On the lake.", highlights: "Water", importantInformation: "", benefits: ["Ticket", "Map"] };
+const category = { id: 21, label: "Adult", discountLabel: null, audience: "adult", occupancy: 1, price: 4900, netPrice: null, deposit: null };
+const activity = {
+  id: 1104,
+  revision: 3,
+  texts: Object.fromEntries(mainLocales.map((locale) => [locale, texts])),
+  offers: [{ id: 1, label: "Day", isOnSale: true, ticketCategories: [category, { ...category, id: 22, netPrice: 3900 }] }],
+} as unknown as AdminActivity;
+
+test("a form that nobody has touched sends nothing but the revision it was filled from", () => {
+  expect(changesOf(activity, valuesOf(activity))).toEqual({ revision: 3 });
+});
+
+test("a save sends the languages and tickets that have changed, amounts in Rappen, benefits by line", () => {
+  const values = {
+    ...valuesOf(activity),
+    "texts.fr_CH.title": "Bateau",
+    "texts.fr_CH.benefits": "Billet\n\n  Plan ",
+    "prices.21.price": "52.50",
+    "prices.22.net": "",
+  };
+  expect(changesOf(activity, values)).toEqual({
+    revision: 3,
+    texts: { fr_CH: { ...texts, title: "Bateau", benefits: ["Billet", "Plan"] } },
+    prices: [
+      { ticketCategoryId: 21, price: 5250, netPrice: null },
+      { ticketCategoryId: 22, price: 4900, netPrice: null },
+    ],
+  });
+});

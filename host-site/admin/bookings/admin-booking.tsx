@@ -1,0 +1,98 @@
+import { ArrowLeft, SearchX } from "lucide";
+import { useState } from "preact/hooks";
+import type { AdminBooking as Booking } from "../../../sdk/contracts/admin.ts";
+import { StatusChip } from "../../account/bookings/status-chip.tsx";
+import { useAccount } from "../../account/context.ts";
+import { Empty } from "../../account/empty.tsx";
+import { ask } from "../../forms/ask.ts";
+import { Message } from "../../forms/message.tsx";
+import { Bars, RowsSkeleton } from "../../forms/skeleton.tsx";
+import { useLoaded } from "../../forms/use-loaded.ts";
+import { whenInWords } from "../../forms/when.ts";
+import { WithLoaded } from "../../forms/with-loaded.tsx";
+import { fill } from "../../shell/fill.ts";
+import { Icon } from "../../shell/icon.tsx";
+import { getAdminBooking } from "../calls.ts";
+import { useAdminWords } from "../context.ts";
+import { Steps } from "../steps.tsx";
+import { AdminItem } from "./admin-item.tsx";
+import { BookingSteps } from "./booking-steps.tsx";
+import { CancelItem } from "./cancel-item.tsx";
+import { Contact } from "./contact.tsx";
+import { MoneyTables } from "./money-tables.tsx";
+
+type Item = Booking["items"][number];
+
+/** One booking as the team sees it: items, who booked, payments, refunds, and every step. */
+export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
+  const { answer, words: account } = useAccount();
+  const words = useAdminWords().bookings;
+  const { loaded, retry, replace } = useLoaded(bookingId, () => ask(getAdminBooking, { params: { bookingId } }));
+  const [cancelling, cancel] = useState<Item | null>(null);
+  const [said, say] = useState<string | null>(null);
+  const list = `${answer.shell.paths.account}/bookings`;
+  if (loaded.state === "failed" && loaded.refusal.code === "booking_not_found")
+    return <Empty icon={SearchX} title={words.notFoundTitle} text={words.notFound} action={{ title: words.back, url: list }} />;
+  return (
+    <>
+      <a class="back-link" href={list}>
+        <Icon of={ArrowLeft} size={16} points />
+        {words.back}
+      </a>
+      <WithLoaded loaded={loaded} retry={retry} skeleton={<Skeleton />}>
+        {(booking) => (
+          <>
+            <div class="booking-head">
+              <h2 class="section-title">{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
+              <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
+              {booking.refundState === "due" && <StatusChip state="due">{words.refunds.due}</StatusChip>}
+            </div>
+            <p class="section-lead">{fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}</p>
+            {said && (
+              <Message kind="done" takesFocus>
+                <p>{said}</p>
+              </Message>
+            )}
+            <div class="booking-columns">
+              <div class="booking-items">
+                {booking.items.map((item) => (
+                  <AdminItem key={item.bookingItemId} item={item} onCancel={() => (say(null), cancel(item))} />
+                ))}
+                <MoneyTables booking={booking} />
+                <Steps steps={booking.team} title={words.team} />
+              </div>
+              <aside class="booking-side">
+                <Contact booking={booking} />
+                <BookingSteps history={booking.history} />
+              </aside>
+            </div>
+            {cancelling && (
+              <CancelItem
+                bookingId={booking.bookingId}
+                item={cancelling}
+                onClose={() => cancel(null)}
+                onDone={(changed, amount) => {
+                  cancel(null);
+                  replace(changed);
+                  say(fill(words.cancelled, { amount }));
+                }}
+              />
+            )}
+          </>
+        )}
+      </WithLoaded>
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <Bars widths={["320px", "200px"]} />
+      <div class="booking-columns">
+        <RowsSkeleton rows={3} />
+        <Bars widths={["60%", "80%", "70%", "80%"]} />
+      </div>
+    </>
+  );
+}

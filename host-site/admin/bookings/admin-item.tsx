@@ -1,0 +1,48 @@
+import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import { StatusChip } from "../../account/bookings/status-chip.tsx";
+import { useAccount } from "../../account/context.ts";
+import { untilInWords, whenInWords } from "../../forms/when.ts";
+import { fill } from "../../shell/fill.ts";
+import { useAdminWords } from "../context.ts";
+
+/** One item of a booking, with what was paid for it. */
+export function AdminItem({ item, onCancel }: { readonly item: AdminBooking["items"][number]; readonly onCancel: () => void }) {
+  const { answer, words: account } = useAccount();
+  const words = useAdminWords().bookings;
+  const { locale, shell } = answer;
+  return (
+    <article class="item-card">
+      <div>
+        <StatusChip state={item.status}>{account.itemState[item.status]}</StatusChip>
+        <h3>
+          <a href={`${shell.paths.account}/activities?activity=${item.activityId}`}>{item.activityTitle}</a>
+        </h3>
+        <p class="row-quiet">{item.offerLabel}</p>
+      </div>
+      <dl class="facts">
+        <Fact name={words.when}>{whenInWords(item.startsAt, locale, item.isAllDay)}</Fact>
+        <Fact name={words.tickets}>{item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}</Fact>
+        <Fact name={words.paid}>{item.paid.formatted}</Fact>
+        {item.refunded.amount > 0 && <Fact name={words.refunded}>{item.refunded.formatted}</Fact>}
+        {item.ticketCode && <Fact name={words.code}>{item.ticketCode}</Fact>}
+      </dl>
+      <p class="item-foot">
+        {item.cancellableUntil ? fill(words.until_, { when: untilInWords(item.cancellableUntil, locale) }) : words.never}
+        {item.isCancellableByTeam && (
+          <button type="button" class="link-button" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        )}
+      </p>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

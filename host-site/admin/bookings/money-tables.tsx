@@ -1,0 +1,79 @@
+import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { StatusChip } from "../../account/bookings/status-chip.tsx";
+import { useAccount } from "../../account/context.ts";
+import { whenInWords } from "../../forms/when.ts";
+import { fill } from "../../shell/fill.ts";
+import { useAdminWords } from "../context.ts";
+
+/** Sums, payments and refunds of a booking. */
+export function MoneyTables({ booking }: { readonly booking: AdminBooking }) {
+  const { answer, words: account } = useAccount();
+  const words = useAdminWords().bookings;
+  const at = (instant: string) => whenInWords(instant, answer.locale);
+  return (
+    <>
+      <section class="block" aria-labelledby="payments">
+        <h3 id="payments">{words.payments}</h3>
+        {booking.payments.length === 0 && <p class="section-lead">{words.noPayments}</p>}
+        <div class="rows">
+          {booking.payments.map((payment) => (
+            <div key={payment.paymentAttemptId} class="row">
+              <div>
+                {account.booking.methods[payment.method] ?? payment.method} · {payment.provider}
+                <p class="row-quiet">
+                  {at(payment.settledAt ?? payment.createdAt)}
+                  {payment.refusalReason && ` · ${payment.refusalReason}`}
+                </p>
+              </div>
+              <div class="row-end">
+                <span class="amount">{payment.amount.formatted}</span>
+                <span class="row-quiet">{[payment.status, payment.resultCode].filter(Boolean).join(", ")}</span>
+              </div>
+            </div>
+          ))}
+        </div>
+        <dl class="sums">
+          {booking.serviceFee.amount > 0 && <Sum name={words.fee} amount={booking.serviceFee.formatted} />}
+          {booking.rebates.amount !== 0 && (
+            <Sum
+              name={booking.rebateCodes.length > 0 ? fill(words.rebates, { codes: booking.rebateCodes.join(", ") }) : words.rebatesPlain}
+              amount={money(-Math.abs(booking.rebates.amount)).formatted}
+            />
+          )}
+          <Sum name={words.total} amount={booking.total.formatted} isTotal />
+        </dl>
+      </section>
+      <section class="block" aria-labelledby="refunds">
+        <h3 id="refunds">{words.refundsTitle}</h3>
+        {booking.refunds.length === 0 && <p class="section-lead">{words.noRefunds}</p>}
+        <div class="rows">
+          {booking.refunds.map((refund) => (
+            <div key={refund.refundId} class="row">
+              <div>
+                {refund.reason}
+                <p class="row-quiet">
+                  {at(refund.doneAt ?? refund.createdAt)}
+                  {refund.bookingItemId === null && ` · ${words.wholeBooking}`}
+                </p>
+              </div>
+              <div class="row-end">
+                <span class="amount">{refund.amount.formatted}</span>
+                <StatusChip state={refund.state}>{words.refunds[refund.state]}</StatusChip>
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Sum({ name, amount, isTotal = false }: { readonly name: string; readonly amount: string; readonly isTotal?: boolean }) {
+  return (
+    <div class={isTotal ? "is-total" : undefined}>
+      <dt>{name}</dt>
+      <dd class="amount">{amount}</dd>
+    </div>
+  );
+}

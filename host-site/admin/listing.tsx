@@ -1,0 +1,50 @@
+import { SearchX } from "lucide";
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import type { Page } from "../../sdk/contracts/admin.ts";
+import { useAccount } from "../account/context.ts";
+import { Empty } from "../account/empty.tsx";
+import { Paging } from "../forms/paging.tsx";
+import { RowsSkeleton } from "../forms/skeleton.tsx";
+import { useLoaded } from "../forms/use-loaded.ts";
+import { WithLoaded } from "../forms/with-loaded.tsx";
+import { counted } from "../shell/fill.ts";
+import { useAdminWords } from "./context.ts";
+
+interface ListingProps<Entry> {
+  /** What the list is asked with: another question loads it anew. */
+  readonly question: Readonly<Record<string, string>>;
+  readonly load: () => Promise<Page<Entry>>;
+  readonly children: (entries: readonly Entry[], replace: (entry: Entry, same: (entry: Entry) => boolean) => void) => ComponentChildren;
+}
+
+/** One of the team's lists: how many, the entries, and the pages. Where it is empty, the way back to all. */
+export function Listing<Entry>({ question, load, children }: ListingProps<Entry>) {
+  const { answer } = useAccount();
+  const words = useAdminWords();
+  const top = useRef<HTMLParagraphElement>(null);
+  const { loaded, retry, replace } = useLoaded(JSON.stringify(question), load);
+  return (
+    <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={8} />}>
+      {(page) => (
+        <>
+          <p ref={top} class="count" role="status" tabIndex={-1}>
+            {counted(words.count, page.total, answer.locale)}
+          </p>
+          {page.entries.length === 0 ? (
+            <Empty icon={SearchX} title={words.nothingTitle} text={words.nothing} other={{ title: words.clear, url: location.pathname }} />
+          ) : (
+            children(page.entries, (entry, same) => replace({ ...page, entries: page.entries.map((each) => (same(each) ? entry : each)) }))
+          )}
+          <Paging
+            {...page}
+            onTurn={() => {
+              top.current?.focus();
+              top.current?.scrollIntoView({ block: "center" });
+            }}
+          />
+        </>
+      )}
+    </WithLoaded>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminReview } from "../../../sdk/contracts/admin.ts";
+import { useAccount } from "../../account/context.ts";
+import { ask } from "../../forms/ask.ts";
+import { Dialog } from "../../forms/dialog.tsx";
+import { TextArea } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { excludeReview } from "../calls.ts";
+import { useAdminWords } from "../context.ts";
+
+interface ExcludeDialogProps {
+  readonly review: AdminReview;
+  readonly onClose: () => void;
+  readonly onDone: (review: AdminReview) => void;
+}
+
+/** Takes a review off the page, with a reason for the team. */
+export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
+  const { answer } = useAccount();
+  const all = useAdminWords();
+  const words = all.reviews;
+  const { words: formWords } = useFormWords();
+  const { sending, send } = useSending();
+  const form = useForm({ reason: "" }, {});
+
+  function submit(event: Event) {
+    event.preventDefault();
+    const { product_review_id, revision } = review;
+    send(
+      () =>
+        ask(excludeReview, {
+          params: { reviewId: String(product_review_id) },
+          query: { locale: answer.locale },
+          body: { revision, reason: form.values.reason.trim() },
+        }),
+      onDone,
+    );
+  }
+
+  return (
+    <Dialog title={words.excludeTitle} onClose={onClose}>
+      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+        <p>{words.excludeText}</p>
+        {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
+        <TextArea field={form.field("reason")} label={words.reason} hint={words.reasonHint} isOptional rows={2} maxLength={500} />
+        <div class="dialog-actions">
+          <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
+            {words.exclude}
+          </Submit>
+          <button type="button" class="button button-quiet" onClick={onClose}>
+            {formWords.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

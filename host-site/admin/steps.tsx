@@ -1,0 +1,45 @@
+import type { TeamStep } from "../../sdk/contracts/admin.ts";
+import { useAccount } from "../account/context.ts";
+import { whenInWords } from "../forms/when.ts";
+import { fill } from "../shell/fill.ts";
+import { useAdminWords } from "./context.ts";
+import { showFrancs } from "./francs.ts";
+
+/** What the team did with something, newest first: who, when, and what it changed. */
+export function Steps({ steps, title }: { readonly steps: readonly TeamStep[]; readonly title?: string }) {
+  const { answer } = useAccount();
+  const words = useAdminWords();
+  return (
+    <section class="history block" aria-labelledby="steps">
+      <h3 id="steps">{title ?? words.history}</h3>
+      {steps.length === 0 && <p class="section-lead">{words.noHistory}</p>}
+      <ol>
+        {steps.map(({ at, who, action, note, changes }, index) => (
+          <li key={`${at}-${action}-${index}`}>
+            <span>{words.actions[action]}</span>
+            <small>
+              {fill(words.by, { who })}, <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
+            </small>
+            {note && <q>{note}</q>}
+            {changes.length > 0 && (
+              <ul>
+                {changes.map(({ field, from, to }) => (
+                  <li key={field}>
+                    <code>{field}</code> <del>{shown(field, from)}</del> <ins>{shown(field, to)}</ins>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Amounts come as Rappen; long texts are known by their beginning. */
+function shown(field: string, value: string | null): string {
+  if (value === null || value === "") return "–";
+  if (/^(prices|refund)\b/.test(field) && /^\d+$/.test(value)) return showFrancs(Number(value));
+  return value.length > 80 ? `${value.slice(0, 80)} …` : value;
+}

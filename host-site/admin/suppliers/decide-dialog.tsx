@@ -1,0 +1,64 @@
+import type { SupplierRegistration } from "../../../sdk/contracts/admin.ts";
+import { ask } from "../../forms/ask.ts";
+import { Dialog } from "../../forms/dialog.tsx";
+import { TextArea } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { fill } from "../../shell/fill.ts";
+import { approveRegistration, rejectRegistration } from "../calls.ts";
+import { useAdminWords } from "../context.ts";
+
+export type Decision = "approve" | "reject";
+
+interface DecideDialogProps {
+  readonly registration: SupplierRegistration;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+  readonly onReload: () => void;
+  readonly onDone: (registration: SupplierRegistration) => void;
+}
+
+/** Approves or rejects, with a word to them; a no needs one. */
+export function DecideDialog({ registration, decision, onClose, onReload, onDone }: DecideDialogProps) {
+  const all = useAdminWords();
+  const words = all.suppliers;
+  const { words: formWords } = useFormWords();
+  const { sending, send } = useSending();
+  const isNo = decision === "reject";
+  const form = useForm({ word: "" }, { word: (value) => (isNo && value.trim() === "" ? words.giveWord : null) });
+  const { registrationId, revision, company } = registration;
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    const wire = isNo ? rejectRegistration : approveRegistration;
+    send(() => ask(wire, { params: { registrationId }, body: { revision, word: form.values.word.trim() } }), onDone);
+  }
+
+  return (
+    <Dialog title={fill(isNo ? words.rejectTitle : words.approveTitle, { company })} onClose={onClose}>
+      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+        <p>{words.decideText}</p>
+        {sending.state === "refused" && (
+          <Refused
+            refusal={sending.refusal}
+            own={{ changed_meanwhile: all.conflict }}
+            {...(sending.refusal.code === "changed_meanwhile" ? { action: { title: formWords.reload, onPress: onReload } } : {})}
+          />
+        )}
+        <TextArea field={form.field("word")} label={words.wordLabel} hint={words.wordHint} isOptional={!isNo} rows={4} maxLength={2000} />
+        <div class="dialog-actions">
+          <Submit class={isNo ? "button button-danger" : "button"} isBusy={sending.state === "sending" || sending.state === "sent"}>
+            {isNo ? words.reject : words.approve}
+          </Submit>
+          <button type="button" class="button button-quiet" onClick={onClose}>
+            {formWords.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

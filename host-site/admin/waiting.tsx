@@ -1,0 +1,48 @@
+import { useAccount } from "../account/context.ts";
+import { ask } from "../forms/ask.ts";
+import { Bars } from "../forms/skeleton.tsx";
+import { useLoaded } from "../forms/use-loaded.ts";
+import { WithLoaded } from "../forms/with-loaded.tsx";
+import { counted } from "../shell/fill.ts";
+import { listAdminActivities, listAdminBookings, listAdminReviews, listRegistrations } from "./calls.ts";
+
+/** What waits for the team, with the way to it; what is zero isn't there. */
+export function Waiting() {
+  const { words: all, answer } = useAccount();
+  const words = all.overview;
+  const { locale, shell } = answer;
+  const { loaded, retry } = useLoaded("waiting", async () => {
+    const [registrations, refunds, reviews, activities] = await Promise.all([
+      ask(listRegistrations, { query: { state: "new" } }),
+      ask(listAdminBookings, { query: { refund: "due" } }),
+      ask(listAdminReviews, { query: { state: "unanswered" } }),
+      ask(listAdminActivities, { query: { state: "not_bookable" } }),
+    ]);
+    return [
+      { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
+      { count: refunds.total, sentence: words.refunds, path: "/bookings?refund=due" },
+      { count: activities.total, sentence: words.notBookable, path: "/activities?state=not_bookable" },
+      { count: reviews.total, sentence: words.unanswered, path: "/reviews?state=unanswered" },
+    ].filter(({ count }) => count > 0);
+  });
+  return (
+    <section class="waiting" aria-labelledby="waiting">
+      <h3 id="waiting">{words.waiting}</h3>
+      <WithLoaded loaded={loaded} retry={retry} skeleton={<Bars widths={["60%", "48%"]} />}>
+        {(waiting) =>
+          waiting.length === 0 ? (
+            <p class="section-lead">{words.nothingWaiting}</p>
+          ) : (
+            <ul>
+              {waiting.map(({ count, sentence, path }) => (
+                <li key={path}>
+                  <a href={shell.paths.account + path}>{counted(sentence, count, locale)}</a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </WithLoaded>
+    </section>
+  );
+}
