@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import { notFound } from "./errors.ts";
 import { bodyLimit, readJsonBodies } from "./routes/body.ts";
 import { answerErrors } from "./routes/errors.ts";
-import { logAccess, requestIds } from "./routes/front-door/access-log.ts";
+import { logAccess, networkOf, requestIds, withoutIds } from "./routes/front-door/access-log.ts";
 import { badAddress, unroutable } from "./routes/front-door/bad-address.ts";
 import { tagAnswers } from "./routes/front-door/freshness.ts";
 import { limitAddresses } from "./routes/front-door/limits.ts";
@@ -23,6 +23,9 @@ const brotliQuality = 4;
 const indexClientHeaders = ["x-algolia-api-key", "x-algolia-application-id", "x-algolia-agent", "x-algolia-usertoken"];
 const preflightLife = 24 * 60 * 60;
 
+/** A request has to have arrived within so long (ms): bodies are small, and who sends slower holds a connection. */
+const slowest = 30_000;
+
 /** The shop's origin as one app: the API below `/api`, files and pages beside it. Reads no clock, no environment of its own. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { env } = services;
@@ -30,13 +33,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    requestTimeout: slowest,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     genReqId: requestIds(env.TRUST_PROXY !== false),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors(cause, request, reply) {
       const error = unroutable(request.url, (cause as FastifyError).code);
       const answer = (reply as FastifyReply).code(error.status).type("application/json; charset=utf-8").header("cache-control", "no-store");
-      secure(request, answer, env);
+      secure(request, answer.header("x-request-id", request.id), env);
+      request.log.info({ code: error.code, path: withoutIds(request.url), network: networkOf(request.ip) }, "an address was refused");
       if (request.url.startsWith("/api/")) answer.header("access-control-allow-origin", "*");
       answer.send(error.body);
     },

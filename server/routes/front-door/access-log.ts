@@ -40,21 +40,25 @@ export function requestIds(trustsProxy: boolean): (request: IncomingMessage) => 
 
 /**
  * A path as it may be kept: without the query, and without what opens something. A cart's and a booking's id are capabilities (whoever has
- * one may read the booking), and so are the signed texts in mails: long segments with a digit in them are left out.
+ * one may read the booking), and so are the signed texts in mails: segments that look drawn by lot are left out.
  */
 export function withoutIds(url: string): string {
   const [path = ""] = url.split("?", 1);
   return path.replace(/[^/]+/g, (segment) => (isCapability(segment) ? "…" : segment));
 }
 
-const shortestCapability = 16;
-/** Hashed files, slugs (`167-tandem-flight-in-interlaken`) and versions are public; a capability has no word in it. */
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
-const token = /^(?=.*\d)(?=.*[a-z])[\w.~%=-]+$/i;
-const word = /(^|-)[a-z]{3,}(-|\.|$)/;
+/** Built files have a hash in their name; everybody may know it. */
+const file = /\.(?:js|css|woff2|webp|avif|svg|png|json|xml|txt)$/;
+/** A slug is of words and numbers (`167-tandem-flight-in-interlaken`); what is signed or drawn by lot mixes letters and digits. */
+const mixed = /^(?=.*\d)(?=.*[a-z])[^-.]{10,}$/i;
+const shortestToken = 16;
+const cases = /(?=.*\d)(?=.*[a-z])(?=.*[A-Z])/;
 
 function isCapability(segment: string): boolean {
-  return uuid.test(segment) || (segment.length >= shortestCapability && token.test(segment) && !word.test(segment));
+  if (uuid.test(segment)) return true;
+  if (file.test(segment)) return false;
+  return (segment.length >= shortestToken && cases.test(segment)) || segment.split(/[-.]/).some((part) => mixed.test(part));
 }
 
 /** The network of an address: three of four parts of an IPv4 address, the first 48 bits of an IPv6 one. */

@@ -9,7 +9,10 @@ const compressible = /^text\/|[/+](?:json|xml|javascript)|\/manifest\+json|svg/;
  */
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    if ((request.method !== "GET" && request.method !== "HEAD") || reply.statusCode !== 200) return payload;
+    if (request.method !== "GET" && request.method !== "HEAD") return payload;
+    // What a route itself answers with 304 is kept under the same conditions as the answer that it stands for.
+    if (reply.statusCode === 304) vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
+    if (reply.statusCode !== 200) return payload;
     if (/no-store/.test(String(reply.getHeader("cache-control") ?? "no-store"))) return payload;
     if (compressible.test(String(reply.getHeader("content-type")))) vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
     if (!reply.hasHeader("etag")) {
