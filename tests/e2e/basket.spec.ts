@@ -1,12 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, fillCard, fillContact, partner, press, shop, words } from "./journey.ts";
+import { cards, fillCard, fillContact, openOnTheShop, partner, press, shop, words } from "./journey.ts";
 
 const text = words.de;
 
 /** Reserves one seat of an activity without questions, from its page on the shop; ends on the basket's page. */
 async function reserveOnTheShop(page: Page, id: number): Promise<void> {
-  await page.goto(`${shop}/activity/${id}`);
-  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  await openOnTheShop(page, id);
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(3).click();
   await press(page, text.times);

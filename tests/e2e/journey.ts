@@ -5,17 +5,24 @@ export const partner = "http://localhost:4311";
 /** The shop of the running server. */
 export const shop = "http://localhost:4310";
 
+/** Opens the booking widget of an activity from its page on the shop. The press counts even where the page's code is still on its way. */
+export async function openOnTheShop(page: Page, id: number): Promise<void> {
+  await page.goto(`${shop}/activity/${id}`);
+  await page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).first().click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+}
+
 /** What a journey reads and presses, in the language of the page. */
 export const words = {
   de: {
     page: "hotel.html",
-    times: /^Zeit wählen am/,
+    times: /^Zeit wählen/,
     tickets: /Tickets wählen/,
     more: /^Eins mehr/,
-    guests: /Sagen, wer mitkommt/,
+    guests: /Sagen, wer mitkommt|^Angaben/,
     firstName: "Vorname",
     weight: /Gewicht/,
-    total: /Total prüfen/,
+    total: /Total prüfen|^Prüfen$/,
     reserve: /reservieren und bezahlen|^Reservieren/,
     lastName: "Nachname",
     repeat: "E-Mail wiederholen",

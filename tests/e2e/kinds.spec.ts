@@ -1,12 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, fillCard, fillContact, partner, press, shop, thrownInto, words } from "./journey.ts";
+import { cards, fillCard, fillContact, openOnTheShop, partner, press, shop, thrownInto, words } from "./journey.ts";
 
 const text = words.de;
-
-async function openOnTheShop(page: Page, id: number): Promise<void> {
-  await page.goto(`${shop}/activity/${id}`);
-  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
-}
 
 /** Answers what is still open: texts with a name, choices with the first option. */
 async function fillIn(page: Page): Promise<void> {

@@ -30,7 +30,9 @@ test("offline before the steps have come: a press is kept, and trying again lead
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Nochmals versuchen" }).click();
-  await expect(page.locator("gipfel-booking").getByRole("radio").first()).toBeVisible();
+  // In the afternoon one time of today may be left: the step of the times is passed over then.
+  const steps = page.getByRole("radio").or(page.getByRole("button", { name: text.more }));
+  await expect(page.locator("gipfel-booking").locator(steps).first()).toBeVisible();
 });
 
 test("a reservation whose answer is lost is held once, however often the visitor presses", async ({ page }) => {
