@@ -50,7 +50,13 @@ export type Body =
       /** What the article links, in its order; those that can't be had any more are left out. */
       readonly activities: readonly ActivityCard[];
       readonly others: { readonly title: string; readonly articles: readonly ArticleSummary[] };
-      readonly words: { readonly bookable: string; readonly changed: string; readonly from: string; readonly stages: readonly string[] };
+      readonly words: {
+        readonly whereYouAre: string;
+        readonly bookable: string;
+        readonly changed: string;
+        readonly from: string;
+        readonly stages: readonly string[];
+      };
     }
   | { readonly view: "articles"; readonly title: string; readonly lead: string; readonly articles: readonly ArticleSummary[] }
   /** Texts: about, imprint, privacy, cookies, terms, affiliate, widget, vouchers, supplier, newsletter pages. */

@@ -13,7 +13,7 @@ export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">
   return (
     <>
       <article class="wrap">
-        <nav class="crumbs">
+        <nav class="crumbs" aria-label={words.whereYouAre}>
           {crumbs.map(({ title, url }) => (
             <a key={url} href={url}>
               {title}

@@ -34,6 +34,8 @@ export interface PageWords {
   /** Lists of links above the footer. */
   readonly linkLists: { readonly places: string; readonly types: string; readonly ideas: string };
   readonly toHome: string;
+  /** The name of a trail of pages. */
+  readonly whereYouAre: string;
   readonly readOn: string;
   readonly bookable: string;
   readonly from: string;

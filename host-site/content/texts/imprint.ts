@@ -17,7 +17,7 @@ export const imprint = written(
           UID: operator.uid,
           Handelsregister: "Kanton Bern",
         }),
-        heading("content", "Inhalte"),
+        heading("texts-and-pictures", "Inhalte"),
         paragraph(
           "Beschreibungen, Zeiten und Preise der Aktivitäten kommen von den Anbietern; auf jeder Seite steht, wer die Aktivität durchführt. Stimmt etwas nicht, schreiben Sie uns, wir gehen der Sache nach.",
         ),
@@ -31,7 +31,7 @@ export const imprint = written(
       lead: "Who stands behind this shop, and how to reach us.",
       blocks: [
         facts({ Operator: `${address}, Switzerland`, "E-mail": operator.email, "Company number (UID)": operator.uid, "Commercial register": "Canton of Bern" }),
-        heading("content", "Content"),
+        heading("texts-and-pictures", "Content"),
         paragraph(
           "Descriptions, times and prices of activities come from their suppliers; each page says who runs the activity. If something is wrong, write to us and we will look into it.",
         ),
@@ -50,7 +50,7 @@ export const imprint = written(
           "Numéro d’entreprise (IDE)": operator.uid,
           "Registre du commerce": "canton de Berne",
         }),
-        heading("content", "Contenus"),
+        heading("texts-and-pictures", "Contenus"),
         paragraph(
           "Les descriptions, horaires et prix des activités viennent des prestataires ; chaque page dit qui réalise l’activité. Si quelque chose est faux, écrivez-nous, nous vérifierons.",
         ),
@@ -71,7 +71,7 @@ export const imprint = written(
           "Numero d’impresa (IDI)": operator.uid,
           "Registro di commercio": "Cantone di Berna",
         }),
-        heading("content", "Contenuti"),
+        heading("texts-and-pictures", "Contenuti"),
         paragraph(
           "Descrizioni, orari e prezzi delle attività vengono dai fornitori; ogni pagina dice chi svolge l’attività. Se qualcosa non è giusto ci scriva, verificheremo.",
         ),

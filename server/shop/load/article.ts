@@ -38,7 +38,13 @@ export async function loadArticle(asked: Asked, collection: ArticleCollection, s
           .filter((each) => each.path !== path)
           .slice(0, othersShown),
       },
-      words: { bookable: words.bookable, changed: words.changed, from: words.from, stages: stages.map((_, index) => words.stage(index + 1)) },
+      words: {
+        whereYouAre: words.whereYouAre,
+        bookable: words.bookable,
+        changed: words.changed,
+        from: words.from,
+        stages: stages.map((_, index) => words.stage(index + 1)),
+      },
     },
     head: { title: article.title, description: article.lead, picture: article.picture, breadcrumbs: [overview, { title: article.title, url: path }], article },
   };
