@@ -7,6 +7,7 @@ import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { newVisitor } from "../testing/visitor.ts";
 import { seedDemoAccounts } from "./demo.ts";
+import "../testing/patience.ts";
 
 onBothDatabases("the demo's accounts", (getDb) => {
   let shop: TestShop;

@@ -9,6 +9,7 @@ import { newVisitor, signedUp } from "../testing/visitor.ts";
 import { forgetSessionsJob } from "./forget-sessions.ts";
 import { inviteReviewsJob } from "./invite-reviews.ts";
 import { sendDueMails } from "./outbox.ts";
+import "../testing/patience.ts";
 
 onBothDatabases("jobs of accounts", (getDb) => {
   let shop: TestShop;

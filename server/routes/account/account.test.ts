@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   getAccountBooking,
   listAccountActivities,
@@ -16,6 +16,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
+import "../../testing/patience.ts";
 
 onBothDatabases("the account", (getDb) => {
   let shop: TestShop;
@@ -104,12 +105,14 @@ onBothDatabases("the account", (getDb) => {
   });
 
   describe("reviews", () => {
+    afterEach(() => {
+      shop.clock.ms = testNow;
+    });
     const after = () => {
       shop.clock.ms = Date.parse("2026-12-28T09:00:00Z");
     };
 
     test("[R20.write] one an item, after its date, by its owner; the activity shows it and its rating follows", async () => {
-      shop.clock.ms = testNow;
       const { itemId } = await booked(shop, mia, { date: "2026-12-26" });
       const body = { bookingItemId: itemId, rating: 3, review: "A little late.", category: "couple" as const };
       expect(await mia.send(writeReview, { body })).toMatchObject({ status: 409, code: "review_too_early" });
@@ -133,7 +136,6 @@ onBothDatabases("the account", (getDb) => {
       const own = await mia.done(listAccountReviews, { query: {} });
       expect(own.reviews).toMatchObject([{ bookingItemId: itemId, rating: 3 }]);
       expect(own.reviewable.map(({ bookingItemId }) => bookingItemId)).not.toContain(itemId);
-      shop.clock.ms = testNow;
     });
 
     test("[R20.write] what was cancelled is not reviewed", async () => {
@@ -141,7 +143,6 @@ onBothDatabases("the account", (getDb) => {
       await mia.done(cancelBooking, { body: { bookingId: itemId, reason: "rain" } });
       after();
       expect(await mia.send(writeReview, { body: { bookingItemId: itemId, rating: 5 } })).toMatchObject({ status: 409, code: "review_not_allowed" });
-      shop.clock.ms = testNow;
     });
 
     test("[R20.link] the signed link reviews its item without an account, and no other", async () => {
@@ -162,7 +163,6 @@ onBothDatabases("the account", (getDb) => {
       expect(await anonymous.send(writeReview, { body: { bookingItemId: mine.itemId, rating: 5 } })).toMatchObject({ status: 401, code: "not_signed_in" });
       await anonymous.done(writeReview, { body: { bookingItemId: mine.itemId, token, rating: 5 } });
       expect(itemOfToken(shop.services.env, token)).toBe(mine.itemId);
-      shop.clock.ms = testNow;
     });
 
     test("[R20.write] of many that are sent at once, one is kept", async () => {
@@ -171,7 +171,6 @@ onBothDatabases("the account", (getDb) => {
       const body = { bookingItemId: itemId, rating: 4 };
       const answers = await Promise.all(Array.from({ length: 6 }, () => mia.send(writeReview, { body })));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
-      shop.clock.ms = testNow;
     });
   });
 

@@ -17,6 +17,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, password, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
+import "../../testing/patience.ts";
 
 const callers = ["guest", "customer", "other", "reseller", "admin"] as const;
 type Caller = (typeof callers)[number];

@@ -16,6 +16,7 @@ import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, password, signedUp } from "../../testing/visitor.ts";
+import "../../testing/patience.ts";
 
 const mia = { givenName: "Mia", familyName: "Keller", locale: "fr_CH" };
 
