@@ -22,7 +22,7 @@ export const fr: PageWords = {
   confirm: { title: "Confirmation", description: "Vos billets." },
   account: { title: "Votre compte", description: "Réservations, billets et réglages." },
   supplierRegistration: {
-    title: "Devenir prestataire",
+    title: "S’inscrire comme prestataire",
     description: "Vendez vos excursions, billets et activités dans la boutique et sur des centaines de pages partenaires.",
   },
   count: (activities) => (activities < 2 ? `${activities} activité` : `${activities} activités`),

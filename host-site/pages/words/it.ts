@@ -21,7 +21,10 @@ export const it: PageWords = {
   booking: { title: "Prenotazione", description: "Contatto e pagamento." },
   confirm: { title: "Conferma", description: "I suoi biglietti." },
   account: { title: "Il suo conto", description: "Prenotazioni, biglietti e impostazioni." },
-  supplierRegistration: { title: "Diventare fornitore", description: "Venda escursioni, biglietti e attività nel negozio e su centinaia di pagine partner." },
+  supplierRegistration: {
+    title: "Registrarsi come fornitore",
+    description: "Venda escursioni, biglietti e attività nel negozio e su centinaia di pagine partner.",
+  },
   count: (activities) => (activities === 1 ? "1 attività" : `${activities} attività`),
   linkLists: { places: "Luoghi", types: "Per genere", ideas: "Idee" },
   toHome: "Alla pagina iniziale",

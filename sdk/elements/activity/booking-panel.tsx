@@ -27,9 +27,10 @@ export function BookingPanel({ booking, rating, languageTag }: Props) {
             <p className="flex shrink-0 items-baseline gap-1 text-14 tabular-nums">
               <Icon of={Star} size={14} className="translate-y-0.5 fill-current" name={t`Rating`} />
               <span className="font-strong">{ratingInWords(rating.average, languageTag)}</span>
-              <span className="text-ink-2" aria-label={t`${plural(rating.count, { one: "# review", other: "# reviews" })}`}>
+              <span aria-hidden className="text-ink-2">
                 ({figure(rating.count, languageTag)})
               </span>
+              <span className="sr-only">{t`${plural(rating.count, { one: "# review", other: "# reviews" })}`}</span>
             </p>
           )}
         </div>
