@@ -105,8 +105,9 @@ onBothDatabases("the front door", (getDb) => {
   });
 
   test("partners' pages may load what is made for them, whatever their own policy", async () => {
-    const { headers } = await shop.app.inject("/sdk/v1/gipfel.js");
-    expect(headers).toMatchObject({ "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" });
+    const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+    for (const url of ["/sdk/v1/gipfel.js", "/shop/icon.svg"]) expect((await shop.app.inject(url)).headers).toMatchObject(open);
+    expect((await shop.app.inject("/sandbox/files/sandbox.css")).headers).toMatchObject({ "cross-origin-resource-policy": "cross-origin" });
   });
 
   test("who has an answer already gets 304, with what a cache needs to keep it", async () => {

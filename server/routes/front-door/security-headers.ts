@@ -17,11 +17,12 @@ export function secureAnswers(app: FastifyInstance, settings: SecuritySettings):
 /** The same for an answer that the hooks don't see: an address that no route can be found for. */
 export function secure(request: Pick<FastifyRequest, "url">, reply: FastifyReply, settings: SecuritySettings): void {
   const type = String(reply.getHeader("content-type") ?? "");
-  const isApi = request.url.startsWith("/api/");
+  // A partner's frame may be sandboxed: then even the shop's own files come from another origin.
+  const isOpen = /^\/(api|sandbox)\//.test(request.url);
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-resource-policy": isApi ? "cross-origin" : "same-origin",
+    "cross-origin-resource-policy": isOpen ? "cross-origin" : "same-origin",
     ...(settings.PUBLIC_ORIGIN.startsWith("https:") ? { "strict-transport-security": `max-age=${aYear}` } : {}),
     ...(type.startsWith("text/html") ? ofPage(request, settings) : {}),
     ...(type.startsWith("application/json") ? { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" } : {}),
