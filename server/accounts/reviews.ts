@@ -2,9 +2,11 @@ import type { AccountReview, ReviewableItem } from "../../sdk/contracts/account.
 import type { FrozenReservation } from "../commands/frozen.ts";
 import type { Db } from "../db/connection.ts";
 import { ownerOf, whereOf, type Owner } from "../db/queries/account-bookings.ts";
+import type { ReviewRow } from "../db/queries/reviews.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, ReservationTable, ReviewTable } from "../db/schema.ts";
 import { presentPicture } from "../presenters/picture.ts";
+import { presentReplies, presentShopReply } from "../presenters/review.ts";
 import type { Services } from "../services.ts";
 import { signedIn, type Session } from "../session.ts";
 import { onTheWire } from "../wall-time.ts";
@@ -14,11 +16,14 @@ import { whyNotReviewable } from "./review-rule.ts";
 /** Reviews and items of a list; older ones are on the activities' pages. */
 const most = 200;
 
+/** A review with the shop's reply, where it was asked for. */
+export type OwnReview = ReviewTable & Pick<ReviewRow, "team_reply" | "replied_on">;
+
 export interface ItemToReview {
   readonly booking: BookingTable;
   readonly item: BookingItemTable;
   readonly reservation: ReservationTable;
-  readonly review: ReviewTable | undefined;
+  readonly review: OwnReview | undefined;
 }
 
 /** One's own reviews and what can be reviewed; with a link's token of that one item, signed in or not. */
@@ -83,7 +88,13 @@ async function itemsById(db: Db, ids: readonly string[]): Promise<ItemToReview[]
       .selectAll()
       .where("id", "in", ["", ...items.map((item) => item.reservation_id)])
       .execute(),
-    db.selectFrom("review").selectAll().where("booking_item_id", "in", ids).execute(),
+    db
+      .selectFrom("review")
+      .leftJoin("team_review", "team_review.review_id", "review.id")
+      .selectAll("review")
+      .select(["team_review.reply as team_reply", "team_review.replied_on"])
+      .where("booking_item_id", "in", ids)
+      .execute(),
   ]);
   return ids.flatMap((id) => {
     const item = items.find((each) => each.id === id);
@@ -106,7 +117,7 @@ function presentReviewable({ item, reservation }: ItemToReview, origin: string):
 }
 
 /** A review as its writer sees it. */
-export function presentOwnReview({ item, reservation }: Pick<ItemToReview, "item" | "reservation">, review: ReviewTable): AccountReview {
+export function presentOwnReview({ item, reservation }: Pick<ItemToReview, "item" | "reservation">, review: OwnReview): AccountReview {
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   return {
     reviewId: review.id,
@@ -119,10 +130,6 @@ export function presentOwnReview({ item, reservation }: Pick<ItemToReview, "item
     category: review.category as AccountReview["category"],
     dateCreated: review.created_on,
     isExcluded: review.is_excluded === 1,
-    replies: fromJson<{ text: string; author: string; createdOn: string }[]>(review.replies).map(({ text, author, createdOn }) => ({
-      comments: text,
-      author,
-      date_created: createdOn,
-    })),
+    replies: [...presentReplies(review.replies), ...presentShopReply(review)],
   };
 }

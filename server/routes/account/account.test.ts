@@ -133,8 +133,11 @@ onBothDatabases("the account", (getDb) => {
       });
       const { rating_count } = await getDb().selectFrom("activity").select("rating_count").where("id", "=", boat.id).executeTakeFirstOrThrow();
       expect(rating_count).toBe(shown.num_ratings);
+      const [written] = shown.reviews;
+      const reply = { review_id: written!.product_review_id, revision: 1, reply: "We are sorry.", replied_on: "2026-12-28" };
+      await getDb().insertInto("team_review").values(reply).execute();
       const own = await mia.done(listAccountReviews, { query: {} });
-      expect(own.reviews).toMatchObject([{ bookingItemId: itemId, rating: 3 }]);
+      expect(own.reviews).toMatchObject([{ bookingItemId: itemId, rating: 3, replies: [{ comments: "We are sorry.", author: "Gipfel" }] }]);
       expect(own.reviewable.map(({ bookingItemId }) => bookingItemId)).not.toContain(itemId);
     });
 
