@@ -153,7 +153,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       review_invitation: {
         subject: "C’était comment ? {title}",
         headline: "C’était comment ?",
-        lead: "Vous y êtes allé : quelques mots de votre part aident celles et ceux qui hésitent encore. Ce lien n’est que pour vous.",
+        lead: "Vous y étiez : quelques mots de votre part aident celles et ceux qui hésitent encore. Ce lien n’est que pour vous.",
       },
     },
     total: "Total",
@@ -200,7 +200,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       review_invitation: {
         subject: "Com’è stato? {title}",
         headline: "Com’è stato?",
-        lead: "Lei c’è stato: qualche parola sua aiuta chi sta ancora scegliendo. Il link è solo per lei.",
+        lead: "Ha fatto questa esperienza: qualche parola sua aiuta chi sta ancora scegliendo. Il link è solo per lei.",
       },
     },
     total: "Totale",
