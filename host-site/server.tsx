@@ -1,5 +1,5 @@
 import { renderToString } from "preact-render-to-string";
-import { direction, languageTag } from "../sdk/contracts/locale.ts";
+import { direction, languageTag, mainLocaleOf } from "../sdk/contracts/locale.ts";
 import { HeadElements } from "./head.tsx";
 import { JsonBlock } from "./json-block.tsx";
 import type { Assets, RenderDocument } from "./rendering.ts";
@@ -18,7 +18,7 @@ export const renderDocument: RenderDocument = (answer, roots, assets) => {
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     links(assets),
     head,
-    `</head><body class="${bodyClasses(answer).join(" ")}"><div id="shop">${body}</div>`,
+    `</head><body class="${bodyClasses(answer).join(" ")}"><div id="shop" lang="${languageTag(mainLocaleOf(answer.locale))}">${body}</div>`,
     renderToString(<JsonBlock id="page" type="application/json" data={answer} />),
     `</body></html>`,
   ].join("");

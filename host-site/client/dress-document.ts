@@ -1,4 +1,4 @@
-import { direction, languageTag } from "../../sdk/contracts/locale.ts";
+import { direction, languageTag, mainLocaleOf } from "../../sdk/contracts/locale.ts";
 import type { PageAnswer } from "../page.ts";
 import { bodyClasses } from "../shell/rules.ts";
 
@@ -11,6 +11,7 @@ export function dressDocument(answer: PageAnswer): void {
   document.title = head.title;
   document.documentElement.lang = languageTag(locale);
   document.documentElement.dir = direction(locale);
+  document.getElementById("shop")!.lang = languageTag(mainLocaleOf(locale));
   document.body.className = bodyClasses(answer).join(" ");
   for (const old of document.head.querySelectorAll(ofPage)) old.remove();
   if (head.canonical) link({ rel: "canonical", href: head.canonical });

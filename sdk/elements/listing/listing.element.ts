@@ -28,6 +28,7 @@ export const record = defineRecord({
   styles,
   catalogues: ["listing"],
   isSettled: ({ context, value }) => context.finding !== null && context.finding.status !== "waiting" && !isLoading(value),
+  isAtRest: ({ context, value }) => context.finding !== null && !["waiting", "busy"].includes(context.finding.status) && !isLoading(value),
 });
 
 /** The page's head is on its way. */

@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import type { ListingPage } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { FindingEvent } from "../finding/finding.types.ts";
-import { isComplete, isOtherList, isPicking, pageSize, scopeOf, shownOf, step } from "./listing.rules.ts";
+import { isComplete, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing } from "./listing.rules.ts";
 import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingInput } from "./listing.types.ts";
 import { itemSelected, itemsShown, pageViewed } from "./telling.ts";
 
@@ -29,7 +29,8 @@ const base = setup({
     restart: assign({ page: null, pageTrouble: null, finding: null, extra: 0, told: [], unfolded: [] }),
     keepFinding: assign(({ context, event }) => {
       if (event.type !== "finding.changed") return {};
-      return { finding: event.finding, ...(isOtherList(context.finding, event.finding) ? { extra: 0, told: [] } : {}) };
+      const isOther = isOtherList(context.finding, event.finding);
+      return { finding: isOther ? event.finding : stillShowing(context.finding, event.finding), ...(isOther ? { extra: 0, told: [] } : {}) };
     }),
     keepWidth: assign(({ event }) => (event.type === "width.changed" ? { isWide: event.isWide } : {})),
     showMore: assign(({ context }) => ({ extra: context.extra + step(context) })),
