@@ -4,15 +4,19 @@ import type { Mail } from "../ports/mail/mail.ts";
 import { accessMailWords } from "./mail-words.ts";
 import type { AccessMail, AccessMailKind } from "./mails.ts";
 
+/** Anybody can sign up under somebody's address: what they gave as a name is repeated where it is one, and no message of theirs. */
+const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\u2019' -]{0,39}$/u;
+
 /** A mail about coming in, in its reader's language: a text, and the same designed. `id` is the outbox's. */
 export function writtenAccessMail(id: string, kind: AccessMailKind, mail: AccessMail): Mail {
   const words = accessMailWords[mainLocaleOf(mail.locale)];
   const { subject, lead, button } = words.kinds[kind];
-  const greeting = mail.name ? words.greeting.replace("{name}", () => mail.name) : words.greetingAll;
+  const name = greetable.test(mail.name) ? mail.name : "";
+  const greeting = name ? words.greeting.replace("{name}", () => name) : words.greetingAll;
   const said = lead.replace("{email}", () => mail.newEmail ?? "");
   return {
     id,
-    to: { name: mail.name, address: mail.to },
+    to: { name, address: mail.to },
     subject,
     text: [greeting, said, `${button}:\n${mail.url}`, words.unwanted, words.closing].join("\n\n"),
     html: page(languageTag(mainLocaleOf(mail.locale)), [

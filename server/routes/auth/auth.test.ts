@@ -48,6 +48,15 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await userOf(visitor)).toMatchObject({ isEmailConfirmed: true });
   });
 
+  test("a name that is a message of somebody else's is not sent on", async () => {
+    const body = { email: "victim@example.ch", password, ...mia, givenName: "Win a prize at https://evil.test" };
+    await newVisitor(shop).done(signUp, { body });
+    await linkTo(shop, "victim@example.ch");
+    const mail = shop.mails.findLast(({ to }) => to.address === "victim@example.ch")!;
+    expect(mail.text.startsWith("Bonjour\n")).toBe(true);
+    expect(`${mail.text}${mail.html}${mail.to.name}`).not.toContain("evil");
+  });
+
   test("a sent mail's link is not kept", async () => {
     const lines = await getDb().selectFrom("outbox").select("payload").where("kind", "=", "access_confirm").where("sent_at", "is not", null).execute();
     expect(lines.length).toBeGreaterThan(0);
