@@ -4,7 +4,7 @@ import { Bars } from "../forms/skeleton.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
 import { counted } from "../shell/fill.ts";
-import { listAdminActivities, listAdminBookings, listAdminReviews, listRegistrations } from "./calls.ts";
+import { listAdminActivities, listAdminBookings, listRegistrations } from "./calls.ts";
 
 /** What waits for the team, with the way to it; what is zero isn't there. */
 export function Waiting() {
@@ -12,17 +12,15 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [registrations, refunds, reviews, activities] = await Promise.all([
+    const [registrations, refunds, activities] = await Promise.all([
       ask(listRegistrations, { query: { state: "new" } }),
       ask(listAdminBookings, { query: { refund: "due" } }),
-      ask(listAdminReviews, { query: { state: "unanswered" } }),
       ask(listAdminActivities, { query: { state: "not_bookable" } }),
     ]);
     return [
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
       { count: refunds.total, sentence: words.refunds, path: "/bookings?refund=due" },
       { count: activities.total, sentence: words.notBookable, path: "/activities?state=not_bookable" },
-      { count: reviews.total, sentence: words.unanswered, path: "/reviews?state=unanswered" },
     ].filter(({ count }) => count > 0);
   });
   return (

@@ -61,7 +61,7 @@ interface FieldProps {
 
 interface Native extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "inputMode" | "autocomplete" | "maxLength" | "disabled" | "dir" | "spellcheck" | "autocapitalize" | "lang"
+  "inputMode" | "autocomplete" | "maxLength" | "disabled" | "dir" | "spellcheck" | "autocapitalize" | "lang" | "placeholder"
 > {
   readonly type?: "text" | "email" | "tel" | "url" | "search" | "date";
 }

@@ -1,7 +1,6 @@
 /** What the account's pages say. `{name}` is where something is put in. */
 export const words = {
   menu: "Your account",
-  reviews: "Reviews",
   signIn: {
     title: "Sign in",
     lead: "See your bookings, download tickets and cancel when plans change.",
@@ -12,7 +11,6 @@ export const words = {
     forgot: "Forgot your password?",
     or: "or",
     byLink: "Send me a link instead",
-    byLinkHint: "No password needed: the link in the mail signs you in.",
     elsewhere: "Sign in with your company account",
     newHere: "New here?",
     toSignUp: "Create an account",
@@ -78,11 +76,9 @@ export const words = {
     nothingTitle: "Nothing planned yet",
     nothing: "When you book, the ticket and everything around it is here.",
     toActivities: "Find something to do",
-    allBookings: "All bookings",
     waiting: "Waiting for the team",
     registrations: { one: "{count} supplier asks to join", other: "{count} suppliers ask to join" },
     refunds: { one: "{count} booking with money on its way back", other: "{count} bookings with money on their way back" },
-    unanswered: { one: "{count} review without a reply", other: "{count} reviews without a reply" },
     notBookable: { one: "{count} published activity can’t be booked", other: "{count} published activities can’t be booked" },
     nothingWaiting: "Nothing is waiting.",
     lines: {
@@ -110,9 +106,7 @@ export const words = {
     number: "Booking {number}",
     bookedOn: "booked {day}",
     guests: { one: "{count} person", other: "{count} persons" },
-    total: "Total",
     refunded: "{amount} refunded",
-    open: "Open booking {number}",
     more: { one: "and {count} more", other: "and {count} more" },
     count: { one: "{count} booking", other: "{count} bookings" },
   },
@@ -206,7 +200,6 @@ export const words = {
   } as Readonly<Record<string, string>>,
   cancel: {
     title: "Cancel this booking",
-    what: "What you cancel",
     back: "You get back {amount}, the way you paid.",
     backUnknown: "What you paid for this comes back the way you paid. The exact amount is shown right after.",
     backNothing: "Nothing comes back for this.",
@@ -256,7 +249,6 @@ export const words = {
     done: "Thank you. Your review is on the page of the activity.",
     excluded: "Not shown on the page",
     replyOf: "Reply from {author}",
-    onThe: "on {day}",
     refusals: {
       review_exists: "You have reviewed this already.",
       review_too_early: "This can be reviewed once it has taken place.",
