@@ -99,7 +99,10 @@ export function isOtherList(before: ListingContext["finding"], after: NonNullabl
 /** What was shown of a list stays until its answer is there: also on a rendered page, whose list is asked for whole once somebody reads it. */
 export function stillShowing(before: ListingContext["finding"], after: NonNullable<ListingContext["finding"]>): NonNullable<ListingContext["finding"]> {
   const isUnderWay = after.status === "waiting" || after.status === "busy";
-  return before?.status === "ready" && isUnderWay ? { ...after, status: "busy", results: before.results, total: before.total } : after;
+  const wasThere = before?.status === "ready" || before?.status === "busy";
+  return wasThere && isUnderWay
+    ? { ...after, status: "busy", results: before.results, total: before.total, facets: after.facets ?? before.facets }
+    : after;
 }
 
 /** Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a server, is not told yet. */

@@ -147,6 +147,7 @@ test("what came onto the screen is told once, complete, after a second; the page
   const { send, facts } = play();
   const items = () =>
     facts.flatMap((fact) => (fact.type === "analytics" && fact.detail.name === "view_item_list" ? [(fact.detail.payload["items"] as object[]).length] : []));
+  send({ type: "width.changed", isWide: false });
   send({ type: "finding.changed", finding: view }, { type: "finding.changed", finding: view });
   expect(items()).toEqual([8]);
   send({ type: "more.pressed" }, { type: "more.pressed" });

@@ -23,6 +23,8 @@ export function pagePolicy(settings: PolicySettings, address: URL): string {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...(stripe ? ["https://js.stripe.com"] : []), ...turnstile],
     "style-src": ["'self'"],
+    // Pictures carry their dominant colour as an attribute, which no script has to be there for.
+    "style-src-attr": ["'unsafe-inline'"],
     "font-src": ["'self'"],
     "img-src": ["'self'", "data:", ...(map.length > 0 ? ["blob:", ...map] : []), ...logo],
     "connect-src": ["'self'", ...(stripe ? ["https://api.stripe.com"] : []), ...map],
