@@ -20,6 +20,8 @@ export class PageCache {
       maxSize: keptBytes,
       sizeCalculation: (page, key) => key.length + ("packed" in page ? page.packed.raw.length : page.location.length),
       ttl: keptFor,
+      // Each time the clock that is given is asked, not one that the library keeps beside.
+      ttlResolution: 0,
       // The library takes 0 for "not yet asked".
       perf: { now: () => clock.now() },
     });

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { pageIn } from "../shop/page.fixture.ts";
+
+onBothDatabases("a page as data", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb(), { catalogue: findingCatalogue, env: { TEST_API_BASE: "https://test.shop.example/api" } });
+  });
+  afterAll(() => shop.app.close());
+  const ask = (path: string, headers: Record<string, string> = {}) => shop.app.inject({ url: `/api/pages/?path=${encodeURIComponent(path)}`, headers });
+
+  test.each([
+    "/",
+    "/fr-ch",
+    "/ar-ae",
+    "/freizeitaktivitaeten?types=11&sort=priceAsc",
+    "/en-ch/l/101-lucerne/t/11-boats",
+    "/p/901-chapel-bridge-de",
+    "/activity/1-steamer-cruise-de_CH?date=2026-12-01",
+    "/test-booking/activity/1",
+    "/s?s=Z%C3%BCrich+%26%20x",
+    "/karte",
+    "/warenkorb",
+    "/buchung",
+    "/account/bookings/b-1",
+    "/travel-guide",
+    "/en-ch/travel-guide/winter-without-skis",
+    "/agb",
+    "/anbieter/registration",
+    "/nowhere",
+    "/fr-ch/nulle-part",
+    "/?widgetBrandColor=ff8800&widgetShowNavigation=true",
+  ])("%s is what its document carries", async (path) => {
+    const document = await shop.app.inject({ url: path, headers: { accept: "text/html" } });
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(document.statusCode);
+    expect(answer.json()).toEqual(pageIn(document.body));
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each([
+    ["/basket?a=1", "/warenkorb?a=1"],
+    ["/de-ch/activity/1-x?date=2026-12-01", "/activity/1-steamer-cruise-de_CH?date=2026-12-01"],
+    ["/fr-ch/", "/fr-ch"],
+    ["/..//evil.example", null],
+    ["//", null],
+  ])("%s says where it has moved", async (path, to) => {
+    const answer = await ask(path);
+    if (to === null) return expect([400, 404]).toContain(answer.statusCode);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { redirect: to }]);
+  });
+
+  test("what stands behind the sign of a fragment is no part of it", async () => {
+    expect((await ask("/warenkorb#items")).json()).toMatchObject({ kind: "basket" });
+  });
+
+  test.each([
+    "//evil.example/",
+    "///evil.example/",
+    "/\\evil.example/",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "https://evil.example/",
+    "HTTPS:evil.example",
+    "javascript:alert(1)",
+    "warenkorb",
+    "",
+    "?path=/",
+    "/%E0%A4%A",
+    "/%",
+    "/\ud800",
+    `/${"x".repeat(2000)}`,
+  ])("%o is no path of the shop", async (path) => {
+    const { statusCode, json } = await shop.app.inject({ url: `/api/pages/?path=${encodeURIComponent(path.toWellFormed())}` });
+    expect(path.includes("\ud800") ? [400, 404] : [400]).toContain(statusCode);
+    if (statusCode === 400) expect(json().code).toBe("invalid_input");
+  });
+
+  test.each(["", "?", "?path", "?path=/&path=/s", "?path[]=/", "?path[x]=/", "?Path=/", "?path=%00", "?path=/%2500"])(
+    "a call with %o is refused or not found",
+    async (query) => {
+      const { statusCode } = await shop.app.inject({ url: `/api/pages/${query}` });
+      expect([400, 404]).toContain(statusCode);
+    },
+  );
+
+  test("whoever has it already is told so", async () => {
+    const { headers } = await ask("/karte");
+    expect((await ask("/karte", { "if-none-match": String(headers["etag"]) })).statusCode).toBe(304);
+  });
+
+  test("writing to it is no call", async () => {
+    for (const method of ["POST", "PATCH", "DELETE"] as const) {
+      const { statusCode } = await shop.app.inject({ method, url: "/api/pages/?path=/" });
+      expect(statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageKeys } from "../../../host-site/routes/keys.ts";
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { words } from "../../catalogue/fixtures/build.ts";
+import { importCatalogue } from "../../catalogue/import.ts";
+import { minute, second } from "../../clock.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { pageIn } from "./page.fixture.ts";
+
+const pages = ["/", "/freizeitaktivitaeten", "/fr-ch/l/101-lucerne-fr", "/activity/1-steamer-cruise-de_CH", "/s?s=boat", "/travel-guide", "/agb", "/warenkorb"];
+
+onBothDatabases("pages that are kept", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb(), { catalogue: findingCatalogue });
+  });
+  afterAll(() => shop.app.close());
+  const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { accept: "text/html", ...headers } });
+
+  test.each(pageKeys)("%s is kept as far as it is the same for everybody", async (key) => {
+    const isOwn = ["account", "booking", "confirm"].includes(key);
+    for (const locale of ["de_CH", "th_TH"] as const) {
+      const { headers } = await get(pagePath(key, locale));
+      expect(headers["cache-control"]).toBe(isOwn ? "private, no-store" : "public, no-cache");
+      expect(headers["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  test("every part of the account stays nowhere, also under test and with a query", async () => {
+    for (const url of ["/account/bookings", "/fr-ch/account/bookings/b-1?x=1", "/account/settings", "/test-booking/account", "/test-booking/buchung"]) {
+      const { headers } = await get(url, { "if-none-match": "*" });
+      expect([url, headers["cache-control"]]).toEqual([url, "private, no-store"]);
+    }
+  });
+
+  test.each(pages)("%s is the same text each time, rendered anew or kept, and who has it gets 304", async (url) => {
+    const first = await get(url);
+    const kept = await get(url);
+    shop.clock.ms += 2 * minute;
+    const anew = await get(url);
+    expect(first.statusCode).toBe(200);
+    for (const again of [kept, anew]) {
+      expect(again.headers["etag"]).toBe(first.headers["etag"]);
+      expect(again.body === first.body).toBe(true);
+    }
+    const known = await get(url, { "if-none-match": String(first.headers["etag"]) });
+    expect([known.statusCode, known.body, known.headers["etag"], known.headers["cache-control"]]).toEqual([304, "", first.headers["etag"], "public, no-cache"]);
+    expect((await get(url, { "if-none-match": 'W/"another"' })).statusCode).toBe(200);
+  });
+
+  test("what isn't there is never answered with 304", async () => {
+    expect((await get("/nowhere", { "if-none-match": "*" })).statusCode).toBe(404);
+    expect((await get("/basket", { "if-none-match": "*" })).statusCode).toBe(301);
+  });
+
+  test("each language, each query and each address is a page of its own", async () => {
+    const tags = await Promise.all(
+      ["/", "/fr-ch", "/?widgetBrandColor=ff0000", "/s?s=boat", "/s?s=hike", "/en-ch/s?s=boat"].map(async (url) => (await get(url)).headers["etag"]),
+    );
+    expect(new Set(tags).size).toBe(tags.length);
+  });
+
+  describe("when the catalogue changes", () => {
+    const title = "Paddle Steamer";
+    const changed = {
+      ...findingCatalogue,
+      activities: findingCatalogue.activities.map((each) => (each.id === 1 ? { ...each, title: words(title) } : each)).filter(({ id }) => id !== 8),
+    };
+
+    test("the next pages show it, and what left it is gone", async () => {
+      const before = await get("/activity/1-steamer-cruise-de_CH");
+      expect((await get("/activity/8-quay-dinner-de_CH")).statusCode).toBe(200);
+      await importCatalogue(getDb(), changed, shop.clock.now());
+      shop.clock.ms += second;
+      await shop.services.finding.fresh();
+      const after = await get("/activity/1-steamer-cruise-de_CH", { "if-none-match": String(before.headers["etag"]) });
+      expect(after.statusCode).toBe(200);
+      expect(pageIn(after.body).head.title).toContain(title);
+      for (const url of ["/", "/freizeitaktivitaeten"]) expect((await get(url)).body).toContain(title);
+      expect((await get("/activity/8-quay-dinner-de_CH")).statusCode).toBe(404);
+    });
+  });
+});
