@@ -2,6 +2,7 @@ import { hydrate } from "preact";
 import { LocationProvider } from "preact-iso";
 import { Browser } from "./client/browser.tsx";
 import { ownPages } from "./client/own-pages.ts";
+import { followRenderedElements } from "./client/rendered-elements.ts";
 import { PageStore } from "./client/page-store.ts";
 import type { PageAnswer } from "./page.ts";
 
@@ -13,6 +14,7 @@ const data = document.getElementById("page");
 const answer = JSON.parse(data?.textContent ?? "null") as PageAnswer | null;
 const shop = document.getElementById("shop");
 if (answer && shop) {
+  followRenderedElements();
   const pages = new PageStore(answer, location.href);
   hydrate(
     <LocationProvider scope={ownPages}>

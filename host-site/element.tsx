@@ -18,7 +18,11 @@ export function Element({ name }: { readonly name: string }) {
   const { elements, roots, visit } = useContext(StageContext);
   const use = elements[name];
   if (!use) return null;
-  const { group } = use.attributes;
-  const attributes = group && visit > 0 ? { ...use.attributes, group: `${group}-${visit}` } : use.attributes;
+  const attributes = visit === 0 ? use.attributes : ofLater(use.attributes, visit);
   return h(use.tag, { ...attributes, key: visit, ...(roots ? { dangerouslySetInnerHTML: { __html: roots[name] ?? "" } } : {}) });
+}
+
+/** On a later page an element is fresh: it waits for nobody. */
+function ofLater({ "data-waits": _waits, ...attributes }: ElementUse["attributes"], visit: number): ElementUse["attributes"] {
+  return attributes["group"] ? { ...attributes, group: `${attributes["group"]}-${visit}` } : attributes;
 }

@@ -31,7 +31,6 @@ function load(tag: string, element?: Element): Promise<void> {
   if (!parts) return Promise.resolve();
   const locale = parseLocale(element?.getAttribute("locale") || document.documentElement.lang) ?? "de_CH";
   if (element) {
-    if (element.shadowRoot) keepPress(element, element.shadowRoot);
     const apiBase = new URL(element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, location.href).href.replace(/\/$/, "");
     askAhead(page.ahead, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
   }
@@ -41,23 +40,8 @@ function load(tag: string, element?: Element): Promise<void> {
   }));
 }
 
-/** A press on what a server has rendered counts, though its code is still on its way: once the element is ready it is pressed again. */
-function keepPress(element: Element, root: ShadowRoot) {
-  let pressed: HTMLElement | null = null;
-  const press = ({ target }: Event) => void (pressed = (target as Element).closest("button"));
-  root.addEventListener("click", press);
-  element.addEventListener(
-    "gipfel-ready",
-    () => {
-      root.removeEventListener("click", press);
-      pressed?.click();
-    },
-    { once: true },
-  );
-}
-
 function look() {
-  for (const element of document.querySelectorAll(":not(:defined)")) {
+  for (const element of document.querySelectorAll(":not(:defined, [data-waits])")) {
     if (element.localName.startsWith("gipfel-")) void load(element.localName, element);
   }
 }

@@ -24,7 +24,7 @@ export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">
         <p class="lead">{article.lead}</p>
         {article.picture && (
           <div class="article-picture">
-            <Picture of={article.picture} width={1280} height={560} eager />
+            <Picture of={article.picture} width={1280} height={560} sizes="(min-width: 1344px) 1280px, 100vw" eager />
           </div>
         )}
         <div class="prose">

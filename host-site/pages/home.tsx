@@ -11,7 +11,7 @@ export function HomePage({ body }: { readonly body: BodyOf<"home"> }) {
       <section class="home-hero">
         {picture && (
           <div class="home-picture">
-            <Picture of={picture} width={1440} height={560} decorative eager />
+            <Picture of={picture} width={1440} height={560} sizes="100vw" decorative eager />
           </div>
         )}
         <div class="wrap home-words">
@@ -60,7 +60,15 @@ function Tiles({ title, tiles, isWide = false }: TilesProps) {
         {tiles.map((tile) => (
           <li key={tile.path}>
             <a class="tile" href={tile.path}>
-              {tile.picture && <Picture of={tile.picture} width={isWide ? 400 : 240} height={isWide ? 300 : 180} decorative />}
+              {tile.picture && (
+                <Picture
+                  of={tile.picture}
+                  width={isWide ? 400 : 240}
+                  height={isWide ? 300 : 180}
+                  sizes={isWide ? "(min-width: 768px) 25vw, 50vw" : "(min-width: 1024px) 17vw, (min-width: 768px) 25vw, 50vw"}
+                  decorative
+                />
+              )}
               <span class="tile-name">{tile.title}</span>
               <span class="tile-count">{tile.count}</span>
             </a>

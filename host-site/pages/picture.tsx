@@ -2,6 +2,8 @@ import type { PagePicture } from "../body.ts";
 
 /** Screens up to two dots a pixel are served. */
 const densities = [1, 2];
+/** Widths that a picture of varying width is offered in (px). */
+const widths = [400, 640, 960, 1280, 1920, 2560];
 const quality = 70;
 
 interface Props {
@@ -9,6 +11,8 @@ interface Props {
   /** How wide and high it is shown at most (px). */
   readonly width: number;
   readonly height: number;
+  /** How wide it is shown (the attribute `sizes`), where that varies with the window. */
+  readonly sizes?: string;
   /** The words beside it say the same. */
   readonly decorative?: boolean;
   /** Seen at once: it comes first. */
@@ -16,13 +20,17 @@ interface Props {
 }
 
 /** A picture of the page's own, cropped by the image service. */
-export function Picture({ of, width, height, decorative = false, eager = false }: Props) {
-  const address = (density: number) =>
-    `${of.url}${of.url.includes("?") ? "&" : "?"}width=${width * density}&height=${height * density}&quality=${quality}&fit=crop`;
+export function Picture({ of, width, height, sizes, decorative = false, eager = false }: Props) {
+  const address = (wide: number) =>
+    `${of.url}${of.url.includes("?") ? "&" : "?"}width=${wide}&height=${Math.round((wide * height) / width)}&quality=${quality}&fit=crop`;
+  const offered = sizes
+    ? widths.filter((wide) => wide <= width * 2).map((wide) => `${address(wide)} ${wide}w`)
+    : densities.map((density) => `${address(width * density)} ${density}x`);
   return (
     <img
-      src={address(1)}
-      srcset={densities.map((density) => `${address(density)} ${density}x`).join(", ")}
+      src={address(width)}
+      srcset={offered.join(", ")}
+      sizes={sizes}
       alt={decorative ? "" : of.alternativeText}
       width={width}
       height={height}

@@ -4,6 +4,8 @@ const ratios = { "4:3": [4, 3, "aspect-4/3"], "16:9": [16, 9, "aspect-video"], "
 /** Screens up to three dots a pixel are served; beyond that nobody sees a difference. */
 const densities = [1, 2, 3];
 const quality = 70;
+/** Widths that a picture of varying width is offered in (px). */
+const widths = [400, 640, 960, 1280, 1920, 2560];
 
 export interface PictureProps {
   readonly of: PictureData;
@@ -12,24 +14,29 @@ export interface PictureProps {
   readonly width: number;
   /** The picture says nothing that the words beside it don't say. */
   readonly decorative?: boolean;
+  /** How wide it is shown (the attribute `sizes`), where that varies with the window: the browser takes the fitting one. */
+  readonly sizes?: string;
   /** Above the fold: ask for it at once. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
 /** A picture cropped by the image service, with its dominant colour in its place until it has come: nothing moves. */
-export function Picture({ of, ratio, width, decorative, eager, className = "" }: PictureProps) {
+export function Picture({ of, ratio, width, decorative, eager, sizes, className = "" }: PictureProps) {
   const [across, down, aspect] = ratios[ratio];
-  const height = Math.round((width * down) / across);
-  const address = (density: number) =>
-    `${of.url}${of.url.includes("?") ? "&" : "?"}width=${width * density}&height=${height * density}&quality=${quality}&fit=crop`;
+  const heightOf = (wide: number) => Math.round((wide * down) / across);
+  const address = (wide: number) => `${of.url}${of.url.includes("?") ? "&" : "?"}width=${wide}&height=${heightOf(wide)}&quality=${quality}&fit=crop`;
+  const offered = sizes
+    ? widths.filter((wide) => wide <= width * 2).map((wide) => `${address(wide)} ${wide}w`)
+    : densities.map((density) => `${address(width * density)} ${density}x`);
   return (
     <img
-      src={address(1)}
-      srcSet={densities.map((density) => `${address(density)} ${density}x`).join(", ")}
+      src={address(width)}
+      srcSet={offered.join(", ")}
+      sizes={sizes}
       alt={decorative ? "" : of.alternativeText}
       width={width}
-      height={height}
+      height={heightOf(width)}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       className={`shrink-0 bg-surface-3 object-cover ${aspect} ${className}`}

@@ -29,3 +29,6 @@ export interface Loaded {
 
 /** The group that the elements of a page share: filters, search and map are one thing seen several times. */
 export const pageGroup = "page";
+
+/** An attribute of elements that are whole as they are rendered: their code comes with the visitor's first sign (`host-site/client/rendered-elements.ts`). */
+export const waits = "data-waits";

@@ -52,7 +52,15 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
                 aria-label={[t`Picture ${place} of ${count}`, picture.alternativeText].filter(Boolean).join(": ")}
                 className="block size-full cursor-zoom-in -outline-offset-4 focus-visible:outline-2 focus-visible:outline-surface focus-visible:inset-ring-2 focus-visible:inset-ring-ink"
               >
-                <Picture of={picture} ratio="4:3" width={index === 0 ? 640 : 480} decorative eager={index === 0} className="size-full" />
+                <Picture
+                  of={picture}
+                  ratio="4:3"
+                  width={index === 0 ? 640 : 480}
+                  sizes={index === 0 ? "(min-width: 1024px) 50vw, 100vw" : "(min-width: 1024px) 25vw, 100vw"}
+                  decorative
+                  eager={index === 0}
+                  className="size-full"
+                />
               </button>
             </li>
           );

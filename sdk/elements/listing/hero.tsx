@@ -16,7 +16,7 @@ export function Hero({ page, addressOf }: HeroProps) {
     <header part="hero" className={`hero relative ${picture ? "hero-pictured" : ""}`}>
       {picture && (
         <div className="h-50 overflow-hidden @3xl:absolute @3xl:inset-0 @3xl:h-auto" style={picture.color ? { backgroundColor: picture.color } : undefined}>
-          <Picture of={picture} ratio="16:9" width={1440} decorative eager className="h-full w-full max-w-none object-[50%_40%]" />
+          <Picture of={picture} ratio="16:9" width={1440} sizes="100vw" decorative eager className="h-full w-full max-w-none object-[50%_40%]" />
         </div>
       )}
       <div

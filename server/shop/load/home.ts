@@ -6,7 +6,7 @@ import { listingPage } from "../../finding/listing-page.ts";
 import { summariesOf } from "../articles.ts";
 import { listedPlaces, listedTypes, type Listed } from "../directory.ts";
 import { momentOf } from "../moment.ts";
-import { pageGroup, type Asked, type Loaded } from "../loaded.ts";
+import { pageGroup, waits, type Asked, type Loaded } from "../loaded.ts";
 
 const placesShown = 8;
 const typesShown = 12;
@@ -40,6 +40,7 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
           hide: "all",
           group: `${pageGroup}-popular`,
           locale,
+          [waits]: "",
         },
       },
     },

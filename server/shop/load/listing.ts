@@ -5,7 +5,7 @@ import { list } from "../../finding/list.ts";
 import type { Catalogue } from "../../finding/finding.ts";
 import { listingPage, listingPagePath } from "../../finding/listing-page.ts";
 import { momentOf } from "../moment.ts";
-import { pageGroup, type Asked, type Loaded } from "../loaded.ts";
+import { pageGroup, waits, type Asked, type Loaded } from "../loaded.ts";
 import { pageWords } from "../../../host-site/pages/words.ts";
 
 /** Activities that a listing page names to search engines. */
@@ -23,7 +23,7 @@ export async function loadListing(asked: Asked, kind: PageKind, id: string): Pro
     key: kind === "listing" ? "activities" : null,
     id,
     pathIn: (each) => listingPagePath(catalogue.index, kind, id, each)!,
-    elements: { main: { tag: "gipfel-listing", attributes: { "page-kind": kind, "page-id": id, group: pageGroup, locale } } },
+    elements: { main: { tag: "gipfel-listing", attributes: { "page-kind": kind, "page-id": id, group: pageGroup, locale, [waits]: "" } } },
     body: { view: "element", title: page.title, heading: "none", isWide: true },
     head: {
       title: kind === "listing" ? pageWords(locale).activities.title : page.title,

@@ -1,0 +1,39 @@
+/** Elements that are whole as the server has rendered them: nothing of them has to be there before somebody is. */
+const waits = "data-waits";
+/** A visitor who is there moves, presses, types or scrolls. */
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+
+/** The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are loaded with the first sign. */
+export function followRenderedElements(): void {
+  const elements = [...document.querySelectorAll<HTMLElement>("#shop *")].filter(({ localName, shadowRoot }) => localName.startsWith("gipfel-") && shadowRoot);
+  for (const element of elements) keepPress(element, element.shadowRoot!);
+  const waiting = elements.filter((element) => element.hasAttribute(waits));
+  if (waiting.length > 0) void firstSign().then(() => waiting.forEach(load));
+}
+
+function firstSign(): Promise<unknown> {
+  return new Promise((seen) => {
+    for (const sign of signs) addEventListener(sign, seen, { once: true, passive: true, capture: true });
+  });
+}
+
+/** Where the SDK's own script has not come yet it finds the element by itself. */
+function load(element: HTMLElement): void {
+  element.removeAttribute(waits);
+  void window.gipfel?.load(element.localName, element);
+}
+
+/** A press counts though the element's code is still on its way: once it is ready it is pressed again. */
+function keepPress(element: HTMLElement, root: ShadowRoot): void {
+  let pressed: HTMLElement | null = null;
+  const press = ({ target }: Event) => void (pressed = (target as Element).closest("button, input"));
+  root.addEventListener("click", press);
+  element.addEventListener(
+    "gipfel-ready",
+    () => {
+      root.removeEventListener("click", press);
+      pressed?.click();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Trouble } from "../../machines/newsletter/newsletter.types.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** One calm sentence, and what to do next. The form above stays as it is. */
+export function Failed({ trouble, shopAddress }: { readonly trouble: Trouble; readonly shopAddress: string | null }) {
+  const { t } = useLingui();
+  const sentences: Record<Trouble, string> = {
+    lost: t`That did not reach us. Please sign up once more in a moment.`,
+    tooOften: t`From your connection many have signed up just now. Please try again in an hour.`,
+    noProof: t`Your browser could not prove that you are a person. Please sign up once more.`,
+    notHere:
+      shopAddress === null
+        ? t`Signing up does not work in this browser. Please try another one.`
+        : t`Signing up does not work on this page, but it does in our shop.`,
+  };
+  const isElsewhere = trouble === "notHere" && shopAddress !== null;
+  return (
+    <div className="mt-2">
+      <Notice
+        tone="warning"
+        role="alert"
+        actions={
+          isElsewhere && (
+            <a className="focus-ring inline-flex min-h-11 items-center rounded-field font-strong underline" href={shopAddress} target="_blank" rel="noopener">
+              {t`Sign up in the shop`}
+            </a>
+          )
+        }
+      >
+        {sentences[trouble]}
+      </Notice>
+    </div>
+  );
+}
