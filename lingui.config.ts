@@ -13,6 +13,7 @@ const catalogues: Record<string, string[]> = {
   activity: ["sdk/elements/activity"],
   reviews: ["sdk/elements/reviews"],
   map: ["sdk/elements/map"],
+  newsletter: ["sdk/elements/newsletter"],
   search: ["sdk/elements/search"],
 };
 

@@ -1,12 +1,12 @@
-/** Origins whose scripts a card provider may load. */
-const trustedOrigins = ["https://js.stripe.com"];
+/** Origins whose scripts we load: a card provider's, and a human check's. */
+const trustedOrigins = ["https://js.stripe.com", "https://challenges.cloudflare.com"];
 /** Where the page keeps the policy: another copy of us (a pinned version beside `v1`) takes the same, for a name is given once. */
 const key = Symbol.for("gipfel.script-policy");
 /** Addresses of worker texts that copies of us have made in this page. */
 const workersKey = Symbol.for("gipfel.worker-addresses");
 
 export interface ScriptPolicy {
-  /** Throws a TypeError for an address that is neither a card provider's nor that of a worker of ours. */
+  /** Throws a TypeError for an address that is neither a provider's nor that of a worker of ours. */
   createScriptURL(address: string): unknown;
 }
 export interface TrustingPage {
@@ -22,7 +22,7 @@ export function scriptPolicy(page: TrustingPage = globalThis as unknown as Trust
     page[key] = page.trustedTypes.createPolicy("gipfel", {
       createScriptURL(address) {
         if (!trustedOrigins.includes(new URL(address).origin) && !page[workersKey]?.has(address))
-          throw new TypeError("Only a card provider's script and our own workers may be loaded.");
+          throw new TypeError("Only scripts of our providers and our own workers may be loaded.");
         return address;
       },
     });

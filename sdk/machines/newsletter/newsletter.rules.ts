@@ -1,0 +1,39 @@
+import type { Failure } from "../cart/failure.ts";
+import type { AddressProblem, Trouble } from "./newsletter.types.ts";
+
+/** Something, an at sign, something with a dot (purchase spec §5: "simple pattern"). */
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** What is wrong with an address (purchase spec §5, "Newsletter"); null where nothing is. */
+export function problemOf(email: string): AddressProblem | null {
+  const given = email.trim();
+  if (given === "") return "required";
+  return address.test(given) ? null : "SettingsForm.email";
+}
+
+/** The server looks closer than we do: it has refused the address itself. */
+export function isAddressRefused({ status, fields }: Failure): boolean {
+  return status === 400 && fields["email"] !== undefined;
+}
+
+/** The proof was too old, or used before. */
+export function isProofRefused({ code }: Failure): boolean {
+  return code === "human_check_failed";
+}
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  too_many_requests: "tooOften",
+  human_check_failed: "noProof",
+  human_check_unavailable: "notHere",
+  return_url_forbidden: "notHere",
+};
+
+export function troubleOf({ code }: Failure): Trouble {
+  return troubles[code] ?? "lost";
+}
+
+/** The page to go on to: only one of the shop's own, whatever the answer says. */
+export function wayOn(redirectUrl: string | undefined, shopOrigin: string): string | null {
+  const url = redirectUrl ? URL.parse(redirectUrl) : null;
+  return url?.origin === shopOrigin ? url.href : null;
+}

@@ -1,0 +1,38 @@
+/** What proves that a person writes, and for how long it does (ms). */
+export interface Proof {
+  readonly token: string;
+  readonly goodFor: number;
+}
+
+/** What is wrong with the address; the id of the spec where it names one. */
+export type AddressProblem = "required" | "SettingsForm.email";
+
+/**
+ * Why somebody could not be put on the list. lost: no answer, or one that says nothing; tooOften: from this line; noProof: the human check
+ * has failed, twice; notHere: it can't be done on this page, yet on the shop's own.
+ */
+export type Trouble = "lost" | "tooOften" | "noProof" | "notHere";
+
+export interface NewsletterContext {
+  readonly email: string;
+  readonly problem: AddressProblem | null;
+  /** How often a form was handed in with a wrong address: each time the field gets the focus. */
+  readonly refusals: number;
+  readonly proof: Proof | null;
+  /** True once a proof was refused: it is asked for anew one time, no more. */
+  readonly hasAskedAgain: boolean;
+  readonly trouble: Trouble | null;
+}
+
+export type NewsletterEvent =
+  | { readonly type: "field.focused" }
+  | { readonly type: "email.typed"; readonly email: string }
+  | { readonly type: "field.left" }
+  /** `phone` is the field that nobody sees. */
+  | { readonly type: "submitted"; readonly email: string; readonly phone: string }
+  | { readonly type: "proof.aged" };
+
+/** What the server says: the page to go on to, where it names one. */
+export interface Subscribed {
+  readonly redirectUrl: string | undefined;
+}
