@@ -1,0 +1,143 @@
+import { expect, test, type Page } from "@playwright/test";
+import { cards, fillCard, openOnTheShop, press, shop, thrownInto, words } from "./journey.ts";
+
+const text = words.de;
+const password = "ein langer Weg nach oben";
+
+/** An account of this test's own, signed in by the form. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${shop}/account?view=sign-up`);
+  await page.getByLabel("Vorname").fill("Mia");
+  await page.getByLabel("Nachname").fill("Keller");
+  await page.getByLabel("E-Mail", { exact: true }).fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Konto eröffnen" }).click();
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
+}
+
+/** From an activity without questions to its confirmation, as whoever is signed in; ends with the booking's id. */
+async function book(page: Page, id: number): Promise<string> {
+  await openOnTheShop(page, id);
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(4).click();
+  await press(page, text.times);
+  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.total);
+  await press(page, text.reserve);
+  await page.waitForURL(/\/warenkorb/);
+  await page
+    .getByRole("button", { name: "Zur Kasse" })
+    .or(page.getByRole("link", { name: "Zur Kasse" }))
+    .first()
+    .click();
+  await page.waitForURL(/\/buchung/);
+  const checkout = page.locator("gipfel-checkout");
+  await expect(checkout.getByLabel("Vorname", { exact: true })).toHaveValue("Mia");
+  await checkout.getByLabel(text.phone).fill("79 123 45 67");
+  await fillCard(page, text, cards.succeeds);
+  await press(page, text.pay);
+  await page.waitForURL(/\/buchung\/bestaetigung\?bookingId=/);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  return new URL(page.url()).searchParams.get("bookingId")!;
+}
+
+test("somebody signs up, signs out, and signs in again to the page that they wanted", async ({ page }) => {
+  const thrown = thrownInto(page);
+  await signUp(page, "mia@example.ch");
+  await expect(page.getByText("Bitte bestätigen Sie Ihre Adresse")).toBeVisible();
+
+  const menu = page.getByRole("navigation", { name: "Ihr Konto" });
+  await menu.getByRole("link", { name: "Abmelden" }).click();
+  await page.waitForURL(`${shop}/`);
+
+  await page.goto(`${shop}/account/settings`);
+  await expect(page.getByRole("heading", { name: "Anmelden" })).toBeVisible();
+  await page.getByLabel("E-Mail", { exact: true }).fill("mia@example.ch");
+  await page.getByLabel("Passwort", { exact: true }).fill("nicht dieses");
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("passen nicht zusammen");
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+  await expect(page.getByLabel("Vorname")).toHaveValue("Mia");
+  expect(thrown).toEqual([]);
+});
+
+test("returnTo leads back into the shop, and never to another site", async ({ page }) => {
+  await signUp(page, "return@example.ch");
+  await page.getByRole("navigation", { name: "Ihr Konto" }).getByRole("link", { name: "Abmelden" }).click();
+  await page.waitForURL(`${shop}/`);
+  for (const [returnTo, target] of [
+    ["/warenkorb", `${shop}/warenkorb`],
+    ["//evil.example/", `${shop}/account`],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(`${shop}/account?returnTo=${encodeURIComponent(returnTo)}`);
+    await page.getByLabel("E-Mail", { exact: true }).fill("return@example.ch");
+    await page.getByLabel("Passwort", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await page.waitForURL(target);
+  }
+});
+
+test("what is wrong with a field is said when it is left, and sending leads to the first that is wrong", async ({ page }) => {
+  await page.goto(`${shop}/account?view=sign-up`);
+  await expect(page.getByText("Mindestens 8 Zeichen", { exact: false })).toBeVisible();
+  await page.getByLabel("E-Mail", { exact: true }).fill("mia@");
+  await expect(page.getByText("In dieser Adresse fehlt etwas")).toBeHidden();
+  await page.getByLabel("Passwort", { exact: true }).focus();
+  await expect(page.getByText("In dieser Adresse fehlt etwas")).toBeVisible();
+  await page.getByRole("button", { name: "Konto eröffnen" }).click();
+  await expect(page.getByLabel("Vorname")).toBeFocused();
+  await expect(page.getByLabel("Vorname")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a customer finds the new booking in the account, cancels it, and sees what goes back", async ({ page }) => {
+  test.slow();
+  const thrown = thrownInto(page);
+  await signUp(page, "books@example.ch");
+  const bookingId = await book(page, 112);
+
+  await page.goto(`${shop}/account/bookings`);
+  await page.getByRole("link", { name: /Buchung/ }).filter({ hasText: "Titlis" }).click();
+  await page.waitForURL(`${shop}/account/bookings/${bookingId}`);
+  await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveAttribute("href", /ticket\.pdf$/);
+
+  await page.getByRole("button", { name: "Stornieren" }).click();
+  const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
+  const promised = (await dialog.getByText(/^Sie erhalten CHF/).textContent())!.match(/CHF [\d’.]+\d/)![0];
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await expect(dialog.getByText("Bitte wählen Sie einen Grund.")).toBeVisible();
+  await dialog.getByRole("radio", { name: "Anderer Grund" }).check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await expect(dialog.getByLabel("Ihr Grund")).toBeFocused();
+  await dialog.getByLabel("Ihr Grund").fill("Wir kommen im Sommer.");
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByRole("button", { name: `Stornieren und ${promised} erstatten` }).click();
+
+  await expect(page.getByText(`Storniert. ${promised} gehen auf demselben Weg zurück`, { exact: false })).toBeFocused({ timeout: 20_000 }).catch(() => undefined);
+  await expect(page.getByText(`Storniert. ${promised} gehen`, { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveCount(0);
+  expect(thrown).toEqual([]);
+});
+
+test("a booking that is somebody else's isn't found, and the way leads on", async ({ page }) => {
+  await signUp(page, "curious@example.ch");
+  await page.goto(`${shop}/account/bookings/0b7f2f0e-5b39-4b7c-9d5f-2f1f0b1c2d3e`);
+  await expect(page.getByRole("heading", { name: "Diese Buchung finden wir nicht" })).toBeVisible();
+  await page.getByRole("link", { name: "Zu Ihren Buchungen" }).click();
+  await expect(page.getByRole("heading", { name: "Noch keine Buchungen" })).toBeVisible();
+});
+
+test("a section that an account doesn't have says so calmly", async ({ page }) => {
+  await signUp(page, "customer-only@example.ch");
+  const menu = page.getByRole("navigation", { name: "Ihr Konto" });
+  await expect(menu.getByRole("link")).toHaveText(["Übersicht", "Buchungen", "Chat", "Einstellungen", "Abmelden"]);
+  await page.goto(`${shop}/account/suppliers`);
+  await expect(page.getByRole("heading", { name: "Diese Seite gehört nicht zu Ihrem Konto" })).toBeVisible();
+  await page.getByRole("link", { name: "Zur Übersicht" }).click();
+  await page.waitForURL(`${shop}/account`);
+});

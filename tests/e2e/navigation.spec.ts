@@ -1,0 +1,291 @@
+import { chromium, expect, test, type Page } from "@playwright/test";
+import { partner, shop, thrownInto } from "./journey.ts";
+
+const german = { list: "/freizeitaktivitaeten", place: "/l/1021-luzern", guide: "/travel-guide" };
+
+/** What the window knows of itself is lost with a whole load. */
+const markWindow = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isFirstDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => "isFirstDocument" in globalThis);
+const cards = (page: Page) => page.getByRole("main").locator("gipfel-listing").getByRole("article");
+const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
+/** The page has come to life: links are followed within the document. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop + path);
+  await page.waitForLoadState("networkidle");
+  await markWindow(page);
+}
+
+/** Paths of what the page has asked the API for since it was opened. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(pathname);
+  });
+  return calls;
+}
+
+test.describe("a page that the server rendered", () => {
+  const pages = { home: "/", listing: german.place, activity: "/activity/112", article: "/travel-guide/winter-without-skis" };
+
+  for (const [name, path] of Object.entries(pages)) {
+    test(`keeps its nodes when scripts come, and asks for nothing that it has: ${name}`, async ({ page }) => {
+      const thrown = thrownInto(page);
+      const calls = callsOf(page);
+      const warnings: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) warnings.push(message.text());
+      });
+      // Scripts wait until every node of shell, page and elements bears a mark.
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/(shop|sdk\/v1)\/.*\.js$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(shop + path, { waitUntil: "commit" });
+      await expect(page.locator("#page")).toBeAttached();
+      const marked = await page.evaluate(() => {
+        const roots = [document.querySelector("#shop")!, ...[...document.querySelectorAll("#shop *")].flatMap((each) => each.shadowRoot ?? [])];
+        const nodes = roots.flatMap((root) => [...root.querySelectorAll("*")]);
+        for (const node of nodes) Object.assign(node, { isFromServer: true });
+        return nodes.length;
+      });
+      expect(marked).toBeGreaterThan(100);
+      held.resolve();
+      await page.waitForLoadState("networkidle");
+      const [kept, lost] = await page.evaluate(() => {
+        const roots = [document.querySelector("#shop")!, ...[...document.querySelectorAll("#shop *")].flatMap((each) => each.shadowRoot ?? [])];
+        const nodes = roots.flatMap((root) => [...root.querySelectorAll("*")]);
+        return [
+          nodes.filter((node) => "isFromServer" in node).length,
+          nodes.filter((node) => !("isFromServer" in node)).map((node) => node.outerHTML.slice(0, 120)),
+        ];
+      });
+      expect(kept, String(lost)).toBe(marked);
+      expect(calls.filter((call) => /\/api\/(activities|listing-pages|activity|pages)\//.test(call))).toEqual([]);
+      expect(thrown).toEqual([]);
+      expect(warnings).toEqual([]);
+    });
+
+    for (const width of [360, 1440]) {
+      test(`moves nothing at ${width} px: ${name}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(() => {
+          const shifts: unknown[] = [];
+          Object.assign(globalThis, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+              shifts.push([entry.value, ...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)))]);
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        await page.goto(shop + path);
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect(await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(overflow, "no wider than the screen").toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});
+
+test.describe("from page to page", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("a link shows another page in the same document: title, language, classes, focus, top", async ({ page }) => {
+    const thrown = thrownInto(page);
+    await open(page, german.place);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await footerLink(page, german.guide).click();
+    await expect(page).toHaveURL(shop + german.guide);
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    expect(await isMarked(page)).toBe(true);
+    await expect(page).toHaveTitle(/Gipfel/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shop + german.guide);
+    await expect(page.locator('link[rel="alternate"][hreflang="fr-CH"]')).toHaveAttribute("href", `${shop}/fr-ch/travel-guide`);
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator("#voice")).toHaveText(await page.title());
+    expect(thrown).toEqual([]);
+  });
+
+  test("the way back shows the page as it was left, where it was left", async ({ page }) => {
+    await open(page, german.place);
+    await expect(cards(page).first()).toBeVisible();
+    const calls = callsOf(page);
+    await cards(page).nth(4).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    expect(left).toBeGreaterThan(100);
+    const title = await cards(page).nth(4).getByRole("heading").innerText();
+    await cards(page).nth(4).getByRole("link").first().click();
+    await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("body")).toHaveClass("page-activity");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.locator("body")).toHaveClass("page-location");
+    await expect(cards(page).nth(4).getByRole("heading")).toHaveText(title);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    expect(await isMarked(page)).toBe(true);
+    expect(calls.filter((call) => call.includes("/pages/"))).toHaveLength(1);
+    await page.goForward();
+    await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("a list that was filtered is filtered on the way back", async ({ page }) => {
+    await open(page, german.list);
+    const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
+    const all = await heading.innerText();
+    await page.locator("gipfel-listing").getByRole("checkbox").first().check();
+    await expect(page).toHaveURL(/\?.+=/);
+    await expect(heading).not.toHaveText(all);
+    const some = await heading.innerText();
+    const filtered = page.url();
+    const title = await cards(page).first().getByRole("heading").innerText();
+    await cards(page).first().getByRole("link").first().click();
+    await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL(filtered);
+    await expect(heading).toHaveText(some);
+    await expect(page.locator("gipfel-listing").getByRole("checkbox", { checked: true })).toHaveCount(1);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("another page's elements share nothing with those before: the same list opened anew has no filter", async ({ page }) => {
+    await open(page, german.list);
+    const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
+    const all = await heading.innerText();
+    await page.locator("gipfel-listing").getByRole("checkbox").first().check();
+    await expect(heading).not.toHaveText(all);
+    await footerLink(page, german.guide).click();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    await page.getByRole("banner").locator("summary", { hasText: "Aktivitäten" }).click();
+    await page.getByRole("banner").locator("a.menu-all").click();
+    await expect(page).toHaveURL(shop + german.list);
+    await expect(heading).toHaveText(all);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("the language switch keeps the page and what it is asked for", async ({ page }) => {
+    await open(page, `${german.place}?sort=priceAsc`);
+    await page.getByRole("banner").locator(".menu-language summary").click();
+    await page.getByRole("banner").locator(".menu-language").getByRole("link", { name: "Français" }).click();
+    await expect(page).toHaveURL(/\/fr-ch\/l\/1021-[a-z-]+\?sort=priceAsc$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText("Lucerne");
+    expect(await isMarked(page)).toBe(true);
+    await page.getByRole("banner").locator(".menu-language summary").click();
+    await page.getByRole("banner").locator(".menu-language a[hreflang=ar-AE]").click();
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await page.goBack();
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
+  });
+
+  test("an address that has moved, and one that isn't there", async ({ page }) => {
+    await open(page, german.guide);
+    const follow = (href: string) =>
+      page.evaluate((to) => {
+        const link = Object.assign(document.createElement("a"), { href: to, textContent: to });
+        document.querySelector("main")!.append(link);
+        link.click();
+      }, href);
+    await follow("/basket?from=link");
+    await expect(page).toHaveURL(`${shop}/warenkorb?from=link`);
+    await expect(page.locator("body")).toHaveClass(/page-basket/);
+    await follow("/fr-ch/nulle-part");
+    await expect(page.locator("body")).toHaveClass("page-404");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(`${shop}/warenkorb?from=link`);
+  });
+
+  test("with a key that opens another tab the browser opens one", async ({ page, context }) => {
+    await open(page, german.place);
+    const [tab] = await Promise.all([context.waitForEvent("page"), footerLink(page, german.guide).click({ modifiers: ["Control"] })]);
+    await expect(tab).toHaveURL(shop + german.guide);
+    await expect(page).toHaveURL(shop + german.place);
+  });
+
+  test("files and calls are left to the browser", async ({ page }) => {
+    await open(page, german.guide);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/api/openapi.json" });
+      document.querySelector("main")!.append(link);
+      link.click();
+    });
+    await page.waitForURL(`${shop}/api/openapi.json`);
+    expect(await isMarked(page)).toBe(false);
+  });
+});
+
+test.describe("when the next page can't be had as data, the browser loads it", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the server is in trouble", async ({ page }) => {
+    await open(page, german.place);
+    await page.route("**/api/pages/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+    await footerLink(page, german.guide).click();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test("something else answers than the shop", async ({ page }) => {
+    await open(page, german.place);
+    await page.route("**/api/pages/**", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to the Wi-Fi</p>" }));
+    await footerLink(page, german.guide).click();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test("another build answers", async ({ page }) => {
+    await open(page, german.place);
+    await page.route("**/api/pages/**", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), build: "another" } });
+    });
+    await footerLink(page, german.guide).click();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test("nobody answers: the browser says so, and the way back leads to the shop", async ({ page, context }) => {
+    await open(page, german.place);
+    await context.setOffline(true);
+    await footerLink(page, german.guide).click();
+    await expect.poll(() => page.url()).toContain("chrome-error://");
+    await context.setOffline(false);
+    await page.goto(shop + german.guide);
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+  });
+});
+
+test("from the back/forward cache the page is as it was, and the basket is as it is", async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await open(page, german.place);
+  await expect(page.getByRole("banner").locator(".badge")).toBeHidden();
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => void Object.assign(globalThis, { isRestored: persisted }));
+  });
+  await page.goto(`${partner}/hotel.html`);
+  const cartId = await page.evaluate(async (origin) => {
+    const { csrfToken } = (await (await fetch(`${origin}/api/csrf-token/`)).json()) as { csrfToken: string };
+    return csrfToken && crypto.randomUUID();
+  }, shop);
+  expect(cartId).toBeTruthy();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
+  await expect(cards(page).first()).toBeVisible();
+  await browser.close();
+});

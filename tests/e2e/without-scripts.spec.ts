@@ -1,0 +1,77 @@
+import { expect, test, type Page } from "@playwright/test";
+import { shop } from "./journey.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const cards = (page: Page) => page.locator("gipfel-listing").getByRole("article");
+const price = /CHF\s?\d/;
+
+for (const [language, home, searchWord, results] of [
+  ["de-CH", "/", "Schiff", "/s"],
+  ["fr-CH", "/fr-ch", "bateau", "/fr-ch/s"],
+] as const) {
+  test(`without scripts a visitor searches, lists and reads an activity in ${language}`, async ({ page }) => {
+    await page.goto(shop + home);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page).first()).toContainText(price);
+
+    const field = page.getByRole("banner").getByRole("search").getByRole("textbox");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${shop}${results}`);
+    await field.fill(searchWord);
+    await field.press("Enter");
+    await expect(page).toHaveURL(`${shop}${results}?s=${searchWord}`);
+    await expect(cards(page).first()).toBeVisible();
+    const found = await cards(page).count();
+    expect(found).toBeGreaterThan(0);
+    for (const card of await cards(page).all()) {
+      await expect(card.getByRole("heading")).not.toBeEmpty();
+      await expect(card).toContainText(price);
+    }
+
+    const title = await cards(page).first().getByRole("heading").innerText();
+    await cards(page).first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/activity\/\d+-/);
+    const activity = page.locator("gipfel-activity");
+    await expect(activity.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(activity.getByText(price).filter({ visible: true }).first()).toBeVisible();
+    for (const section of ["highlights", "meeting-points"]) await expect(activity.locator(`[data-section="${section}"]`)).toBeVisible();
+  });
+}
+
+test("without scripts an article, an itinerary and a legal page are whole, and lead on", async ({ page }) => {
+  await page.goto(`${shop}/travel-guide`);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/travel-guide\/[a-z-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.locator(".prose p").count()).toBeGreaterThan(2);
+  await expect(page.locator(".named-card").first()).toContainText(price);
+  await page.locator(".named-card").first().click();
+  await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.goto(`${shop}/agb`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
+});
+
+test("without scripts each language of a page leads to the same page, and menus open", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${shop}/l/1021-luzern`);
+  const languages = page.getByRole("banner").locator(".menu-language");
+  await languages.locator("summary").click();
+  await expect(languages.getByRole("link")).toHaveCount(30);
+  await languages.getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL(/\/fr-ch\/l\/1021-[a-z-]+$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("without scripts a page that isn't there says so, and leads on", async ({ page }) => {
+  const answer = await page.goto(`${shop}/fr-ch/nulle-part`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(cards(page).first()).toBeVisible();
+});
