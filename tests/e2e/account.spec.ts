@@ -101,7 +101,10 @@ test("a customer finds the new booking in the account, cancels it, and sees what
   const bookingId = await book(page, 112);
 
   await page.goto(`${shop}/account/bookings`);
-  await page.getByRole("link", { name: /Buchung/ }).filter({ hasText: "Titlis" }).click();
+  await page
+    .getByRole("link", { name: /Buchung/ })
+    .filter({ hasText: "Titlis" })
+    .click();
   await page.waitForURL(`${shop}/account/bookings/${bookingId}`);
   await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveAttribute("href", /ticket\.pdf$/);
 
@@ -117,7 +120,9 @@ test("a customer finds the new booking in the account, cancels it, and sees what
   await dialog.getByRole("button", { name: "Weiter" }).click();
   await dialog.getByRole("button", { name: `Stornieren und ${promised} erstatten` }).click();
 
-  await expect(page.getByText(`Storniert. ${promised} gehen auf demselben Weg zurück`, { exact: false })).toBeFocused({ timeout: 20_000 }).catch(() => undefined);
+  await expect(page.getByText(`Storniert. ${promised} gehen auf demselben Weg zurück`, { exact: false }))
+    .toBeFocused({ timeout: 20_000 })
+    .catch(() => undefined);
   await expect(page.getByText(`Storniert. ${promised} gehen`, { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveCount(0);

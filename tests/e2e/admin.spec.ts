@@ -23,7 +23,10 @@ test("the team changes a price and a title, and the activity's page shows them",
   const id = new URL(before).searchParams.get("activity")!;
 
   await page.getByLabel("Titel").fill("Rheinfall: mitten im Wasser");
-  await page.getByLabel(/^Preis für/).first().fill("12.345");
+  await page
+    .getByLabel(/^Preis für/)
+    .first()
+    .fill("12.345");
   await page.getByRole("button", { name: "Änderungen speichern" }).click();
   await expect(page.getByText("Ein Betrag sieht aus wie 49.00.")).toBeVisible();
   await expect(page.getByLabel(/^Preis für/).first()).toBeFocused();

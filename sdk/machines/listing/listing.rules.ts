@@ -100,9 +100,7 @@ export function isOtherList(before: ListingContext["finding"], after: NonNullabl
 export function stillShowing(before: ListingContext["finding"], after: NonNullable<ListingContext["finding"]>): NonNullable<ListingContext["finding"]> {
   const isUnderWay = after.status === "waiting" || after.status === "busy";
   const wasThere = before?.status === "ready" || before?.status === "busy";
-  return wasThere && isUnderWay
-    ? { ...after, status: "busy", results: before.results, total: before.total, facets: after.facets ?? before.facets }
-    : after;
+  return wasThere && isUnderWay ? { ...after, status: "busy", results: before.results, total: before.total, facets: after.facets ?? before.facets } : after;
 }
 
 /** Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a server, is not told yet. */
