@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { shopPort } from "./tests/e2e/ports.ts";
 
 /** Journeys run through the real server, which tests/e2e/server.ts starts on a fresh database. No retries: a flaky journey is a bug. */
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node --disable-warning=ExperimentalWarning tests/e2e/server.ts",
-    url: "http://127.0.0.1:4310/readyz",
+    url: `http://127.0.0.1:${shopPort}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { partnerPort, shopPort } from "./ports.ts";
 
 /** The partner's site of the running server. */
-export const partner = "http://localhost:4311";
+export const partner = `http://localhost:${partnerPort}`;
 /** The shop of the running server. */
-export const shop = "http://localhost:4310";
+export const shop = `http://localhost:${shopPort}`;
 
 /** Opens the booking widget of an activity from its page on the shop. The press counts even where the page's code is still on its way. */
 export async function openOnTheShop(page: Page, id: number): Promise<void> {

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { partnerPort, shopPort } from "./ports.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gipfel-journeys-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-Object.assign(process.env, { PORT: "4310", DEMO_PORT: "4311", DATA_DIR: folder });
+Object.assign(process.env, { PORT: String(shopPort), DEMO_PORT: String(partnerPort), DATA_DIR: folder });
 await import("../../server/main.ts");
