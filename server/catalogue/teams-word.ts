@@ -10,7 +10,7 @@ import type { CatalogueOrigin } from "./meta.ts";
 const byCatalogue = "catalogue";
 
 /**
- * Puts what the team has said over the catalogue that was just written (docs/decisions/0023): what they unpublished stays off sale, what they
+ * Puts what the team has said over the catalogue that was just written (docs/decisions/0025): what they unpublished stays off sale, what they
  * excluded stays unseen, what they wrote stays written. Only a team's own file can have the newer word: where it has changed a field since
  * the team edited it, the edit is given up, and the history says so.
  */
