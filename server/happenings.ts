@@ -9,12 +9,15 @@ export interface Happenings {
   readonly retry: Record<string, never>;
   /** Something has come to a state (RULES 13); told as it is written, so one that is rolled back afterwards is told too. */
   readonly step: { readonly entity: Entity; readonly to: string };
+  /** A page of the shop was composed and rendered: nobody had kept it. */
+  readonly rendering: { readonly ms: number };
 }
 
 const channels: Readonly<Record<keyof Happenings, Channel>> = {
   query: channel("gipfel:query"),
   retry: channel("gipfel:retry"),
   step: channel("gipfel:step"),
+  rendering: channel("gipfel:rendering"),
 };
 
 export function tell<What extends keyof Happenings>(what: What, detail: Happenings[What]): void {

@@ -15,14 +15,17 @@ import { loadNotFound, loadText } from "./load/text.ts";
 import type { Asked, Loaded } from "./loaded.ts";
 import { shellOf } from "./shell.ts";
 
-/** Composes the page at a path (decoded) with its query; says where it has moved, where its address is another. Never fails for a path. */
+/**
+ * Composes the page at a path (decoded) of its parameters (`pageParameters`); says at which path it is, where its address is another: the
+ * query goes along as it was sent. Never fails for a path.
+ */
 export async function composePage(services: Services, path: string, query: URLSearchParams, build: string): Promise<PageAnswered> {
   const { path: ownPath, isTest } = withoutTest(path);
   const route = matchRoute(ownPath);
   const asked: Asked = { services, locale: route.locale, query };
   const loaded = (await load(asked, route)) ?? loadNotFound(asked);
   const proper = loaded.pathIn(route.locale);
-  if (loaded.status === 200 && !isTest && proper !== path) return { redirect: encodeURI(proper) + (query.size > 0 ? `?${query}` : "") };
+  if (loaded.status === 200 && !isTest && proper !== path) return { redirect: encodeURI(proper) };
   return answerOf(asked, loaded, proper, isTest, build);
 }
 

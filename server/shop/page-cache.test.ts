@@ -28,7 +28,7 @@ test("each key is a page of its own, and where it has moved is kept too", async 
   const { cache, make, made } = setUp();
   await Promise.all([cache.of("/", make("home")), cache.of("/s", make("search"))]);
   expect(made()).toBe(2);
-  const moved = { status: 301, location: "/s" } as const;
+  const moved = { status: 301, path: "/s" } as const;
   expect(await cache.of("/search", async () => moved)).toBe(moved);
   expect(await cache.of("/search", make("never"))).toBe(moved);
 });
@@ -63,4 +63,14 @@ test("however many addresses are asked for, what is kept stays below its bound",
   expect(made()).toBe(12);
   await cache.of("/0", make(large));
   expect(made()).toBe(13);
+});
+
+test("addresses that have moved are bounded too", async () => {
+  const { cache, made, make } = setUp();
+  const moved = async () => ({ status: 301, path: "/s" }) as const;
+  for (let number = 0; number < 60_000; number += 1) await cache.of(`/${number}`, moved);
+  await cache.of("/59999", make("never"));
+  expect(made()).toBe(0);
+  await cache.of("/0", make("again"));
+  expect(made()).toBe(1);
 });

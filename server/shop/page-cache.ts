@@ -4,11 +4,13 @@ import type { Packed } from "../routes/static/packed.ts";
 
 /** Rendered pages kept, by their size (bytes); the packed ones beside them are a tenth. */
 const keptBytes = 50_000_000;
+/** What an entry takes beside its text (bytes): however many addresses have moved, they are bounded too. */
+const aroundIt = 1_000;
 /** A page may be that old: its elements follow seats and prices by themselves. */
 const keptFor = 60 * second;
 
-/** A page as it goes out, or where it has moved. */
-export type KeptPage = { readonly status: 200 | 404; readonly packed: Packed } | { readonly status: 301; readonly location: string };
+/** A page as it goes out, or the path that it has moved to. */
+export type KeptPage = { readonly status: 200 | 404; readonly packed: Packed } | { readonly status: 301; readonly path: string };
 
 /** Rendered pages by their keys. Visitors who ask for the same page at once wait for one rendering. */
 export class PageCache {
@@ -18,7 +20,7 @@ export class PageCache {
   constructor(clock: Clock) {
     this.#pages = new LRUCache({
       maxSize: keptBytes,
-      sizeCalculation: (page, key) => key.length + ("packed" in page ? page.packed.raw.length : page.location.length),
+      sizeCalculation: (page, key) => aroundIt + key.length + ("packed" in page ? page.packed.raw.length : page.path.length),
       ttl: keptFor,
       // Each time the clock that is given is asked, not one that the library keeps beside.
       ttlResolution: 0,

@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import type { MetricsRegistry } from "./registry.ts";
 
 const seconds = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const pageSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** What the shop does: statements, repeated transactions, what came to which state, and what waits. Answers with a function that stops listening. */
 export function measureShop(services: Services, { figures }: MetricsRegistry): () => void {
@@ -16,6 +17,12 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
     labelNames: ["entity", "state"],
     registers,
   });
+  const rendering = new Histogram({
+    name: "gipfel_page_rendering_duration_seconds",
+    help: "Pages of the shop that were rendered; kept ones aren't",
+    buckets: pageSeconds,
+    registers,
+  });
   count("gipfel_outbox_waiting", "Mails that are not sent yet", async () => waitingMails(services));
   count("gipfel_listed_activities", "Activities in the index of lists", async () => (await services.finding.current()).index.size);
   // The hosted index is asked for money: its size is in its own console.
@@ -23,6 +30,7 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
   const deaf = [
     hear("query", ({ ms }) => query.observe(ms / 1000)),
     hear("retry", () => retried.inc()),
+    hear("rendering", ({ ms }) => rendering.observe(ms / 1000)),
     hear("step", ({ entity, to }) => steps.inc({ entity, state: to })),
   ];
   return () => deaf.forEach((stop) => stop());

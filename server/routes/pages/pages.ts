@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { composePage } from "../../shop/compose.ts";
+import { pageParameters } from "../../shop/page-parameters.ts";
 import { renderedBuild } from "../../shop/rendering.ts";
 import { AppError } from "../../errors.ts";
 import type { Routes } from "../handle.ts";
@@ -14,11 +15,9 @@ export const pageRoutes: Routes = (app, services) => {
     const address = URL.parse(asked.output.path, services.env.PUBLIC_ORIGIN);
     const path = address && decoded(address.pathname);
     if (!address || path === null || address.origin !== services.env.PUBLIC_ORIGIN) throw new AppError("invalid_input", "A path of the shop is wanted.");
-    const page = await composePage(services, path, address.searchParams, await renderedBuild());
-    return reply
-      .status("redirect" in page ? 200 : page.status)
-      .header("cache-control", "no-cache")
-      .send(page);
+    const page = await composePage(services, path, pageParameters(address.searchParams), await renderedBuild());
+    reply.header("cache-control", "no-cache");
+    return "redirect" in page ? reply.send({ redirect: page.redirect + address.search }) : reply.status(page.status).send(page);
   });
 };
 

@@ -5,6 +5,7 @@ import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
 import { words } from "../../catalogue/fixtures/build.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { minute, second } from "../../clock.ts";
+import { hear } from "../../happenings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "./page.fixture.ts";
@@ -60,6 +61,53 @@ onBothDatabases("pages that are kept", (getDb) => {
       ["/", "/fr-ch", "/?widgetBrandColor=ff0000", "/s?s=boat", "/s?s=hike", "/en-ch/s?s=boat"].map(async (url) => (await get(url)).headers["etag"]),
     );
     expect(new Set(tags).size).toBe(tags.length);
+  });
+
+  describe("whatever stands in an address beside what the page reads", () => {
+    const renderingsOf = async (work: () => Promise<void>) => {
+      let renderings = 0;
+      const deaf = hear("rendering", () => (renderings += 1));
+      await work();
+      deaf();
+      return renderings;
+    };
+
+    test("a thousand unknown parameters are one page, rendered once", async () => {
+      const tags = new Set<unknown>();
+      const renderings = await renderingsOf(async () => {
+        for (let number = 0; number < 1000; number += 1) {
+          const { headers } = await get(`/en-ch/activities?types=11&x${number}=${number}&utm_source=${number}&guests=${number}`, { "if-none-match": "*" });
+          tags.add(headers["etag"]);
+        }
+      });
+      expect([renderings, tags.size]).toEqual([1, 1]);
+    });
+
+    test("a parameter that is said again makes no page of its own", async () => {
+      expect(
+        await renderingsOf(async () => {
+          for (let number = 0; number < 20; number += 1) await get(`/en-ch/s?s=punt${`&s=${number}`.repeat(number)}`);
+        }),
+      ).toBe(1);
+    });
+
+    test("where the page has moved, the visitor's own query goes along", async () => {
+      for (const query of ["?utm_source=letter&a=1", "?utm_source=mail", "", "?s=Z%C3%BCrich+%26"]) {
+        expect((await get(`/basket${query}`)).headers["location"]).toBe(`/warenkorb${query}`);
+        expect((await shop.app.inject(`/api/pages/?path=${encodeURIComponent(`/basket${query}`)}`)).json()).toEqual({ redirect: `/warenkorb${query}` });
+      }
+    });
+
+    test("nothing of it is in the page", async () => {
+      for (const url of ["/activity/1-steamer-cruise-de_CH", "/freizeitaktivitaeten", "/", "/karte"])
+        expect((await get(`${url}?utm_source=somebody%40example.org&x=hidden-word`)).body).not.toMatch(/somebody|hidden-word/);
+    });
+
+    test("who earns on the sale and the visitor's cart stay in the links of who came with them, and in nobody else's", async () => {
+      const [mine, plain] = [await get("/freizeitaktivitaeten?ref=77&cartId=my-cart-1"), await get("/freizeitaktivitaeten")];
+      expect(mine.body).toMatch(/affiliateId=77&amp;cartId=my-cart-1/);
+      expect(plain.body).not.toMatch(/my-cart-1|affiliateId=77/);
+    });
   });
 
   describe("when the catalogue changes", () => {

@@ -1,8 +1,10 @@
 import type { PageAnswered } from "../../../host-site/page.ts";
 import { matchRoute, withoutTest } from "../../../host-site/routes/match.ts";
+import { tell } from "../../happenings.ts";
 import type { Services } from "../../services.ts";
 import { composePage } from "../../shop/compose.ts";
 import { PageCache, type KeptPage } from "../../shop/page-cache.ts";
+import { pageParameters } from "../../shop/page-parameters.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
 import { fetchWithin } from "../../shop/within.ts";
 import { dateInZurich } from "../../wall-time.ts";
@@ -25,19 +27,23 @@ export const shopPages: Routes = async (app, services) => {
 
   app.get("/*", async (request, reply) => {
     const address = new URL(origin + request.url);
+    const { search } = address;
+    address.search = String(pageParameters(address.searchParams));
     const { revision } = (await finding.current()).index;
     const key = [revision, dateInZurich(clock.now()), address.pathname, address.search].join(" ");
     const page = await cache.of(key, () => pageAt(services, rendering, address));
-    if (page.status === 301) return reply.redirect(page.location, 301);
+    if (page.status === 301) return reply.redirect(page.path + search, 301);
     reply.status(page.status).header("cache-control", page.status === 200 ? keepingOf(address) : "no-cache");
     return sendPacked(request, reply.type("text/html; charset=utf-8"), page.packed);
   });
 };
 
 async function pageAt(services: Services, { buildId, render }: Rendering, address: URL): Promise<KeptPage> {
+  const began = performance.now();
   const page: PageAnswered = await composePage(services, decodeURIComponent(address.pathname), address.searchParams, buildId);
-  if ("redirect" in page) return { status: 301, location: page.redirect };
+  if ("redirect" in page) return { status: 301, path: page.redirect };
   const html = await render(page, address.href);
+  tell("rendering", { ms: performance.now() - began });
   return { status: page.status, packed: new Packed(Buffer.from(html), packedWith) };
 }
 
