@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          include: ["server/**/*.test.ts"],
+          include: ["{server,tests/crawl}/**/*.test.ts"],
           ...(existsSync(postgres) ? { globalSetup: [postgres] } : {}),
         },
       },

@@ -14,8 +14,8 @@ const TrustProxy = v.pipe(
   v.transform((text): false | number | string[] => (text === "0" ? false : /^\d$/.test(text) ? Number(text) : text.split(",").map((one) => one.trim()))),
 );
 
-/** Every setting of the server. The README's table lists them. */
-const Settings = v.object({
+/** Every setting of the server. The README's table lists them; a test compares the two. */
+export const Settings = v.object({
   PORT: v.optional(Port, "4000"),
   DEMO_PORT: v.optional(Port, "4001"),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), ".data"),
