@@ -12,7 +12,7 @@ interface MenuTabsProps {
 
 /**
  * Lists of a menu, one below the other under their titles; with scripts and from two on, as tabs (APG): arrows, Home and End go from one to the
- * other, and what is gone to is shown. The lists' nodes are the same in both.
+ * other, and what is gone to is shown. The nodes of titles and lists are the same in both: the tabs stand in for the titles.
  */
 export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
   const [chosen, choose] = useState(0);
@@ -40,7 +40,7 @@ export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
                 key={id}
                 type="button"
                 role="tab"
-                id={id}
+                id={`${id}-tab`}
                 aria-selected={index === chosen}
                 aria-controls={`${id}-panel`}
                 tabIndex={index === chosen ? 0 : -1}
@@ -59,14 +59,12 @@ export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
             key={id}
             role={isTabbed ? "tabpanel" : undefined}
             id={`${id}-panel`}
-            aria-labelledby={isTabbed ? id : undefined}
+            aria-labelledby={isTabbed ? `${id}-tab` : undefined}
             hidden={isTabbed && index !== chosen}
           >
-            {!isTabbed && (
-              <p id={id} class="menu-title">
-                {title}
-              </p>
-            )}
+            <p id={id} class="menu-title" hidden={isTabbed}>
+              {title}
+            </p>
             {panel}
           </div>
         ))}
