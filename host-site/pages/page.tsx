@@ -3,6 +3,7 @@ import { ArticlePage } from "./article.tsx";
 import { ArticlesPage } from "./articles.tsx";
 import { ElementPage } from "./element-page.tsx";
 import { HomePage } from "./home.tsx";
+import { NeedsScripts } from "./needs-scripts.tsx";
 import { NoticePage } from "./notice.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { SupplierRegistration } from "./supplier-registration.tsx";
@@ -10,6 +11,15 @@ import { TextPage } from "./text.tsx";
 
 /** What stands between header and footer. */
 export function Page({ answer }: { readonly answer: PageAnswer }) {
+  return (
+    <>
+      <NeedsScripts answer={answer} />
+      <View answer={answer} />
+    </>
+  );
+}
+
+function View({ answer }: { readonly answer: PageAnswer }) {
   const { body } = answer;
   switch (body.view) {
     case "home":

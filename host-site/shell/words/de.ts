@@ -4,6 +4,11 @@ export const de: ShellWords = {
   skipToContent: "Zum Inhalt springen",
   home: "Gipfel, Startseite",
   close: "Schliessen",
+  withoutScripts: {
+    page: "Diese Seite braucht JavaScript. Bitte schalten Sie es im Browser ein. Lesen können Sie den Shop auch ohne.",
+    booking: "Lesen können Sie hier alles. Zum Buchen braucht es JavaScript: Bitte schalten Sie es im Browser ein.",
+    filters: "Filtern und Sortieren brauchen JavaScript. Ansehen können Sie alles auch ohne.",
+  },
   header: {
     main: "Hauptnavigation",
     yours: "Sprache, Warenkorb und Konto",

@@ -4,6 +4,11 @@ export const en: ShellWords = {
   skipToContent: "Skip to content",
   home: "Gipfel, home page",
   close: "Close",
+  withoutScripts: {
+    page: "This page needs JavaScript. Please turn it on in your browser. You can read the shop without it.",
+    booking: "You can read everything here. Booking needs JavaScript: please turn it on in your browser.",
+    filters: "Filters and sorting need JavaScript. You can look at everything without it.",
+  },
   header: {
     main: "Main",
     yours: "Language, basket and account",

@@ -4,6 +4,11 @@ export const it: ShellWords = {
   skipToContent: "Vai al contenuto",
   home: "Gipfel, pagina iniziale",
   close: "Chiudi",
+  withoutScripts: {
+    page: "Questa pagina ha bisogno di JavaScript. La preghiamo di attivarlo nel browser. Può leggere il resto dello shop anche senza.",
+    booking: "Qui può leggere tutto. Per prenotare serve JavaScript: la preghiamo di attivarlo nel browser.",
+    filters: "Filtri e ordinamento hanno bisogno di JavaScript. Può guardare tutto anche senza.",
+  },
   header: {
     main: "Navigazione principale",
     yours: "Lingua, carrello e account",

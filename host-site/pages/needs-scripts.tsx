@@ -1,0 +1,32 @@
+import type { PageAnswer, PageKind } from "../page.ts";
+import type { ShellWords } from "../shell/words.ts";
+
+const reasons: Partial<Record<PageKind, keyof ShellWords["withoutScripts"]>> = {
+  map: "page",
+  basket: "page",
+  booking: "page",
+  confirm: "page",
+  account: "page",
+  activity: "booking",
+  search: "filters",
+  listing: "filters",
+  type: "filters",
+  location: "filters",
+  "location-type": "filters",
+  attribute: "filters",
+  "location-attribute": "filters",
+  point_of_interest: "filters",
+};
+
+/** Where no script runs: what doesn't work on this page, and the way to what does. The style sheet hides it from everybody else. */
+export function NeedsScripts({ answer: { body, kind, shell } }: { readonly answer: PageAnswer }) {
+  const reason = body.view === "supplier-registration" ? "page" : reasons[kind];
+  if (!reason) return null;
+  return (
+    <div class="wrap needs-scripts">
+      <p>
+        {shell.words.withoutScripts[reason]} {reason === "page" && <a href={shell.paths.activities}>{shell.words.header.allActivities}</a>}
+      </p>
+    </div>
+  );
+}
