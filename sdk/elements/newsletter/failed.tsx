@@ -7,7 +7,7 @@ export function Failed({ trouble, shopAddress }: { readonly trouble: Trouble; re
   const { t } = useLingui();
   const sentences: Record<Trouble, string> = {
     lost: t`That did not reach us. Please sign up once more in a moment.`,
-    tooOften: t`From your connection many have signed up just now. Please try again in an hour.`,
+    tooOften: t`Many sign-ups have come from your connection just now. Please try again in an hour.`,
     noProof: t`Your browser could not prove that you are a person. Please sign up once more.`,
     notHere:
       shopAddress === null

@@ -4,6 +4,7 @@ import type { NewsletterMachine } from "../../machines/newsletter/newsletter.mac
 import type { AddressProblem, NewsletterEvent, Trouble } from "../../machines/newsletter/newsletter.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { checkPlaces } from "./check-place.ts";
+import { isOnShop } from "./page-of-form.ts";
 
 /** What the newsletter's view gets: facts and callbacks, no words. */
 export interface NewsletterProps {
@@ -27,14 +28,14 @@ export interface NewsletterProps {
 export function connectNewsletter(snapshot: SnapshotFrom<NewsletterMachine>, send: (event: NewsletterEvent) => void, services: Services): NewsletterProps {
   const { email, problem, trouble, refusals } = snapshot.context;
   const { shopOrigin, locale } = services;
-  const isOnShop = new URL(services.address.with({})).origin === shopOrigin;
   return {
     state: stateOf(snapshot),
     email,
     problem,
-    trouble: snapshot.matches("failed") ? trouble : null,
+    /** A wrong address is told alone: the last attempt is over. */
+    trouble: snapshot.matches("failed") && problem === null ? trouble : null,
     refusals,
-    shopAddress: isOnShop ? null : `${shopOrigin}${shopPath("homepage", locale)}#newsletter`,
+    shopAddress: isOnShop(services) ? null : `${shopOrigin}${shopPath("homepage", locale)}#newsletter`,
     focus: () => send({ type: "field.focused" }),
     type: (typed) => send({ type: "email.typed", email: typed }),
     leave: () => send({ type: "field.left" }),

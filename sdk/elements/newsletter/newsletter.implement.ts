@@ -8,7 +8,7 @@ import { warn } from "../_kit/console.ts";
 import { languageOf } from "../_kit/catalogue-file.ts";
 import type { Services } from "../_kit/record.ts";
 import { checkPlaces } from "./check-place.ts";
-import { pageOfForm } from "./page-of-form.ts";
+import { isOnShop, pageOfForm } from "./page-of-form.ts";
 
 /** Binds the newsletter's machine to the services of its page. */
 export function implementNewsletter(services: Services): Parameters<NewsletterMachine["provide"]>[0] {
@@ -31,9 +31,10 @@ export function implementNewsletter(services: Services): Parameters<NewsletterMa
     },
     actions: {
       log: (_, { code }) => warn(`Failed to subscribe (${code}). The visitor sees a sentence with what to do next.`),
+      /** A partner's visitor stays where they are: the sentence in the form's place says the same. */
       leave: (_, { redirectUrl }) => {
         const there = wayOn(redirectUrl, services.shopOrigin);
-        if (there) address.leave(there);
+        if (there && isOnShop(services)) address.leave(there);
       },
     },
   };

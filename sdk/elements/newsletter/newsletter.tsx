@@ -55,6 +55,7 @@ function Form(props: NewsletterProps) {
             autoComplete="email"
             required
             maxLength={254}
+            readOnly={state !== "writing"}
             value={props.email}
             onInput={props.type}
             onLeave={props.leave}

@@ -52,6 +52,8 @@ function handedIn<const Next extends string>(next: Next) {
   ] as const;
 }
 
+/** What was handed in stays as it is while it is under way: it is the address that the mail goes to. */
+const asHandedIn = { "email.typed": {} } as const;
 const isAwaited = stateIn({ checking: "awaited" });
 const keepProof = { type: "keepProof", params: ({ event }: { event: { output: Proof } }) => event.output } as const;
 const failure = ({ event }: { event: { error: unknown } }) => failureOf(event.error);
@@ -92,7 +94,7 @@ export const newsletterMachine = chart.createMachine({
       initial: "ahead",
       states: {
         ahead: { on: { submitted: handedIn("#newsletter.checking.awaited") } },
-        awaited: {},
+        awaited: { on: asHandedIn },
       },
     },
     proven: {
@@ -103,6 +105,7 @@ export const newsletterMachine = chart.createMachine({
       },
     },
     sending: {
+      on: asHandedIn,
       invoke: {
         src: "subscribe",
         input: ({ context }) => ({ email: context.email.trim(), token: context.proof?.token ?? "" }),

@@ -58,6 +58,15 @@ test("one who is quicker than the proof waits for it, and pressing again changes
   expect(subscribe).toHaveBeenCalledExactlyOnceWith({ email: "anna@example.ch", token: "proof" });
 });
 
+test("what is typed after handing in changes neither the address that is sent nor the one that is named", async () => {
+  const { actor, reached, submit, subscribe, where } = open();
+  submit();
+  actor.send({ type: "email.typed", email: "other@example.ch" });
+  await reached("sent");
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith({ email: "anna@example.ch", token: "proof" });
+  expect(where().context.email).toBe("anna@example.ch");
+});
+
 test("one whose browser gives no focus is asked for the proof when they hand in", async () => {
   const { reached, submit, prove } = open();
   submit();

@@ -32,8 +32,9 @@ test("from the chart itself: nothing is sent without a proof and a right address
   for (const { state, steps } of paths) {
     const { context } = state;
     expect(JSON.parse(JSON.stringify(context))).toEqual(context);
-    if (state.matches("sending") && steps.at(-1)?.event.type !== "email.typed") {
+    if (state.matches("sending")) {
       expect(context.proof).not.toBeNull();
+      expect(problemOf(context.email)).toBeNull();
       expect(steps.some(({ event }) => event.type === "submitted" && problemOf(event.email) === null)).toBe(true);
     }
     if (state.matches("sent") || state.matches("failed") || state.matches("idle")) expect(context.proof).toBeNull();
