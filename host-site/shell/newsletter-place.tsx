@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageAnswer } from "../page.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
 
-/** The newsletter at the foot of the page. The element is loaded when somebody scrolls near; its place has its height already. */
+/** The newsletter at the foot of the page. The element is loaded when somebody scrolls near; its room has its height already. */
 export function NewsletterPlace({ answer }: { readonly answer: PageAnswer }) {
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -20,13 +20,15 @@ export function NewsletterPlace({ answer }: { readonly answer: PageAnswer }) {
         <p>{words.footer.newsletterLead}</p>
       </div>
       <div class="newsletter-place">
-        {isNear ? (
-          <GipfelElement tag="gipfel-newsletter" answer={answer}>
-            {more}
-          </GipfelElement>
-        ) : (
-          more
-        )}
+        <div class="newsletter-room">
+          {isNear ? (
+            <GipfelElement tag="gipfel-newsletter" answer={answer}>
+              {more}
+            </GipfelElement>
+          ) : (
+            more
+          )}
+        </div>
       </div>
     </section>
   );
