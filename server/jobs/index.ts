@@ -4,6 +4,7 @@ import { expireHoldsJob } from "./expire-holds.ts";
 import { followSeatsJob } from "./follow-seats.ts";
 import { forgetKeysJob } from "./forget-keys.ts";
 import { forgetSessionsJob } from "./forget-sessions.ts";
+import { forgetUnconfirmedJob } from "./forget-unconfirmed.ts";
 import { inviteReviewsJob } from "./invite-reviews.ts";
 import { sendDueMails } from "./outbox.ts";
 import { refreshSearch } from "./refresh-search.ts";
@@ -26,5 +27,6 @@ export const jobs: readonly Job[] = [
   { name: "follow seats", every: 5 * second, run: followSeatsJob },
   { name: "forget idempotency keys", every: hour, run: forgetKeysJob },
   { name: "forget sessions", every: hour, run: forgetSessionsJob },
+  { name: "forget unconfirmed addresses", every: hour, run: forgetUnconfirmedJob },
   { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
 ];

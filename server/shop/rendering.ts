@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ElementUse, PageAnswer } from "../../host-site/page.ts";
 import type { Assets, ShopRendering } from "../../host-site/rendering.ts";
@@ -52,6 +52,12 @@ export async function openRendering({ env, clock, log }: Services, fetcher: type
       return shop.renderDocument(answer, Object.fromEntries(await Promise.all(roots)), assets);
     },
   };
+}
+
+/** The address of the style sheet of the shop's pages; null where nothing is built. */
+export function shopStyle(): string | null {
+  const files = fileURLToPath(built("shop-render/files.json"));
+  return existsSync(files) ? `/shop/${(JSON.parse(readFileSync(files, "utf8")) as Assets).style}` : null;
 }
 
 /** The build that renders, known without rendering; empty where nothing is built. */

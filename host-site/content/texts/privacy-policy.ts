@@ -30,7 +30,7 @@ export const privacyPolicy = written(
         heading("account", "Konto, Newsletter, Bewertungen"),
         list(
           "Konto: Name, E-Mail, Telefon, Sprache und Ihre Buchungen, bis Sie es schliessen. Passwörter speichern wir nur als Prüfwert.",
-          "Newsletter: Ihre E-Mail-Adresse, erst nach Ihrer Bestätigung, bis Sie sich abmelden. In jeder Ausgabe steht ein Link dafür.",
+          "Newsletter: Ihre E-Mail-Adresse, bis Sie sich abmelden; in jeder Ausgabe steht ein Link dafür. Ohne Ihre Bestätigung schreiben wir Ihnen nicht und löschen die Adresse nach sieben Tagen.",
           "Bewertungen: Vorname, Text und Note sind öffentlich. Auf Wunsch nehmen wir sie weg.",
         ),
         heading("recipients", "Wer Daten erhält"),
@@ -71,7 +71,7 @@ export const privacyPolicy = written(
         heading("account", "Account, newsletter, reviews"),
         list(
           "Account: name, e-mail, phone, language and your bookings, until you close it. Of passwords we store a hash alone.",
-          "Newsletter: your e-mail address, only after you confirmed it, until you unsubscribe. Each issue has a link for that.",
+          "Newsletter: your e-mail address, until you unsubscribe; each issue has a link for that. Without your confirmation we do not write to you, and delete the address after seven days.",
           "Reviews: first name, text and rating are public. We take them down when you ask.",
         ),
         heading("recipients", "Who receives data"),
@@ -112,7 +112,7 @@ export const privacyPolicy = written(
         heading("account", "Compte, newsletter, avis"),
         list(
           "Compte : nom, e-mail, téléphone, langue et vos réservations, jusqu’à sa fermeture. Des mots de passe, nous n’enregistrons qu’une empreinte.",
-          "Newsletter : votre adresse e-mail, seulement après votre confirmation, jusqu’à la désinscription. Chaque envoi contient un lien pour cela.",
+          "Newsletter : votre adresse e-mail, jusqu’à la désinscription ; chaque envoi contient un lien pour cela. Sans votre confirmation, nous ne vous écrivons pas et effaçons l’adresse après sept jours.",
           "Avis : prénom, texte et note sont publics. Nous les retirons sur demande.",
         ),
         heading("recipients", "Qui reçoit des données"),
@@ -153,7 +153,7 @@ export const privacyPolicy = written(
         heading("account", "Conto, newsletter, recensioni"),
         list(
           "Conto: nome, e-mail, telefono, lingua e le Sue prenotazioni, finché lo chiude. Delle password salviamo solo un’impronta.",
-          "Newsletter: il Suo indirizzo e-mail, solo dopo la Sua conferma, fino alla disiscrizione. In ogni numero c’è un link per farlo.",
+          "Newsletter: il Suo indirizzo e-mail, fino alla disiscrizione; in ogni numero c’è un link per farlo. Senza la Sua conferma non Le scriviamo e cancelliamo l’indirizzo dopo sette giorni.",
           "Recensioni: nome, testo e voto sono pubblici. Su richiesta li togliamo.",
         ),
         heading("recipients", "Chi riceve dati"),

@@ -3,12 +3,14 @@ import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { confirmSubscription, unsubscribe } from "../../commands/newsletter.ts";
 import { readNewsletterToken, type NewsletterPurpose } from "../../commands/newsletter-links.ts";
+import { shopStyle } from "../../shop/rendering.ts";
 import type { Routes } from "../handle.ts";
 import { notePage } from "./note-page.ts";
 
 /** What the links in the newsletter's mails open, on the shop's root. A look at them with HEAD, as mail programs take, does nothing. */
 export const newsletterLinks: Routes = (app, services) => {
   const { env } = services;
+  const style = shopStyle();
   const addressOf = ({ query }: FastifyRequest, purpose: NewsletterPurpose) => {
     const { token } = query as { token?: unknown };
     return typeof token === "string" ? readNewsletterToken(services, purpose, token) : null;
@@ -18,7 +20,7 @@ export const newsletterLinks: Routes = (app, services) => {
     reply
       .header("cache-control", "private, no-store")
       .type("text/html; charset=utf-8")
-      .send(notePage(note, locale, env.PUBLIC_ORIGIN + pagePath("homepage", locale)));
+      .send(notePage(note, locale, env.PUBLIC_ORIGIN + pagePath("homepage", locale), style));
 
   app.get("/newsletter/confirm", { exposeHeadRoute: false }, async (request, reply) => {
     const email = addressOf(request, "confirm");

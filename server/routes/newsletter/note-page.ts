@@ -24,17 +24,17 @@ const words: Record<MainLocale, Notes> = {
   },
   it_CH: {
     invalid: { title: "Questo link non è più valido", text: "È troppo vecchio o incompleto. Si iscriva semplicemente ancora una volta alla newsletter." },
-    unsubscribed: { title: "La sua iscrizione è annullata", text: "Non riceverà più la nostra newsletter." },
+    unsubscribed: { title: "La Sua iscrizione è annullata", text: "Non riceverà più la nostra newsletter." },
     home: "Alla pagina iniziale",
   },
 };
 
-/** A page of one sentence and the way on, for links in mails that have no page of the shop. Has no words but ours, and needs no style. */
-export function notePage(note: "invalid" | "unsubscribed", locale: Locale, homeUrl: string): string {
+/** A page of one sentence and the way on, for links in mails that have no page of the shop. Dressed as the shop where that is built; reads without. */
+export function notePage(note: "invalid" | "unsubscribed", locale: Locale, homeUrl: string, style: string | null): string {
   const main = mainLocaleOf(locale);
   const { title, text } = words[main][note];
   return `<!doctype html>
-<html lang="${languageTag(main)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${homeUrl}">${words[main].home}</a></p></main></body></html>
+<html lang="${languageTag(main)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
+<body><main class="wrap notice"><h1 class="title">${title}</h1><p class="lead">${text}</p><p class="actions"><a class="button" href="${homeUrl}">${words[main].home}</a></p></main></body></html>
 `;
 }
