@@ -83,3 +83,11 @@ test("a widget shows the partner's logo, if its address is one of the web", () =
 test("nothing in it needs a style attribute, which the shop's policy forbids", () => {
   expect(shown(answerFor("homepage"), signedIn("admin"))).not.toMatch(/<[^>]* style=/);
 });
+
+test("the menu of small screens leads where the header has no room to (discovery spec §2, “Links”)", () => {
+  const html = shown(answerFor("location"));
+  const menu = html.slice(html.indexOf('class="mobile-menu"'));
+  for (const path of ["/activities", "/map", "/travel-guide", "/switzerland-itineraries", "/supplier", "/affiliate", "/account"]) {
+    expect(menu).toContain(`href="/en-ch${path}"`);
+  }
+});

@@ -1,5 +1,6 @@
 import { Menu } from "lucide";
 import { useContext, useEffect, useState } from "preact/hooks";
+import { inTurn } from "../client/in-turn.ts";
 import type { Link, PageAnswer } from "../page.ts";
 import { AccountLinks } from "./account-menu.tsx";
 import { Icon } from "./icon.tsx";
@@ -31,8 +32,8 @@ export function MobileMenuButton({ name }: { readonly name: string }) {
   );
 }
 
-/** All that the header has, as a list over the whole screen. */
-export function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
+/** All that the header has, as a list over the whole screen, and what it has no room for (discovery spec §2, "Links"). */
+export const MobileMenu = inTurn(function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
   const isOpen = useOverlay()?.ident === "mobile-menu";
   const [query, setQuery] = useState("");
   const { user } = useContext(VisitorContext);
@@ -53,6 +54,7 @@ export function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
           <Row title={words.header.allActivities} url={paths.activities} />
           <Row title={words.header.map} url={paths.map} />
           <Row title={words.header.travelGuide} url={paths["travel-guide"]} />
+          <Row title={words.footer.travelRoutes} url={paths["travel-routes"]} />
           <Row title={words.header.vouchers} url={voucherShop} />
           <Row title={words.header.help} url={paths.chat} />
         </ul>
@@ -73,10 +75,15 @@ export function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
             <LanguageList answer={answer} query={query} />
           </details>
         )}
+        <hr />
+        <ul class="mobile-partners">
+          <Row title={words.footer.supplier} url={paths.supplier} />
+          <Row title={words.footer.affiliate} url={paths.affiliate} />
+        </ul>
       </nav>
     </OverlayDialog>
   );
-}
+});
 
 function Row({ title, url }: Link) {
   return (

@@ -33,12 +33,25 @@ function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly ove
       </div>
     );
   }
-  const isMap = overlay.ident === "map";
+  if (overlay.ident === "map") {
+    return (
+      <GipfelElement tag="gipfel-map" answer={answer}>
+        <a class="button button-quiet" href={paths.map}>
+          {words.header.map}
+        </a>
+      </GipfelElement>
+    );
+  }
   return (
-    <GipfelElement tag={isMap ? "gipfel-map" : "gipfel-chat"} answer={answer}>
-      <a class="button button-quiet" href={isMap ? paths.map : paths.chat}>
-        {isMap ? words.header.map : words.footer.contact}
-      </a>
+    <GipfelElement tag="gipfel-chat" answer={answer}>
+      <div class="shell-wrap overlay-notice">
+        <p class="lead">{words.header.helpSoon}</p>
+        <p class="actions">
+          <a class="button" href={paths.chat}>
+            {words.footer.helpCentre}
+          </a>
+        </p>
+      </div>
     </GipfelElement>
   );
 }

@@ -41,8 +41,9 @@ test("a partner's widget has their logo and no footer, and navigation where they
   expect(headerForm(answerFor("activity", { widget: { ...widget, showsNavigation: true } }))).toBe("full");
 });
 
-test("while somebody pays, the header has help alone", () => {
+test("while somebody pays, and when they have, the header has help alone (discovery spec §2)", () => {
   expect(headerForm(answerFor("booking"))).toBe("reduced");
+  expect(headerForm(answerFor("confirm"))).toBe("reduced");
   expect(headerForm(answerFor("basket"))).toBe("full");
 });
 

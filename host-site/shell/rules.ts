@@ -1,6 +1,8 @@
 import type { PageAnswer, PageKind } from "../page.ts";
 
 const bookingKinds: readonly PageKind[] = ["basket", "booking", "confirm"];
+/** Where somebody pays, and where they see what they have paid for. */
+const reducedKinds: readonly PageKind[] = ["booking", "confirm"];
 const restingKinds: readonly PageKind[] = ["activity", "account", ...bookingKinds];
 
 type Page = Pick<PageAnswer, "kind" | "shell">;
@@ -24,13 +26,13 @@ export function isHeaderSticky(kind: PageKind): boolean {
   return !restingKinds.includes(kind);
 }
 
-/** `reduced`: the way home and help alone, where somebody pays. `widget`: a partner's logo alone. */
+/** `reduced`: the way home and help alone, where somebody pays and has paid. `widget`: a partner's logo alone. */
 export type HeaderForm = "full" | "reduced" | "widget";
 
 /** Which header a page has. A widget shows navigation only where its page asks for it (discovery spec §2, `widgetShowNavigation`). */
 export function headerForm({ kind, shell }: Page): HeaderForm {
   if (shell.widget && !shell.widget.showsNavigation) return "widget";
-  return kind === "booking" ? "reduced" : "full";
+  return reducedKinds.includes(kind) ? "reduced" : "full";
 }
 
 /** On the homepage the hero has a search of its own: the header's shows once that is scrolled away. */

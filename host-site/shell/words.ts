@@ -30,6 +30,8 @@ export interface ShellWords {
     readonly travelGuide: string;
     readonly vouchers: string;
     readonly help: string;
+    /** Over a page, until the assistant is there. */
+    readonly helpSoon: string;
     /** Heard after a link that opens another window. */
     readonly newWindow: string;
     readonly basket: string;

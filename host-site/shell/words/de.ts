@@ -20,6 +20,7 @@ export const de: ShellWords = {
     travelGuide: "Reiseführer",
     vouchers: "Gutscheine",
     help: "Hilfe",
+    helpSoon: "Der Chat öffnet bald. Bis dahin helfen wir per E-Mail.",
     newWindow: "öffnet ein neues Fenster",
     basket: "Warenkorb",
     basketWith: { one: "Warenkorb, {count} Eintrag", other: "Warenkorb, {count} Einträge" },

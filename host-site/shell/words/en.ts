@@ -20,6 +20,7 @@ export const en: ShellWords = {
     travelGuide: "Travel guide",
     vouchers: "Gift vouchers",
     help: "Help",
+    helpSoon: "The chat opens soon. Until then we help by e-mail.",
     newWindow: "opens a new window",
     basket: "Basket",
     basketWith: { one: "Basket, {count} item", other: "Basket, {count} items" },

@@ -20,6 +20,7 @@ export const fr: ShellWords = {
     travelGuide: "Guide de voyage",
     vouchers: "Bons cadeaux",
     help: "Aide",
+    helpSoon: "Le chat ouvre bientôt. D’ici là, nous vous aidons par e-mail.",
     newWindow: "ouvre une nouvelle fenêtre",
     basket: "Panier",
     basketWith: { one: "Panier, {count} article", other: "Panier, {count} articles" },

@@ -20,6 +20,7 @@ export const it: ShellWords = {
     travelGuide: "Guida di viaggio",
     vouchers: "Buoni regalo",
     help: "Aiuto",
+    helpSoon: "La chat apre presto. Fino ad allora aiutiamo per e-mail.",
     newWindow: "apre una nuova finestra",
     basket: "Carrello",
     basketWith: { one: "Carrello, {count} articolo", other: "Carrello, {count} articoli" },
