@@ -6,13 +6,19 @@ const kept = 20;
 /** A page can't be shown by this document: it is loaded whole. */
 export class NeedsLoading extends Error {}
 
+/** Parameters of a partner's frame (discovery spec §2, "Widget mode"): what it shows next is a widget too. */
+const widgetParameters = ["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"];
+
 /** The pages of this document's visit: what was shown is not asked for again. */
 export class PageStore {
   readonly #build: string;
+  readonly #widget: readonly (readonly [string, string])[];
   readonly #answers = new Map<string, Promise<PageAnswered>>();
 
   constructor(first: PageAnswer, address: string) {
     this.#build = first.build;
+    const { searchParams } = new URL(address);
+    this.#widget = widgetParameters.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)!] as const] : []));
     this.#answers.set(keyOf(address), Promise.resolve(first));
   }
 
@@ -35,11 +41,18 @@ export class PageStore {
   }
 
   async #ask(path: string): Promise<PageAnswered> {
-    const response = await fetch(`/api/pages/?path=${encodeURIComponent(path)}`, { headers: { accept: "application/json" } });
+    const response = await fetch(`/api/pages/?path=${encodeURIComponent(this.#inWidget(path))}`, { headers: { accept: "application/json" } });
     const answer = (await response.json()) as PageAnswered;
     if (!response.ok && response.status !== 404) throw new NeedsLoading(String(response.status));
     if (!("redirect" in answer) && answer.build !== this.#build) throw new NeedsLoading("another build");
     return answer;
+  }
+
+  #inWidget(path: string): string {
+    if (this.#widget.length === 0) return path;
+    const address = new URL(path, location.origin);
+    for (const [name, value] of this.#widget) if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+    return address.pathname + address.search;
   }
 }
 
