@@ -16,7 +16,7 @@ export interface ActivityCard {
   readonly picture: PagePicture | null;
   /** Type and place, in one quiet line. */
   readonly line: string;
-  /** "CHF 49.00", null where it has no price. */
+  /** "from CHF 49.00", or that it is free; null where it can't be booked. */
   readonly price: string | null;
 }
 
@@ -54,13 +54,20 @@ export type Body =
         readonly whereYouAre: string;
         readonly bookable: string;
         readonly changed: string;
-        readonly from: string;
         readonly stages: readonly string[];
       };
     }
   | { readonly view: "articles"; readonly title: string; readonly lead: string; readonly articles: readonly ArticleSummary[] }
   /** Texts: about, imprint, privacy, cookies, terms, affiliate, widget, vouchers, supplier, newsletter pages. */
-  | { readonly view: "text"; readonly text: Article; readonly actions: readonly Link[]; readonly words: { readonly changed: string } }
+  | {
+      readonly view: "text";
+      readonly text: Article;
+      readonly actions: readonly Link[];
+      /** What the text names, as far as it can be had. */
+      readonly ideas: { readonly title: string; readonly activities: readonly ActivityCard[] };
+      /** `changed` is null where nobody asks for a date. */
+      readonly words: { readonly onThisPage: string; readonly changed: string | null };
+    }
   | { readonly view: "supplier-registration"; readonly title: string; readonly lead: string }
   /** A plain word and ways forward: not found, transport and chat until they are there. */
   | { readonly view: "notice"; readonly title: string; readonly lead: string; readonly actions: readonly Link[] }

@@ -3,12 +3,10 @@ import { Picture } from "./picture.tsx";
 
 interface Props {
   readonly cards: readonly ActivityCard[];
-  /** "from", before a price. */
-  readonly from: string;
 }
 
 /** Activities that a text names. */
-export function ActivityCards({ cards, from }: Props) {
+export function ActivityCards({ cards }: Props) {
   if (cards.length === 0) return null;
   return (
     <ul class="named">
@@ -19,11 +17,7 @@ export function ActivityCards({ cards, from }: Props) {
             <span class="named-words">
               <span class="named-line">{card.line}</span>
               <span class="named-title">{card.title}</span>
-              {card.price && (
-                <span class="named-price">
-                  {from} {card.price}
-                </span>
-              )}
+              {card.price && <span class="named-price">{card.price}</span>}
             </span>
           </a>
         </li>

@@ -13,7 +13,7 @@ export function ArticleList({ articles, heading: Heading }: Props) {
       {articles.map((article) => (
         <li key={article.path}>
           <a class="article-card" href={article.path}>
-            {article.picture && <Picture of={article.picture} width={400} height={225} decorative />}
+            {article.picture && <Picture of={article.picture} width={416} height={234} decorative />}
             <Heading>{article.title}</Heading>
             <p>{article.lead}</p>
           </a>

@@ -10,6 +10,9 @@ import { dateInWords } from "./text.tsx";
 export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">; readonly locale: Locale }) {
   const { article, crumbs, activities, others, words } = body;
   const hasStages = article.blocks.some(({ kind }) => kind === "stage");
+  // Of an itinerary the facts (how long, when, with which ticket) stay in sight beside its days.
+  const facts = hasStages ? article.blocks.filter(({ kind }) => kind === "facts") : [];
+  const told = article.blocks.filter((block) => !facts.includes(block));
   return (
     <>
       <article class="wrap">
@@ -27,15 +30,22 @@ export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">
             <Picture of={article.picture} width={1280} height={560} sizes="(min-width: 1344px) 1280px, 100vw" eager />
           </div>
         )}
-        <div class="prose">
-          <Blocks blocks={article.blocks} stages={words.stages} activities={activities} from={words.from} />
+        <div class="with-aside">
+          {facts.length > 0 && (
+            <div class="aside aside-facts prose">
+              <Blocks blocks={facts} />
+            </div>
+          )}
+          <div class="prose">
+            <Blocks blocks={told} stages={words.stages} activities={activities} />
+          </div>
+          {!hasStages && activities.length > 0 && (
+            <section class="aside">
+              <h2>{words.bookable}</h2>
+              <ActivityCards cards={activities} />
+            </section>
+          )}
         </div>
-        {!hasStages && activities.length > 0 && (
-          <section class="article-part">
-            <h2>{words.bookable}</h2>
-            <ActivityCards cards={activities} from={words.from} />
-          </section>
-        )}
         <p class="changed">
           {words.changed}: <time datetime={article.changed}>{dateInWords(article.changed, locale)}</time>
         </p>

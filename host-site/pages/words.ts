@@ -38,7 +38,12 @@ export interface PageWords {
   readonly whereYouAre: string;
   readonly readOn: string;
   readonly bookable: string;
-  readonly from: string;
+  /** The name of a text's list of parts. */
+  readonly onThisPage: string;
+  /** `price` is "CHF 49.00". */
+  readonly from: (price: string) => string;
+  /** In a price's place, where there is nothing to pay. */
+  readonly free: string;
   /** Above an article's date. */
   readonly changed: string;
   readonly stage: (day: number) => string;

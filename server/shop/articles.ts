@@ -39,5 +39,11 @@ export function articleOf({ slug, title, lead, picture, blocks, changed }: Writt
 
 /** The ways forward below a text. */
 export function waysOf(ways: readonly Way[], locale: Locale): readonly Link[] {
-  return ways.map(({ title, to }) => ({ title, url: to === "voucher-shop" ? voucherShop(locale) : pagePath(to, locale) }));
+  return ways.map(({ title, to }) => ({ title, url: addressOf(to, locale) }));
+}
+
+function addressOf(to: Way["to"], locale: Locale): string {
+  if (to === "voucher-shop") return voucherShop(locale);
+  // Discovery spec §2, "Affiliate product page".
+  return to === "affiliate-products" ? `${pagePath("search", locale)}?affiliate=true` : pagePath(to, locale);
 }

@@ -3,11 +3,12 @@ import { heading, list, paragraph, way, written } from "../write.ts";
 
 /** Who we are. The headings `help` and `jobs` are led to by the footer. */
 export const aboutUs = written(
-  { slug: "about-us", changed: "2026-11-01" },
+  { slug: "about-us", changed: "2026-11-01", picture: "bernese-oberland-day-pass.webp" },
   {
     de_CH: {
       title: "Über uns",
       lead: "Wir bringen zusammen, was die Schweiz an einem freien Tag zu bieten hat, und machen daraus eine Buchung, auf die Verlass ist.",
+      alternativeText: "Zug, Postauto und Seilbahn an einem See",
       blocks: [
         paragraph(
           "Eine Bergbahn hier, eine Führung dort, ein Schiff dazwischen: Wer einen Tag plante, brauchte früher ein Dutzend Seiten. Bei uns steht alles an einem Ort, in Ihrer Sprache und zum Preis des Anbieters.",
@@ -35,6 +36,7 @@ export const aboutUs = written(
     en_CH: {
       title: "About us",
       lead: "We bring together what Switzerland has to offer on a free day, and make of it a booking that you can rely on.",
+      alternativeText: "A train, a yellow bus and a cable car by a lake",
       blocks: [
         paragraph(
           "A mountain railway here, a tour there, a boat in between: planning a day used to take a dozen sites. With us everything is in one place, in your language and at the supplier’s price.",
@@ -62,6 +64,7 @@ export const aboutUs = written(
     fr_CH: {
       title: "À propos de nous",
       lead: "Nous réunissons ce que la Suisse offre pour un jour libre, et nous en faisons une réservation sur laquelle on peut compter.",
+      alternativeText: "Un train, un car postal et un téléphérique au bord d’un lac",
       blocks: [
         paragraph(
           "Un train de montagne ici, une visite là, un bateau entre les deux : prévoir une journée demandait une douzaine de sites. Chez nous, tout est au même endroit, dans votre langue et au prix du prestataire.",
@@ -91,6 +94,7 @@ export const aboutUs = written(
     it_CH: {
       title: "Chi siamo",
       lead: "Riuniamo ciò che la Svizzera offre in un giorno libero, e ne facciamo una prenotazione su cui si può contare.",
+      alternativeText: "Un treno, un autopostale e una funivia in riva a un lago",
       blocks: [
         paragraph(
           "Una ferrovia di montagna qui, una visita là, un battello in mezzo: per organizzare una giornata servivano una dozzina di siti. Da noi tutto è in un posto solo, nella Sua lingua e al prezzo del fornitore.",

@@ -5,11 +5,12 @@ const link = "https://SHOP/activity/104?ref=1234";
 
 /** For those who want to earn on bookings. */
 export const affiliate = written(
-  { slug: "affiliate", changed: "2026-11-01" },
+  { slug: "affiliate", changed: "2026-11-01", picture: "appenzell-aescher.webp" },
   {
     de_CH: {
       title: "Affiliate werden",
       lead: "Zeigen Sie Ihren Gästen, was in der Nähe los ist, und verdienen Sie an jeder Buchung mit. Kostenlos, in zehn Minuten eingerichtet.",
+      alternativeText: "Ein Berggasthaus unter einer Felswand, zwei Gäste auf dem Weg dorthin",
       blocks: [
         heading("how", "So geht es"),
         list(
@@ -28,11 +29,12 @@ export const affiliate = written(
           "keine Cookies auf Ihrer Seite, also auch kein neuer Banner",
         ),
       ],
-      ways: [way("search", "Aktivitäten auswählen"), way("widget", "Widget einbauen"), way("terms-affiliates", "Bedingungen")],
+      ways: [way("affiliate-products", "Aktivitäten auswählen"), way("widget", "Widget einbauen"), way("terms-affiliates", "Bedingungen")],
     },
     en_CH: {
       title: "Become an affiliate",
       lead: "Show your guests what is on nearby, and earn on every booking. Free of charge, set up in ten minutes.",
+      alternativeText: "A mountain inn below a cliff, two guests on their way there",
       blocks: [
         heading("how", "How it works"),
         list(
@@ -51,11 +53,12 @@ export const affiliate = written(
           "no cookies on your page, so no new banner either",
         ),
       ],
-      ways: [way("search", "Choose activities"), way("widget", "Embed the widget"), way("terms-affiliates", "Terms")],
+      ways: [way("affiliate-products", "Choose activities"), way("widget", "Embed the widget"), way("terms-affiliates", "Terms")],
     },
     fr_CH: {
       title: "Devenir affilié",
       lead: "Montrez à vos hôtes ce qu’il y a à faire tout près, et gagnez sur chaque réservation. Gratuit, prêt en dix minutes.",
+      alternativeText: "Une auberge de montagne sous une falaise, deux hôtes en chemin",
       blocks: [
         heading("how", "Comment ça marche"),
         list(
@@ -74,11 +77,12 @@ export const affiliate = written(
           "aucun cookie sur votre page, donc pas de nouvelle bannière",
         ),
       ],
-      ways: [way("search", "Choisir des activités"), way("widget", "Intégrer le widget"), way("terms-affiliates", "Conditions")],
+      ways: [way("affiliate-products", "Choisir des activités"), way("widget", "Intégrer le widget"), way("terms-affiliates", "Conditions")],
     },
     it_CH: {
       title: "Diventare affiliato",
       lead: "Mostri ai Suoi ospiti che cosa c’è nelle vicinanze e guadagni su ogni prenotazione. Gratuito, pronto in dieci minuti.",
+      alternativeText: "Una locanda di montagna sotto una parete, due ospiti in cammino",
       blocks: [
         heading("how", "Come funziona"),
         list(
@@ -97,7 +101,7 @@ export const affiliate = written(
           "nessun cookie sulla Sua pagina, quindi nessun nuovo banner",
         ),
       ],
-      ways: [way("search", "Scegliere attività"), way("widget", "Integrare il widget"), way("terms-affiliates", "Condizioni")],
+      ways: [way("affiliate-products", "Scegliere attività"), way("widget", "Integrare il widget"), way("terms-affiliates", "Condizioni")],
     },
   },
 );

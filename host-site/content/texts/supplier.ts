@@ -2,11 +2,12 @@ import { heading, list, paragraph, way, written } from "../write.ts";
 
 /** For those who run activities and want to sell them here. */
 export const supplier = written(
-  { slug: "supplier", changed: "2026-11-01" },
+  { slug: "supplier", changed: "2026-11-01", picture: "alp-cheese-gstaad.webp" },
   {
     de_CH: {
       title: "Anbieter werden",
       lead: "Sie kennen Ihren Berg, wir kennen Ihre nächsten Gäste: Verkaufen Sie Ihr Angebot bei uns und auf den Seiten unserer Partner.",
+      alternativeText: "Ein Käser am Kupferkessel",
       blocks: [
         heading("why", "Was Sie davon haben"),
         list(
@@ -29,6 +30,7 @@ export const supplier = written(
     en_CH: {
       title: "Become a supplier",
       lead: "You know your mountain, we know your next guests: sell your offer with us and on our partners’ pages.",
+      alternativeText: "A cheesemaker at a copper kettle",
       blocks: [
         heading("why", "What is in it for you"),
         list(
@@ -51,6 +53,7 @@ export const supplier = written(
     fr_CH: {
       title: "Devenir prestataire",
       lead: "Vous connaissez votre montagne, nous connaissons vos prochains hôtes : vendez chez nous et sur les pages de nos partenaires.",
+      alternativeText: "Un fromager devant son chaudron de cuivre",
       blocks: [
         heading("why", "Ce que vous y gagnez"),
         list(
@@ -73,6 +76,7 @@ export const supplier = written(
     it_CH: {
       title: "Diventare fornitore",
       lead: "Lei conosce la Sua montagna, noi i Suoi prossimi ospiti: venda la Sua offerta da noi e sulle pagine dei nostri partner.",
+      alternativeText: "Un casaro davanti alla caldaia di rame",
       blocks: [
         heading("why", "Che cosa ne ricava"),
         list(

@@ -30,7 +30,9 @@ export const en: PageWords = {
   whereYouAre: "Where you are",
   readOn: "Read on",
   bookable: "In this article",
-  from: "from",
+  onThisPage: "On this page",
+  from: (price) => `from ${price}`,
+  free: "free",
   changed: "Last changed",
   stage: (day) => `Day ${day}`,
 };

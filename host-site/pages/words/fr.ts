@@ -31,7 +31,9 @@ export const fr: PageWords = {
   whereYouAre: "Où vous êtes",
   readOn: "Lire la suite",
   bookable: "Dans cet article",
-  from: "dès",
+  onThisPage: "Sur cette page",
+  from: (price) => `dès ${price}`,
+  free: "gratuit",
   changed: "Dernière modification",
   stage: (day) => `Jour ${day}`,
 };

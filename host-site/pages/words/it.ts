@@ -31,7 +31,9 @@ export const it: PageWords = {
   whereYouAre: "Dove si trova",
   readOn: "Continua a leggere",
   bookable: "In questo articolo",
-  from: "da",
+  onThisPage: "In questa pagina",
+  from: (price) => `da ${price}`,
+  free: "gratuito",
   changed: "Ultima modifica",
   stage: (day) => `Giorno ${day}`,
 };

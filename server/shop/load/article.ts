@@ -2,6 +2,8 @@ import type { ActivityCard } from "../../../host-site/body.ts";
 import { pageWords } from "../../../host-site/pages/words.ts";
 import type { ArticleCollection } from "../../../host-site/routes/match.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
+import type { ListedActivity } from "../../../sdk/contracts/listing.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { placeOf } from "../../finding/catalogue-index.ts";
 import { momentOf } from "../moment.ts";
 import { articleOf, articlesOf, summariesOf } from "../articles.ts";
@@ -42,7 +44,6 @@ export async function loadArticle(asked: Asked, collection: ArticleCollection, s
         whereYouAre: words.whereYouAre,
         bookable: words.bookable,
         changed: words.changed,
-        from: words.from,
         stages: stages.map((_, index) => words.stage(index + 1)),
       },
     },
@@ -67,16 +68,24 @@ export function loadArticles(asked: Asked, collection: ArticleCollection): Loade
   };
 }
 
-/** What an article links and the catalogue still has. */
-async function cardsOf({ services, locale }: Asked, ids: readonly number[]): Promise<ActivityCard[]> {
+/** What a text names and the catalogue still has. */
+export async function cardsOf({ services, locale }: Asked, ids: readonly number[]): Promise<ActivityCard[]> {
   const catalogue = await services.finding.current();
   const places = ids.map((id) => placeOf(catalogue.index, id)).filter((place) => place >= 0);
-  return (await catalogue.cards.of(places, locale, momentOf({ services }, catalogue))).map(({ id, info, path, teaser_image, type, location, summary }) => ({
-    id,
-    title: info.title,
-    path,
-    picture: teaser_image,
-    line: `${type.title} · ${location.title}`,
-    price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
+  return (await catalogue.cards.of(places, locale, momentOf({ services }, catalogue))).map((activity) => ({
+    id: activity.id,
+    title: activity.info.title,
+    path: activity.path,
+    picture: activity.teaser_image,
+    line: `${activity.type.title} · ${activity.location.title}`,
+    price: priceOf(activity, locale),
   }));
+}
+
+/** What can't be booked has no price (discovery spec §2). */
+function priceOf({ availableDates, summary }: ListedActivity, locale: Locale): string | null {
+  const price = summary?.minAdultPrice ?? summary?.startingPrice;
+  if (!price || availableDates.length === 0) return null;
+  const { from, free } = pageWords(locale);
+  return price.amount > 0 ? from(price.formatted) : free;
 }

@@ -4,16 +4,22 @@ import { pageWords } from "../../../host-site/pages/words.ts";
 import type { PageKey } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { articleOf, waysOf } from "../articles.ts";
+import { cardsOf } from "./article.ts";
 import type { Asked, Loaded } from "../loaded.ts";
 
 /** Parts of the shop that are not there yet: their places have a plain notice. */
 const places: Partial<Record<PageKey, PageKind>> = { transport: "transport", chat: "chat" };
 
+/** Of these somebody wants to know since when they are as they are. */
+const dated: readonly PageKey[] = ["cookie-policy", "privacy-policy", "terms", "terms-affiliates", "terms-b2b"];
+
 /** A page of text: about us, legal pages, partners' pages; a notice where the part that belongs there is still to come. */
-export function loadText({ services, locale }: Asked, key: PageKey): Loaded {
+export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
+  const { services, locale } = asked;
   const written = textOf(key as never, locale);
   const text = articleOf(written, services.env.PUBLIC_ORIGIN);
   const actions = waysOf(written.ways, locale);
+  const words = pageWords(locale);
   const kind = places[key];
   return {
     status: 200,
@@ -24,7 +30,13 @@ export function loadText({ services, locale }: Asked, key: PageKey): Loaded {
     elements: {},
     body: kind
       ? { view: "notice", title: text.title, lead: text.lead, actions }
-      : { view: "text", text, actions, words: { changed: pageWords(locale).changed } },
+      : {
+          view: "text",
+          text,
+          actions,
+          ideas: { title: words.linkLists.ideas, activities: await cardsOf(asked, written.activityIds) },
+          words: { onThisPage: words.onThisPage, changed: dated.includes(key) ? words.changed : null },
+        },
     head: { title: text.title, description: text.lead, picture: text.picture, breadcrumbs: [{ title: text.title, url: pagePath(key, locale) }], article: text },
   };
 }
