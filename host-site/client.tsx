@@ -1,5 +1,5 @@
 import { hydrate } from "preact";
-import { LocationProvider } from "preact-iso";
+import { ErrorBoundary, LocationProvider } from "preact-iso";
 import { Browser } from "./client/browser.tsx";
 import { ownPages } from "./client/own-pages.ts";
 import { followRenderedElements } from "./client/rendered-elements.ts";
@@ -18,7 +18,9 @@ if (answer && shop) {
   const pages = new PageStore(answer, location.href);
   hydrate(
     <LocationProvider scope={ownPages}>
-      <Browser pages={pages} first={answer} />
+      <ErrorBoundary>
+        <Browser pages={pages} first={answer} />
+      </ErrorBoundary>
     </LocationProvider>,
     shop,
   );

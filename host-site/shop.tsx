@@ -1,3 +1,4 @@
+import { inTurn } from "./client/in-turn.ts";
 import { StageContext, type Stage } from "./element.tsx";
 import type { PageAnswer } from "./page.ts";
 import { Page } from "./pages/page.tsx";
@@ -14,10 +15,16 @@ export function Shop({ answer, stage }: { readonly answer: PageAnswer; readonly 
       </a>
       <AppBanner answer={answer} />
       <Header answer={answer} />
-      <main id="content" tabIndex={-1} key={stage.visit}>
-        <Page answer={answer} />
-      </main>
+      <Main key={stage.visit} answer={answer} />
       <Footer answer={answer} />
     </StageContext.Provider>
   );
 }
+
+const Main = inTurn(function Main({ answer }: { readonly answer: PageAnswer }) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Page answer={answer} />
+    </main>
+  );
+});

@@ -5,7 +5,7 @@ const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /** The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are loaded with the first sign. */
 export function followRenderedElements(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>("#shop *")].filter(({ localName, shadowRoot }) => localName.startsWith("gipfel-") && shadowRoot);
+  const elements = [...document.querySelectorAll<HTMLElement>("#shop :not(:defined)")].filter(({ shadowRoot }) => shadowRoot);
   for (const element of elements) keepPress(element, element.shadowRoot!);
   const waiting = elements.filter((element) => element.hasAttribute(waits));
   if (waiting.length > 0) void firstSign().then(() => waiting.forEach(load));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { someVisitor, type Visitor } from "../shell/visitor.ts";
+import { allInTurn } from "./in-turn.ts";
 import { basketCount } from "./basket-count.ts";
 import { whoIsThere } from "./who-is-there.ts";
 
@@ -15,8 +16,10 @@ export function useVisitor(visit: number): { readonly visitor: Visitor; readonly
     count();
   };
   useEffect(() => {
-    set((was) => ({ ...was, userAgent: navigator.userAgent }));
-    refresh();
+    void allInTurn().then(() => {
+      set((was) => ({ ...was, userAgent: navigator.userAgent }));
+      refresh();
+    });
   }, [visit]);
   useEffect(() => {
     for (const fact of cartFacts) document.addEventListener(fact, count);

@@ -1,7 +1,8 @@
+import { signedInCookie } from "../../sdk/contracts/signed-in-cookie.ts";
 import type { Role, SignedIn } from "../shell/visitor.ts";
 
 /** Set beside the session's own cookie, without any secret: whether to ask who is there. */
-const hint = "gipfel_signed_in=1";
+const hint = `${signedInCookie}=1`;
 
 interface Me {
   readonly user: {

@@ -1,4 +1,5 @@
 import { useContext } from "preact/hooks";
+import { inTurn } from "../client/in-turn.ts";
 import type { Link, PageAnswer } from "../page.ts";
 import { deviceOf, storeAddress } from "./app.ts";
 import { companyLinks } from "./company.ts";
@@ -13,43 +14,48 @@ import { VisitorContext } from "./visitor.ts";
 /** The end of every page (purchase spec §2, "Footer"). Where somebody buys, it keeps to what they may need; in widget mode there is none. */
 export function Footer({ answer }: { readonly answer: PageAnswer }) {
   if (!hasFooter(answer)) return null;
-  const { words, paths } = answer.shell;
-  const isBuying = isBookingPage(answer.kind);
   return (
     <>
-      {!isBuying && <LinkLists title={words.footer.linkLists} lists={answer.shell.linkLists} />}
-      <footer class="footer">
-        <div class="shell-wrap">
-          {!isBuying && <NewsletterPlace answer={answer} />}
-          <div class="footer-columns">
-            <div class="footer-own">
-              <p class="footer-logo">
-                <Wordmark />
-              </p>
-              <p>{words.footer.tagline}</p>
-              <PaymentMarks title={words.footer.payment} />
-            </div>
-            <nav class="footer-lists" aria-label={words.footer.name}>
-              {footerLists(answer.shell).map(({ title, links }) => (
-                <section key={title}>
-                  <h2>{title}</h2>
-                  <Links links={links} />
-                </section>
-              ))}
-            </nav>
-          </div>
-          <div class="footer-foot">
-            <section>
-              <h2>{words.footer.social}</h2>
-              <Links links={companyLinks(paths, words.footer).social} />
-            </section>
-            <AppLink answer={answer} />
-          </div>
-        </div>
-      </footer>
+      {!isBookingPage(answer.kind) && <LinkLists title={answer.shell.words.footer.linkLists} lists={answer.shell.linkLists} />}
+      <Foot answer={answer} />
     </>
   );
 }
+
+const Foot = inTurn(function Foot({ answer }: { readonly answer: PageAnswer }) {
+  const { words, paths } = answer.shell;
+  return (
+    <footer class="footer">
+      <div class="shell-wrap">
+        {!isBookingPage(answer.kind) && <NewsletterPlace answer={answer} />}
+        <div class="footer-columns">
+          <div class="footer-own">
+            <p class="footer-logo">
+              <Wordmark />
+            </p>
+            <p>{words.footer.tagline}</p>
+            <PaymentMarks title={words.footer.payment} />
+          </div>
+          <nav class="footer-lists" aria-label={words.footer.name}>
+            {footerLists(answer.shell).map(({ title, links }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <Links links={links} />
+              </section>
+            ))}
+          </nav>
+        </div>
+        <div class="footer-foot">
+          <section>
+            <h2>{words.footer.social}</h2>
+            <Links links={companyLinks(paths, words.footer).social} />
+          </section>
+          <AppLink answer={answer} />
+        </div>
+      </div>
+    </footer>
+  );
+});
 
 /** The store's link, on Android alone (discovery spec §1). */
 function AppLink({ answer }: { readonly answer: PageAnswer }) {

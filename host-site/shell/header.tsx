@@ -1,5 +1,6 @@
 import { CircleQuestionMark, Map as MapIcon } from "lucide";
 import { useContext } from "preact/hooks";
+import { inTurn } from "../client/in-turn.ts";
 import { StageContext } from "../element.tsx";
 import type { PageAnswer } from "../page.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -39,38 +40,53 @@ export function Header({ answer }: { readonly answer: PageAnswer }) {
 }
 
 function FullRow({ answer }: { readonly answer: PageAnswer }) {
-  const { words, paths, voucherShop } = answer.shell;
   // Another page begins with an empty search (discovery spec §2, "resets").
   const { visit } = useContext(StageContext);
   return (
     <>
       <HeaderSearch key={visit} answer={answer} />
-      <nav class="header-nav" aria-label={words.header.main}>
-        <ActivitiesMenu shell={answer.shell} />
-        <OverlayLink to={{ ident: "map" }} href={paths.map} class="header-item">
-          <Icon of={MapIcon} />
-          {words.header.map}
-        </OverlayLink>
-        <a class="header-item" href={paths["travel-guide"]}>
-          {words.header.travelGuide}
-        </a>
-        <a class="header-item" href={voucherShop} rel="noopener">
-          {words.header.vouchers}
-        </a>
-        <a class="header-item" href={paths.chat}>
-          {words.header.help}
-        </a>
-      </nav>
-      <nav class="header-yours" aria-label={words.header.yours}>
-        <MobileSearchLink answer={answer} />
-        <LanguageMenu answer={answer} />
-        <BasketLink answer={answer} />
-        <AccountMenu answer={answer} />
-        <MobileMenuButton name={words.header.menu} />
-      </nav>
+      <Ways answer={answer} />
+      <Yours answer={answer} />
     </>
   );
 }
+
+/** Where to: what there is, the map, what to read, help. */
+const Ways = inTurn(function Ways({ answer }: { readonly answer: PageAnswer }) {
+  const { words, paths, voucherShop } = answer.shell;
+  return (
+    <nav class="header-nav" aria-label={words.header.main}>
+      <ActivitiesMenu shell={answer.shell} />
+      <OverlayLink to={{ ident: "map" }} href={paths.map} class="header-item">
+        <Icon of={MapIcon} />
+        {words.header.map}
+      </OverlayLink>
+      <a class="header-item" href={paths["travel-guide"]}>
+        {words.header.travelGuide}
+      </a>
+      <a class="header-item" href={voucherShop} rel="noopener">
+        {words.header.vouchers}
+      </a>
+      <a class="header-item" href={paths.chat}>
+        {words.header.help}
+      </a>
+    </nav>
+  );
+});
+
+/** The visitor's own: language, basket, account. */
+const Yours = inTurn(function Yours({ answer }: { readonly answer: PageAnswer }) {
+  const { header } = answer.shell.words;
+  return (
+    <nav class="header-yours" aria-label={header.yours}>
+      <MobileSearchLink answer={answer} />
+      <LanguageMenu answer={answer} />
+      <BasketLink answer={answer} />
+      <AccountMenu answer={answer} />
+      <MobileMenuButton name={header.menu} />
+    </nav>
+  );
+});
 
 /** All that the check-out has beside the way home: nothing else takes somebody away while they pay. */
 function Help({ answer }: { readonly answer: PageAnswer }) {

@@ -1,3 +1,4 @@
+import { inTurn } from "../client/in-turn.ts";
 import type { Shell } from "../page.ts";
 
 interface LinkListsProps {
@@ -8,11 +9,14 @@ interface LinkListsProps {
 /** Internal links by category, above the footer (discovery spec §2): for who has read to the end and wants more, and for engines. */
 export function LinkLists({ title, lists }: LinkListsProps) {
   const shown = lists.filter(({ links }) => links.length > 0);
-  if (shown.length === 0) return null;
+  return shown.length === 0 ? null : <Lists title={title} lists={shown} />;
+}
+
+const Lists = inTurn(function Lists({ title, lists }: LinkListsProps) {
   return (
     <nav class="link-lists" aria-label={title}>
       <div class="shell-wrap">
-        {shown.map((list) => (
+        {lists.map((list) => (
           <section key={list.title}>
             <h2>{list.title}</h2>
             <ul>
@@ -29,4 +33,4 @@ export function LinkLists({ title, lists }: LinkListsProps) {
       </div>
     </nav>
   );
-}
+});

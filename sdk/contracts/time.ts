@@ -19,10 +19,12 @@ export function timeOf(instant: string): string {
   return instant.slice(11, 16);
 }
 
-const shopDay = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone });
+/** Made when it is first used: a browser takes some ten milliseconds to know a time zone. */
+let shopDay: Intl.DateTimeFormat | undefined;
 
 /** The shop's calendar date at an instant (ms since 1970), whatever the browser's zone: Swedish dates are ISO dates. */
 export function dateInShop(now: number): string {
+  shopDay ??= new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone });
   return shopDay.format(now);
 }
 
