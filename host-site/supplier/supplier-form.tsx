@@ -90,7 +90,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
     const { termsVersion: _, languages: chosen, website: address, ...typed } = form.values;
     send(
       async () => {
-        const token = await proveHuman(human.current!);
+        const token = await proveHuman(human.current!, locale.slice(0, 2));
         return ask(register, { body: { ...typed, website: address.trim(), languages: chosen.split(" ").filter(Boolean), termsVersion, locale, token } });
       },
       undefined,
