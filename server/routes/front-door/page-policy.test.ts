@@ -25,6 +25,13 @@ test("Stripe's, Turnstile's, the map's and the sign-in's origins come with their
   expect(line(policy, "form-action")).toBe("form-action 'self' https://login.example");
 });
 
+test("the test API is open to the pages that call it, and to no other", () => {
+  const settings = env({ TEST_API_BASE: "https://test.shop.example/api" });
+  expect(line(pagePolicy(settings, at("/test-booking/activity/1-boat")), "connect-src")).toBe("connect-src 'self' https://test.shop.example");
+  expect(line(pagePolicy(settings, at("/test-booking/activity/1-boat")), "img-src")).toBe("img-src 'self' data: https://test.shop.example");
+  expect(pagePolicy(settings, at("/activity/1-boat"))).not.toContain("test.shop.example");
+});
+
 test("a page in widget mode may stand in a partner's frame with the partner's logo; an account never", () => {
   for (const query of ["widgetBrandColor=0b5d47", "widgetShowNavigation=true", "widgetLogoUrl=https%3A%2F%2Fhotel.example%2Flogo.svg"])
     expect(line(pagePolicy(env(), at(`/s/?${query}`)), "frame-ancestors")).toBe("frame-ancestors *");

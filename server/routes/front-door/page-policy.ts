@@ -1,7 +1,8 @@
+import { withoutTest } from "../../../host-site/routes/match.ts";
 import type { Env } from "../../env.ts";
 
 /** What of the settings opens a page's policy to another origin. */
-export type PolicySettings = Pick<Env, "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "MAP_STYLE_DARK_URL"> & {
+export type PolicySettings = Pick<Env, "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "MAP_STYLE_DARK_URL" | "TEST_API_BASE"> & {
   /** Turnstile in place of the built-in human check. */
   readonly TURNSTILE_SITE_KEY?: string | undefined;
   /** The team's identity provider, which a form without scripts is led on to. */
@@ -17,6 +18,7 @@ export function pagePolicy(settings: PolicySettings, address: URL): string {
   const stripe = settings.STRIPE_SECRET_KEY !== undefined;
   const turnstile = settings.TURNSTILE_SITE_KEY === undefined ? [] : ["https://challenges.cloudflare.com"];
   const map = [settings.MAP_STYLE_URL, settings.MAP_STYLE_DARK_URL].flatMap((style) => originOf(style));
+  const testApi = withoutTest(address.pathname).isTest ? originOf(settings.TEST_API_BASE) : [];
   const framed = isWidget(address);
   const logo = framed ? originOf(address.searchParams.get("widgetLogoUrl")) : [];
   const lines: Record<string, readonly string[]> = {
@@ -26,8 +28,8 @@ export function pagePolicy(settings: PolicySettings, address: URL): string {
     // Pictures carry their dominant colour as an attribute, which no script has to be there for.
     "style-src-attr": ["'unsafe-inline'"],
     "font-src": ["'self'"],
-    "img-src": ["'self'", "data:", ...(map.length > 0 ? ["blob:", ...map] : []), ...logo],
-    "connect-src": ["'self'", ...(stripe ? ["https://api.stripe.com"] : []), ...map],
+    "img-src": ["'self'", "data:", ...(map.length > 0 ? ["blob:", ...map] : []), ...testApi, ...logo],
+    "connect-src": ["'self'", ...(stripe ? ["https://api.stripe.com"] : []), ...map, ...testApi],
     "frame-src": ["'self'", ...(stripe ? ["https://js.stripe.com", "https://hooks.stripe.com"] : []), ...turnstile],
     "worker-src": ["blob:"],
     "manifest-src": ["'self'"],
