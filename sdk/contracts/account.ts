@@ -41,9 +41,6 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** Written without a secret beside the session's own cookies: tells a page's script that asking who the visitor is makes sense. */
-export const signedInCookie = "gipfel_signed_in";
-
 /** `GET /account/me/`: `user` is null for guests. */
 export const getMe = call({ method: "GET", path: "/account/me/", answer: v.object({ user: v.nullable(User) }) });
 

@@ -1,4 +1,4 @@
-import { signedInCookie } from "../../../sdk/contracts/account.ts";
+import { signedInCookie } from "../../../sdk/contracts/signed-in-cookie.ts";
 import { cookiePrefix } from "./better-auth.ts";
 
 const sessionCookie = new RegExp(`^(?:__Secure-)?${cookiePrefix}\\.session_token=([^;]*)`);

@@ -1,0 +1,2 @@
+/** Written without a secret beside the session's own cookies: tells a page's script that asking who the visitor is makes sense. Without imports: every page has it. */
+export const signedInCookie = "gipfel_signed_in";
