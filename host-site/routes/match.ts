@@ -1,8 +1,7 @@
-import { defaultLocale, type Locale } from "../../sdk/contracts/locale.ts";
+import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
 import type { AccountSection } from "../body.ts";
 import type { PageKey } from "./keys.ts";
 import { localeOfPath, pageAt, pagePath } from "./paths.ts";
-import { prefixOf } from "./prefix.ts";
 
 /** What an address of the shop asks for, by its path alone. */
 export type Route =

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { locales, mainLocales } from "../../sdk/contracts/locale.ts";
+import { locales, mainLocales, prefixOf } from "../../sdk/contracts/locale.ts";
 import { shopPages, shopPath } from "../../sdk/contracts/paths.ts";
+import { vouchersPath } from "../../sdk/contracts/vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { localeOfPath, pageAt, pagePath } from "./paths.ts";
-import { prefixOf } from "./prefix.ts";
 
 const identical: readonly PageKey[] = ["account", "affiliate", "chat", "search", "transport", "travel-guide", "widget"];
 const germanOnly: readonly PageKey[] = ["imprint", "privacy-policy", "terms", "terms-affiliates", "terms-b2b"];
@@ -58,6 +58,7 @@ test("every other page's path is translated for every language", () => {
 test("elements lead where the pages are", () => {
   const keyOf = (page: (typeof shopPages)[number]): PageKey => (page === "privacy" ? "privacy-policy" : page);
   for (const locale of mainLocales) for (const page of shopPages) expect(shopPath(page, locale)).toBe(pagePath(keyOf(page), locale));
+  for (const locale of locales) expect(vouchersPath(locale)).toBe(pagePath("vouchers", locale));
   for (const locale of locales) for (const page of shopPages) expect(pageAt(shopPath(page, locale))).toMatchObject({ key: keyOf(page), locale });
 });
 

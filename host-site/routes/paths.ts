@@ -1,7 +1,7 @@
-import { defaultLocale, locales, parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
-import { prefixOf } from "./prefix.ts";
+import { defaultLocale, locales, parseLocale, prefixOf, type Language, type Locale } from "../../sdk/contracts/locale.ts";
+import { vouchersSegments } from "../../sdk/contracts/vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
-import { translatedPaths, type Language } from "./translated-paths.ts";
+import { translatedPaths } from "./translated-paths.ts";
 
 /** Identical in all languages (discovery spec §2) … */
 const samePaths = {
@@ -33,7 +33,7 @@ const languageOf = (locale: Locale) => locale.slice(0, 2) as Language;
 
 function pathsIn(locale: Locale): Readonly<Record<PageKey, string>> {
   const language = languageOf(locale);
-  return { ...samePaths, ...translatedPaths[language], ...(language === "de" ? germanPaths : {}) };
+  return { ...samePaths, ...translatedPaths[language], vouchers: vouchersSegments[language], ...(language === "de" ? germanPaths : {}) };
 }
 
 const pathsByLocale = Object.fromEntries(locales.map((locale) => [locale, pathsIn(locale)])) as Readonly<Record<Locale, Readonly<Record<PageKey, string>>>>;

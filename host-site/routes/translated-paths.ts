@@ -1,10 +1,7 @@
-import type { Locale } from "../../sdk/contracts/locale.ts";
+import type { Language } from "../../sdk/contracts/locale.ts";
 import type { PageKey } from "./keys.ts";
 
-/** A product language by its two letters; each has one locale. */
-export type Language = Locale extends infer L ? (L extends `${infer Letters}_${string}` ? Letters : never) : never;
-
-/** Pages whose path is the same in all languages, or differs in German alone (`paths.ts`). */
+/** Pages whose path is the same in all languages, or differs in German alone (`paths.ts`); elements know the vouchers' (`sdk/contracts`). */
 type UntranslatedKey =
   | "homepage"
   | "account"
@@ -18,6 +15,7 @@ type UntranslatedKey =
   | "terms-b2b"
   | "transport"
   | "travel-guide"
+  | "vouchers"
   | "widget";
 
 /** The paths that are translated (discovery spec §2), in Latin letters without accents; other scripts in their usual romanisation. */
@@ -35,7 +33,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "supplier",
     "supplier-registration": "supplier/registration",
     "travel-routes": "switzerland-itineraries",
-    vouchers: "vouchers-and-gift-ideas",
   },
   de: {
     "about-us": "ueber-uns",
@@ -50,7 +47,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "anbieter",
     "supplier-registration": "anbieter/registration",
     "travel-routes": "schweiz-rundreisen",
-    vouchers: "gutscheine-und-geschenkideen",
   },
   fr: {
     "about-us": "a-propos",
@@ -65,7 +61,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "prestataire",
     "supplier-registration": "prestataire/inscription",
     "travel-routes": "itineraires-suisse",
-    vouchers: "bons-et-idees-cadeaux",
   },
   it: {
     "about-us": "chi-siamo",
@@ -80,7 +75,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "fornitore",
     "supplier-registration": "fornitore/registrazione",
     "travel-routes": "itinerari-svizzera",
-    vouchers: "buoni-e-idee-regalo",
   },
   es: {
     "about-us": "sobre-nosotros",
@@ -95,7 +89,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "proveedor",
     "supplier-registration": "proveedor/registro",
     "travel-routes": "itinerarios-suiza",
-    vouchers: "vales-e-ideas-de-regalo",
   },
   pt: {
     "about-us": "sobre-nos",
@@ -110,7 +103,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "fornecedor",
     "supplier-registration": "fornecedor/registo",
     "travel-routes": "itinerarios-suica",
-    vouchers: "vales-e-ideias-para-presentes",
   },
   nl: {
     "about-us": "over-ons",
@@ -125,7 +117,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "aanbieder",
     "supplier-registration": "aanbieder/registratie",
     "travel-routes": "rondreizen-zwitserland",
-    vouchers: "cadeaubonnen-en-cadeau-ideeen",
   },
   ko: {
     "about-us": "hoesa-sogae",
@@ -140,7 +131,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "gonggeubeopche",
     "supplier-registration": "gonggeubeopche/deungnok",
     "travel-routes": "seuwiseu-yeohaeng-iljeong",
-    vouchers: "sangpumgwon-gwa-seonmul",
   },
   zh: {
     "about-us": "guanyu-women",
@@ -155,7 +145,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "gongyingshang",
     "supplier-registration": "gongyingshang/zhuce",
     "travel-routes": "ruishi-xingcheng",
-    vouchers: "liquan-yu-liwu",
   },
   ja: {
     "about-us": "kaisha-gaiyo",
@@ -170,7 +159,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "teikyo-kaisha",
     "supplier-registration": "teikyo-kaisha/toroku",
     "travel-routes": "suisu-moderu-kosu",
-    vouchers: "gifuto-ken-to-okurimono",
   },
   cs: {
     "about-us": "o-nas",
@@ -185,7 +173,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "dodavatel",
     "supplier-registration": "dodavatel/registrace",
     "travel-routes": "okruzni-cesty-svycarsko",
-    vouchers: "poukazy-a-tipy-na-darky",
   },
   da: {
     "about-us": "om-os",
@@ -200,7 +187,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "udbyder",
     "supplier-registration": "udbyder/registrering",
     "travel-routes": "rundrejser-schweiz",
-    vouchers: "gavekort-og-gaveideer",
   },
   el: {
     "about-us": "schetika-me-emas",
@@ -215,7 +201,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "promitheftis",
     "supplier-registration": "promitheftis/engrafi",
     "travel-routes": "diadromes-elvetia",
-    vouchers: "dorokartes-kai-idees-doron",
   },
   hi: {
     "about-us": "hamare-bare-mein",
@@ -230,7 +215,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "pradata",
     "supplier-registration": "pradata/panjikaran",
     "travel-routes": "switzerland-yatra-marg",
-    vouchers: "uphaar-voucher",
   },
   id: {
     "about-us": "tentang-kami",
@@ -245,7 +229,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "penyedia",
     "supplier-registration": "penyedia/pendaftaran",
     "travel-routes": "rute-wisata-swiss",
-    vouchers: "voucher-dan-ide-hadiah",
   },
   ms: {
     "about-us": "tentang-kami",
@@ -260,7 +243,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "pembekal",
     "supplier-registration": "pembekal/pendaftaran",
     "travel-routes": "laluan-percutian-switzerland",
-    vouchers: "baucar-dan-idea-hadiah",
   },
   pl: {
     "about-us": "o-nas",
@@ -275,7 +257,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "dostawca",
     "supplier-registration": "dostawca/rejestracja",
     "travel-routes": "trasy-po-szwajcarii",
-    vouchers: "bony-i-pomysly-na-prezent",
   },
   ru: {
     "about-us": "o-nas",
@@ -290,7 +271,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "postavshchik",
     "supplier-registration": "postavshchik/registratsiya",
     "travel-routes": "marshruty-po-shveytsarii",
-    vouchers: "sertifikaty-i-podarki",
   },
   sv: {
     "about-us": "om-oss",
@@ -305,7 +285,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "leverantor",
     "supplier-registration": "leverantor/registrering",
     "travel-routes": "rundresor-schweiz",
-    vouchers: "presentkort-och-presenttips",
   },
   th: {
     "about-us": "kiaokap-rao",
@@ -320,7 +299,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "phu-hai-borikan",
     "supplier-registration": "phu-hai-borikan/longthabian",
     "travel-routes": "senthang-thiao-sawit",
-    vouchers: "batkamnan-lae-khongkhwan",
   },
   ar: {
     "about-us": "man-nahnu",
@@ -335,7 +313,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "muzawwid",
     "supplier-registration": "muzawwid/tasjil",
     "travel-routes": "masarat-swisra",
-    vouchers: "qasaim-wa-afkar-hadaya",
   },
   nb: {
     "about-us": "om-oss",
@@ -350,7 +327,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "leverandor",
     "supplier-registration": "leverandor/registrering",
     "travel-routes": "rundreiser-sveits",
-    vouchers: "gavekort-og-gaveideer",
   },
   hu: {
     "about-us": "rolunk",
@@ -365,7 +341,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "szolgaltato",
     "supplier-registration": "szolgaltato/regisztracio",
     "travel-routes": "svajci-korutak",
-    vouchers: "utalvanyok-es-ajandekotletek",
   },
   sk: {
     "about-us": "o-nas",
@@ -380,7 +355,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "dodavatel",
     "supplier-registration": "dodavatel/registracia",
     "travel-routes": "okruzne-cesty-svajciarsko",
-    vouchers: "poukazky-a-tipy-na-darceky",
   },
   ro: {
     "about-us": "despre-noi",
@@ -395,7 +369,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "furnizor",
     "supplier-registration": "furnizor/inregistrare",
     "travel-routes": "itinerarii-elvetia",
-    vouchers: "vouchere-si-idei-de-cadouri",
   },
   sq: {
     "about-us": "rreth-nesh",
@@ -410,7 +383,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "ofrues",
     "supplier-registration": "ofrues/regjistrim",
     "travel-routes": "itinerare-zvicer",
-    vouchers: "kupone-dhe-ide-dhuratash",
   },
   tr: {
     "about-us": "hakkimizda",
@@ -425,7 +397,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "tedarikci",
     "supplier-registration": "tedarikci/kayit",
     "travel-routes": "isvicre-gezi-rotalari",
-    vouchers: "hediye-cekleri-ve-fikirleri",
   },
   vi: {
     "about-us": "ve-chung-toi",
@@ -440,7 +411,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "nha-cung-cap",
     "supplier-registration": "nha-cung-cap/dang-ky",
     "travel-routes": "hanh-trinh-thuy-si",
-    vouchers: "phieu-qua-va-y-tuong-qua-tang",
   },
   uk: {
     "about-us": "pro-nas",
@@ -455,7 +425,6 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "postachalnyk",
     "supplier-registration": "postachalnyk/reiestratsiia",
     "travel-routes": "marshruty-shveitsariieiu",
-    vouchers: "sertyfikaty-ta-podarunky",
   },
   hr: {
     "about-us": "o-nama",
@@ -470,6 +439,5 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Exclude<
     supplier: "dobavljac",
     "supplier-registration": "dobavljac/registracija",
     "travel-routes": "putovanja-svicarskom",
-    vouchers: "bonovi-i-ideje-za-darove",
   },
 };

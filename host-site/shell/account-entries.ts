@@ -1,5 +1,4 @@
-import { defaultLocale, type Locale } from "../../sdk/contracts/locale.ts";
-import { prefixOf } from "../routes/prefix.ts";
+import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Role, SignedIn } from "./visitor.ts";
 import type { ShellWords } from "./words.ts";
 

@@ -35,6 +35,9 @@ export const locales = [
 ] as const;
 export type Locale = (typeof locales)[number];
 
+/** A product language by its two letters; each has one locale. */
+export type Language = Locale extends infer L ? (L extends `${infer Letters}_${string}` ? Letters : never) : never;
+
 export const defaultLocale: Locale = "de_CH";
 
 /** `de_CH`, `de-ch`, `DE` and `de` are all understood; undefined where the product has no such language. */
@@ -52,6 +55,11 @@ export function mainLocaleOf(locale: Locale): MainLocale {
 /** The tag `Intl` and `lang` want: `de-CH`. */
 export function languageTag(locale: Locale): string {
   return locale.replace("_", "-");
+}
+
+/** What a locale's addresses on the shop begin with: nothing for the default one, `/fr-ch` for others. */
+export function prefixOf(locale: Locale): string {
+  return locale === defaultLocale ? "" : `/${languageTag(locale).toLowerCase()}`;
 }
 
 /** The writing direction of a locale. */

@@ -1,4 +1,4 @@
-import { languageTag, mainLocaleOf, type Locale, type MainLocale } from "./locale.ts";
+import { prefixOf, mainLocaleOf, type Locale, type MainLocale } from "./locale.ts";
 
 /** The shop's pages that elements lead to, by key and locale (discovery spec §2). */
 const pages = {
@@ -9,7 +9,6 @@ const pages = {
   basket: { de_CH: "warenkorb", en_CH: "basket", fr_CH: "panier", it_CH: "carrello" },
   booking: { de_CH: "buchung", en_CH: "booking", fr_CH: "reservation", it_CH: "prenotazione" },
   confirm: { de_CH: "buchung/bestaetigung", en_CH: "booking/confirm", fr_CH: "reservation/confirmation", it_CH: "prenotazione/conferma" },
-  vouchers: { de_CH: "gutscheine-und-geschenkideen", en_CH: "vouchers-and-gift-ideas", fr_CH: "bons-et-idees-cadeaux", it_CH: "buoni-e-idee-regalo" },
   terms: { de_CH: "agb", en_CH: "terms-of-service", fr_CH: "terms-of-service", it_CH: "terms-of-service" },
   privacy: { de_CH: "datenschutz", en_CH: "privacy-policy", fr_CH: "privacy-policy", it_CH: "privacy-policy" },
 } as const satisfies Record<string, Record<MainLocale, string>>;
@@ -22,6 +21,5 @@ export const shopPages = Object.keys(pages) as ShopPage[];
  * English path behind the locale's prefix, from which the shop leads on to the translated one.
  */
 export function shopPath(page: ShopPage, locale: Locale): string {
-  const prefix = locale === "de_CH" ? "" : `/${languageTag(locale).toLowerCase()}`;
-  return `${prefix}/${pages[page][mainLocaleOf(locale)]}`.replace(/(?<=.)\/$/, "");
+  return `${prefixOf(locale)}/${pages[page][mainLocaleOf(locale)]}`.replace(/(?<=.)\/$/, "");
 }

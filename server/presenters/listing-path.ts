@@ -1,5 +1,5 @@
 import type { PageKind } from "../../sdk/contracts/finding.ts";
-import { defaultLocale, languageTag, type Locale } from "../../sdk/contracts/locale.ts";
+import { prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
 
 /** The first part of an address: a place, a type, an attribute's item, a point of interest. */
@@ -13,7 +13,7 @@ const second = { "location-type": letters.type, "location-attribute": letters.at
  */
 export function listingPath(kind: PageKind, id: string, title: string | readonly [string, string], locale: Locale): string {
   if (kind === "listing") return pagePath("activities", locale);
-  const prefix = locale === defaultLocale ? "" : `/${languageTag(locale).toLowerCase()}`;
+  const prefix = prefixOf(locale);
   const [first, last] = typeof title === "string" ? ["", title] : title;
   if (kind !== "location-type" && kind !== "location-attribute") return `${prefix}/${letters[kind]}/${withSlug(id, last)}`;
   const [place = "", other = ""] = id.split("-");

@@ -1,5 +1,6 @@
 import type { Finding } from "./finding.ts";
 import type { Page } from "./page.ts";
+import { Progress } from "./progress.ts";
 import { spread } from "./sitemap-paths.ts";
 import { inParallel, ownPath, visit, type Shop } from "./visit.ts";
 
@@ -21,8 +22,10 @@ export async function checkLinks(
     }
   const findings: Finding[] = [];
   const asked = sampleOf([...from], most);
+  const progress = new Progress("other addresses that pages lead to", asked.length);
   await inParallel(asked, concurrency, async ([path, [page = ""]]) => {
     const { status, headers } = await visit(shop, path, "HEAD");
+    progress.step();
     if (status >= 400) findings.push({ kind: "broken link", path: page, detail: `${path} answers ${status}` });
     else if (status >= 300) findings.push({ kind: "link that has moved", path: page, detail: `${path} leads on to ${headers.get("location")}` });
   });

@@ -1,7 +1,7 @@
 import { direction, languageTag, type Locale } from "../../sdk/contracts/locale.ts";
 import { attribute, invalidIn } from "./document.ts";
 import type { Finding } from "./finding.ts";
-import type { Page } from "./page.ts";
+import type { WholePage } from "./page.ts";
 import { checkStructuredData } from "./structured-data.ts";
 import type { Shop } from "./visit.ts";
 
@@ -9,22 +9,27 @@ const longestDescription = 160;
 const sizes = ["width", "height"];
 
 /** What is wrong with one page of a language's sitemap. */
-export async function checkPage(shop: Shop, page: Page, locale: Locale): Promise<Finding[]> {
+export async function checkPage(shop: Shop, page: WholePage, locale: Locale): Promise<Finding[]> {
   const found = [...language(page, locale), ...head(shop, page), ...headings(page), ...pictures(page), ...checkStructuredData(page, shop.origin)];
   for (const tree of page.trees) found.push(...(await invalidIn(tree)).map(({ rule, detail }) => [`html ${rule}`, detail] as const));
   return found.map(([kind, detail]) => ({ kind, path: page.path, detail }));
 }
 
+/** What is wrong with the language that a page says it is in. */
+export function checkLanguage(page: WholePage, locale: Locale): Finding[] {
+  return language(page, locale).map(([kind, detail]) => ({ kind, path: page.path, detail }));
+}
+
 type Found = readonly [kind: string, detail: string];
 
-function language({ lang, dir }: Page, locale: Locale): Found[] {
+function language({ lang, dir }: WholePage, locale: Locale): Found[] {
   const found: Found[] = [];
   if (lang !== languageTag(locale)) found.push(["language", `lang is ${lang}, ${languageTag(locale)} is wanted`]);
   if ((dir ?? "ltr") !== direction(locale)) found.push(["direction", `dir is ${dir}, ${direction(locale)} is wanted`]);
   return found;
 }
 
-function head({ origin }: Shop, { title, description, canonical, isIndexed, path, alternates }: Page): Found[] {
+function head({ origin }: Shop, { title, description, canonical, isIndexed, path, alternates }: WholePage): Found[] {
   const found: Found[] = [];
   if (title === "") found.push(["title", "there is none"]);
   if (description === "" || [...description].length > longestDescription) found.push(["description", `${[...description].length} characters`]);
@@ -36,12 +41,12 @@ function head({ origin }: Shop, { title, description, canonical, isIndexed, path
   return found;
 }
 
-function headings({ trees }: Page): Found[] {
+function headings({ trees }: WholePage): Found[] {
   const count = trees.reduce((sum, { root }) => sum + root.querySelectorAll("h1").length, 0);
   return count === 1 ? [] : [["h1", `there are ${count}`]];
 }
 
-function pictures({ trees }: Page): Found[] {
+function pictures({ trees }: WholePage): Found[] {
   return trees.flatMap(({ name, root }) =>
     root.querySelectorAll("img").flatMap((image): Found[] => {
       const missing = [...sizes.filter((size) => !/^\d+$/.test(attribute(image, size) ?? "")), ...(image.hasAttribute("alt") ? [] : ["alt"])];

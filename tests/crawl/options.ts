@@ -3,8 +3,8 @@ import { mainLocales, parseLocale, type Locale } from "../../sdk/contracts/local
 
 /** How much of the shop is looked at. */
 export interface CrawlOptions {
-  /** Where the shop answers: `http://127.0.0.1:4000`. */
-  readonly base: string;
+  /** Where the shop answers: `http://127.0.0.1:4000`; null for a fresh one of the crawl's own. */
+  readonly base: string | null;
   readonly locales: readonly Locale[];
   /** At most so many pages of each kind and language: the shop's own pages are all read. */
   readonly each: number;
@@ -14,34 +14,45 @@ export interface CrawlOptions {
   readonly concurrency: number;
 }
 
-const fromRightToLeft: Locale = "ar_AE";
-
-export const usage = `node tests/crawl/crawl.ts BASE [--locales de_CH,ar_AE] [--each N] [--activities N] [--links N] [--concurrency N]
+export const usage = `node tests/crawl/crawl.ts [BASE] [--locales de_CH,ar_AE] [--each N] [--activities N] [--links N] [--concurrency N]
+  BASE          where the shop answers (a fresh one is started for the crawl)
+  --locales     languages that are read in full (the four main ones)
   --each        pages of each kind of list and language, spread over all (all of them)
   --activities  activities of each language, spread over all (all of them)
   --links       other addresses that the pages lead to (all of them)`;
 
 /** Reads the command line; null where it can't be understood. */
 export function readOptions(args: readonly string[]): CrawlOptions | null {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      locales: { type: "string", default: ["de_CH", "en_CH", "fr_CH", fromRightToLeft].join(",") },
-      each: { type: "string", default: "Infinity" },
-      activities: { type: "string", default: "Infinity" },
-      links: { type: "string", default: "Infinity" },
-      concurrency: { type: "string", default: "4" },
-    },
-  });
-  const [base] = positionals;
-  if (!base || !URL.canParse(base)) return null;
-  return {
-    base: new URL(base).origin,
-    locales: values.locales.split(",").map((each) => parseLocale(each) ?? mainLocales[0]),
-    each: Number(values.each),
-    activities: Number(values.activities),
-    links: Number(values.links),
-    concurrency: Number(values.concurrency),
-  };
+  const given = valuesOf(args);
+  if (!given) return null;
+  const { values, positionals } = given;
+  const [base = null] = positionals;
+  const locales = values.locales.split(",").map((each) => parseLocale(each));
+  const [each, activities, links, concurrency] = [values.each, values.activities, values.links, values.concurrency].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const isWrong = [each, activities, links, concurrency].some((most) => !(most > 0)) || locales.includes(undefined) || (base !== null && !URL.canParse(base));
+  if (isWrong || positionals.length > 1) return null;
+  return { base: base && new URL(base).origin, locales: locales.filter((locale) => locale !== undefined), each, activities, links, concurrency };
+}
+
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        locales: { type: "string", default: mainLocales.join(",") },
+        each: { type: "string", default: "Infinity" },
+        activities: { type: "string", default: "Infinity" },
+        links: { type: "string", default: "Infinity" },
+        concurrency: { type: "string", default: "4" },
+      },
+    });
+  } catch {
+    return null;
+  }
 }

@@ -1,25 +1,29 @@
 import { attribute, treesOf, unescaped, type Tree } from "./document.ts";
 import { kindOf, type AddressKind } from "./sitemap-paths.ts";
 
-/** A page as it came, and what its checks read of it. */
+/** What is kept of a page until all are read: what it says of others. */
 export interface Page {
   readonly path: string;
   readonly kind: AddressKind;
-  readonly trees: readonly Tree[];
-  readonly lang: string | null;
-  readonly dir: string | null;
   readonly title: string;
-  readonly description: string;
-  readonly canonical: string | null;
-  readonly isIndexed: boolean;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  /** Texts of its JSON-LD blocks. */
-  readonly structuredData: readonly string[];
   /** Addresses that it leads to or loads, as they are written. */
   readonly links: readonly string[];
 }
 
-export function readPage(path: string, html: string): Page {
+/** A page as it came, and what its checks read of it. */
+export interface WholePage extends Page {
+  readonly trees: readonly Tree[];
+  readonly lang: string | null;
+  readonly dir: string | null;
+  readonly description: string;
+  readonly canonical: string | null;
+  readonly isIndexed: boolean;
+  /** Texts of its JSON-LD blocks. */
+  readonly structuredData: readonly string[];
+}
+
+export function readPage(path: string, html: string): WholePage {
   const trees = treesOf(html);
   const [{ root }] = trees as [Tree];
   const first = (selector: string, name: string) => {
@@ -43,4 +47,9 @@ export function readPage(path: string, html: string): Page {
     structuredData: root.querySelectorAll('script[type="application/ld+json"]').map((each) => each.textContent),
     links: [...all("a[href]", "href"), ...all("link[rel=stylesheet]", "href"), ...all("script[src]", "src")],
   };
+}
+
+/** What is kept of it. A piece of a text holds the whole text in memory: thousands of pages would not fit, copies do. */
+export function keptOf({ path, kind, title, alternates, links }: WholePage): Page {
+  return JSON.parse(JSON.stringify({ path, kind, title, alternates, links: [...new Set(links)] })) as Page;
 }

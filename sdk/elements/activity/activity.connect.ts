@@ -3,6 +3,7 @@ import type { Activity } from "../../contracts/activity.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
+import { vouchersPath } from "../../contracts/vouchers-path.ts";
 import type { Review } from "../../contracts/review.ts";
 import { isBookable, type activityMachine } from "../../machines/activity/activity.machine.ts";
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
@@ -69,7 +70,7 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
     mapStyle: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
     similar: context.similar.map((each) => similarFacts(each, send, services)),
     isSimilarLoading: snapshot.matches({ shown: { similar: "loading" } }),
-    vouchers: `${shopOrigin}${shopPath("vouchers", locale)}`,
+    vouchers: `${shopOrigin}${vouchersPath(locale)}`,
     pageAddress: context.told.mode === "full" ? page.href.replace(/#.*/, "") : shopOrigin + activity.path,
   };
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageKeys } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import { prefixOf } from "../../../host-site/routes/prefix.ts";
-import { direction, languageTag, locales } from "../../../sdk/contracts/locale.ts";
+import { direction, languageTag, locales, prefixOf } from "../../../sdk/contracts/locale.ts";
 import { bridge, findingCatalogue, places, season, types } from "../../catalogue/fixtures/finding.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";

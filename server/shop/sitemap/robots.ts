@@ -1,7 +1,6 @@
 import { pageKeys, type PageKey } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import { prefixOf } from "../../../host-site/routes/prefix.ts";
-import { defaultLocale, locales } from "../../../sdk/contracts/locale.ts";
+import { defaultLocale, locales, prefixOf } from "../../../sdk/contracts/locale.ts";
 
 /** Pages that crawlers need not read: a visitor's own, and answers to searches. */
 const closedKeys: readonly PageKey[] = ["account", "basket", "booking", "confirm", "search"];
