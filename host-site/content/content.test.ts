@@ -3,7 +3,7 @@ import type { MainLocale } from "../../sdk/contracts/locale.ts";
 import { catalogue } from "../../server/catalogue/demo/catalogue.ts";
 import { readPictureIndex } from "../../server/ports/pictures/masters.ts";
 import type { Written } from "./article.ts";
-import { articleAt, articlesOf, guideArticles, isTextKey, itineraries, textKeys, textOf } from "./index.ts";
+import { articleAt, articlesOf, isTextKey, textKeys, textOf } from "./index.ts";
 
 const known = new Set(catalogue.activities.map(({ id }) => id));
 const pictures = readPictureIndex();
@@ -57,17 +57,17 @@ test.each(all)("%s is written calmly and in Swiss spelling", (_, languages) => {
 });
 
 test("every article names activities that can be booked", () => {
-  for (const { activityIds } of [...guideArticles("de_CH"), ...itineraries("de_CH")]) expect(activityIds.length).toBeGreaterThanOrEqual(4);
+  for (const { activityIds } of kinds.flatMap((kind) => articlesOf(kind, "de_CH"))) expect(activityIds.length).toBeGreaterThanOrEqual(4);
 });
 
 test("an itinerary has a stage for each of its days", () => {
-  const days = itineraries("en_CH").map(({ blocks }) => blocks.filter(({ kind }) => kind === "stage").length);
+  const days = articlesOf("travel-routes", "en_CH").map(({ blocks }) => blocks.filter(({ kind }) => kind === "stage").length);
   expect(days).toEqual([3, 5, 6]);
 });
 
 test("a language without texts of its own is answered in English", () => {
   expect(textOf("terms", "ja_JP")).toBe(textOf("terms", "en_CH"));
-  expect(guideArticles("ar_AE")).toEqual(guideArticles("en_CH"));
+  expect(articlesOf("travel-guide", "ar_AE")).toEqual(articlesOf("travel-guide", "en_CH"));
 });
 
 test("an article that nobody wrote is not there", () => {

@@ -63,12 +63,6 @@ export function articlesOf(kind: ArticleKind, locale: Locale): readonly Written[
   return articles[kind].map((article) => article[mainLocaleOf(locale)]);
 }
 
-/** The articles of the travel guide, in the order of its overview. */
-export const guideArticles = (locale: Locale): readonly Written[] => articlesOf("travel-guide", locale);
-
-/** The itineraries, shortest first. */
-export const itineraries = (locale: Locale): readonly Written[] => articlesOf("travel-routes", locale);
-
 /** One article by its slug; null where there is none. */
 export function articleAt(kind: ArticleKind, slug: string, locale: Locale): Written | null {
   return articlesOf(kind, locale).find((article) => article.slug === slug) ?? null;

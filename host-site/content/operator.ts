@@ -9,6 +9,6 @@ export const operator = {
   uid: "CHE-000.000.000",
 } as const;
 
-/** The version of the terms that a check-out keeps, and its day. */
+/** The version of the terms that a booking is made under, which its check-out keeps (RULES 5), and its day. */
 export const termsVersion = "2026-11";
 export const termsDate = "2026-11-01";

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type * as v from "valibot";
+import { termsVersion } from "../../host-site/content/operator.ts";
 import type { checkOut as checkOutCall } from "../../sdk/contracts/cart.ts";
 import type { ErrorCode } from "../../sdk/contracts/errors.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
@@ -25,8 +26,6 @@ import { totalOf } from "./totals.ts";
 export const checkOutLift = 15 * minute;
 /** A page may show a hold that long after it has lapsed: it looks every ten seconds, where it is open and awake. */
 const unseenFor = minute;
-/** The version of the terms that a booking is made under (RULES 5). */
-const termsVersion = "2026-11";
 
 type CheckOutBody = v.InferOutput<NonNullable<typeof checkOutCall.body>>;
 

@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary, Way, Written } from "../../host-site/content/article.ts";
-import { guideArticles, itineraries } from "../../host-site/content/index.ts";
+import { articlesOf } from "../../host-site/content/index.ts";
 import type { Link } from "../../host-site/page.ts";
 import type { ArticleCollection } from "../../host-site/routes/match.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
@@ -8,16 +8,10 @@ import { presentPicture } from "../presenters/picture.ts";
 import type { Asked } from "./loaded.ts";
 import { voucherShop } from "./voucher-shop.ts";
 
-const collections: Record<ArticleCollection, (locale: Locale) => readonly Written[]> = { "travel-guide": guideArticles, "travel-routes": itineraries };
 /** What stands for the shop's origin in a text. */
 const originInText = "https://SHOP";
 
-/** The articles of the travel guide, or the itineraries. */
-export function articlesOf(collection: ArticleCollection, locale: Locale): readonly Written[] {
-  return collections[collection](locale);
-}
-
-/** The same, as overviews show them. */
+/** The articles of the travel guide, or the itineraries, as overviews show them. */
 export function summariesOf({ services, locale }: Pick<Asked, "services" | "locale">, collection: ArticleCollection): readonly ArticleSummary[] {
   return articlesOf(collection, locale).map((written) => {
     const { title, lead, picture } = articleOf(written, services.env.PUBLIC_ORIGIN);

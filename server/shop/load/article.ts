@@ -1,4 +1,5 @@
 import type { ActivityCard } from "../../../host-site/body.ts";
+import { articleAt, textOf } from "../../../host-site/content/index.ts";
 import { pageWords } from "../../../host-site/pages/words.ts";
 import type { ArticleCollection } from "../../../host-site/routes/match.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
@@ -6,16 +7,15 @@ import type { ListedActivity } from "../../../sdk/contracts/listing.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { placeOf } from "../../finding/catalogue-index.ts";
 import { momentOf } from "../moment.ts";
-import { articleOf, articlesOf, summariesOf } from "../articles.ts";
+import { articleOf, summariesOf } from "../articles.ts";
 import type { Asked, Loaded } from "../loaded.ts";
-import { textOf } from "../../../host-site/content/index.ts";
 
 const othersShown = 3;
 
 /** An article of the travel guide, or an itinerary; null where there is none. */
 export async function loadArticle(asked: Asked, collection: ArticleCollection, slug: string): Promise<Loaded | null> {
   const { services, locale } = asked;
-  const written = articlesOf(collection, locale).find((each) => each.slug === slug);
+  const written = articleAt(collection, slug, locale);
   if (!written) return null;
   const article = articleOf(written, services.env.PUBLIC_ORIGIN);
   const words = pageWords(locale);

@@ -1,10 +1,9 @@
-import { isTextKey, textOf } from "../../../host-site/content/index.ts";
+import { articlesOf, isTextKey, textOf } from "../../../host-site/content/index.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
 import type { CatalogueIndex } from "../../finding/catalogue-index.ts";
 import { pathOf } from "../../presenters/activity-path.ts";
-import { articlesOf } from "../articles.ts";
 import { indexedPageKeys } from "../head/indexing.ts";
 import { listedPages } from "./listed-pages.ts";
 
