@@ -1,14 +1,19 @@
 /** Elements that are whole as the server has rendered them: nothing of them has to be there before somebody is. */
 const waits = "data-waits";
 /** A visitor who is there moves, presses, types or scrolls. */
-const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
-/** The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are loaded with the first sign. */
+/**
+ * The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are loaded with the first sign.
+ * An address that says more than the page (a drawer, a section, a filter) says it to them: then none waits.
+ */
 export function followRenderedElements(): void {
   const elements = [...document.querySelectorAll<HTMLElement>("#shop :not(:defined)")].filter(({ shadowRoot }) => shadowRoot);
   for (const element of elements) keepPress(element, element.shadowRoot!);
   const waiting = elements.filter((element) => element.hasAttribute(waits));
-  if (waiting.length > 0) void firstSign().then(() => waiting.forEach(load));
+  if (waiting.length === 0) return;
+  if (location.search || location.hash) waiting.forEach(load);
+  else void firstSign().then(() => waiting.forEach(load));
 }
 
 function firstSign(): Promise<unknown> {

@@ -1,10 +1,12 @@
 import type { BodyOf, Tile } from "../body.ts";
 import { Element } from "../element.tsx";
+import type { PageAnswer } from "../page.ts";
+import { SearchForm } from "../shell/search-form.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { Picture } from "./picture.tsx";
 
 /** The homepage: where to, what to do, what others book, what to read. */
-export function HomePage({ body }: { readonly body: BodyOf<"home"> }) {
+export function HomePage({ answer, body }: { readonly answer: PageAnswer; readonly body: BodyOf<"home"> }) {
   const { picture, places, types, popular, guide } = body;
   return (
     <>
@@ -18,7 +20,7 @@ export function HomePage({ body }: { readonly body: BodyOf<"home"> }) {
           <h1>{body.title}</h1>
           <p class="home-lead">{body.lead}</p>
           <div class="home-search">
-            <Element name="search" />
+            <SearchForm answer={answer} placement="auto" />
           </div>
         </div>
       </section>

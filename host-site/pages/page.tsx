@@ -23,7 +23,7 @@ function View({ answer }: { readonly answer: PageAnswer }) {
   const { body } = answer;
   switch (body.view) {
     case "home":
-      return <HomePage body={body} />;
+      return <HomePage answer={answer} body={body} />;
     case "element":
       return <ElementPage body={body} />;
     case "article":

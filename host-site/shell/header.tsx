@@ -6,7 +6,7 @@ import type { PageAnswer } from "../page.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import { BasketLink } from "./basket-link.tsx";
-import { HeaderSearch } from "./header-search.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { Icon } from "./icon.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
@@ -44,7 +44,9 @@ function FullRow({ answer }: { readonly answer: PageAnswer }) {
   const { visit } = useContext(StageContext);
   return (
     <>
-      <HeaderSearch key={visit} answer={answer} />
+      <div class="header-search">
+        <SearchForm key={visit} answer={answer} placement="dropdown" />
+      </div>
       <Ways answer={answer} />
       <Yours answer={answer} />
     </>

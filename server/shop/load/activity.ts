@@ -2,7 +2,7 @@ import { pathOf } from "../../presenters/activity-path.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { activitiesIn } from "../../db/queries/activities.ts";
 import { completeActivities } from "../../routes/activity/read-activities.ts";
-import type { Asked, Loaded } from "../loaded.ts";
+import { waits, type Asked, type Loaded } from "../loaded.ts";
 
 /** An activity's page; null where there is none. */
 export async function loadActivity({ services, locale }: Asked, id: number): Promise<Loaded | null> {
@@ -16,7 +16,7 @@ export async function loadActivity({ services, locale }: Asked, id: number): Pro
     key: null,
     id: String(id),
     pathIn: (each) => pathOf(id, slugIn(mainLocaleOf(each)), each),
-    elements: { main: { tag: "gipfel-activity", attributes: { activity: String(id), locale } } },
+    elements: { main: { tag: "gipfel-activity", attributes: { activity: String(id), locale, [waits]: "" } } },
     body: { view: "element", title: activity.info.title, heading: "none", isWide: true },
     head: {
       title: activity.info.title,

@@ -31,7 +31,6 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
     id: null,
     pathIn: (each) => pagePath("homepage", each),
     elements: {
-      search: { tag: "gipfel-search", attributes: { placement: "auto", locale } },
       popular: {
         tag: "gipfel-listing",
         attributes: {

@@ -8,11 +8,17 @@ import { Icon } from "./icon.tsx";
 /** `plain`: the form alone. `loading`: somebody comes near, the element is on its way, the form works on. `living`: the element has taken over. */
 type Phase = "plain" | "loading" | "living";
 
+interface SearchFormProps {
+  readonly answer: PageAnswer;
+  /** How the search opens: below its field, or as the window is wide. */
+  readonly placement: "dropdown" | "auto";
+}
+
 /**
- * The header's search: a form that leads to the search page, also without scripts. When somebody points at it or tabs into it, the SDK's
+ * The search: a form that leads to the search page, also without scripts. When somebody points at it or tabs into it, the SDK's
  * search is loaded beside it and takes over text, cursor and focus once it is ready, so that no letter is lost and nothing moves.
  */
-export function HeaderSearch({ answer }: { readonly answer: PageAnswer }) {
+export function SearchForm({ answer, placement }: SearchFormProps) {
   const [phase, setPhase] = useState<Phase>("plain");
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +33,7 @@ export function HeaderSearch({ answer }: { readonly answer: PageAnswer }) {
   }, [phase]);
 
   return (
-    <div class={`header-search is-${phase}`}>
+    <div class={`search-form is-${phase}`}>
       <form ref={form} role="search" action={paths.search} onPointerEnter={want} onPointerDown={want} onFocusIn={want}>
         <Icon of={Search} />
         <input
@@ -46,7 +52,7 @@ export function HeaderSearch({ answer }: { readonly answer: PageAnswer }) {
         <GipfelElement
           tag="gipfel-search"
           answer={answer}
-          attributes={{ placement: "dropdown" }}
+          attributes={{ placement }}
           onReady={(element) => {
             host.current = element;
             setPhase("living");
@@ -59,13 +65,16 @@ export function HeaderSearch({ answer }: { readonly answer: PageAnswer }) {
 
 /** What was typed meanwhile, where the cursor is, and the focus if it is in the form: hidden, the form would lose it. */
 function handOver(from: HTMLInputElement, host: HTMLElement): void {
-  const to = host.shadowRoot?.querySelector("input");
-  if (!to) return;
+  const root = host.shadowRoot;
+  const to = root?.querySelector("input");
+  if (!root || !to) return;
   if (from.value && !to.value) {
     to.value = from.value;
     to.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
   if (!from.form?.contains(document.activeElement)) return;
-  to.focus();
+  // Where the search takes the whole screen its field is behind a button.
+  if (root.querySelector("dialog")) root.querySelector("button")?.click();
+  else to.focus();
   to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
