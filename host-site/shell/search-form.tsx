@@ -28,8 +28,7 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
 
   useLayoutEffect(() => {
     if (phase !== "living" || !host.current || !field.current) return;
-    handOver(field.current, host.current);
-    form.current!.hidden = true;
+    void handOver(field.current, host.current).then(() => form.current && (form.current.hidden = true));
   }, [phase]);
 
   return (
@@ -64,17 +63,23 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
 }
 
 /** What was typed meanwhile, where the cursor is, and the focus if it is in the form: hidden, the form would lose it. */
-function handOver(from: HTMLInputElement, host: HTMLElement): void {
+async function handOver(from: HTMLInputElement, host: HTMLElement): Promise<void> {
   const root = host.shadowRoot;
+  const isFocused = from.form?.contains(document.activeElement);
+  if (isFocused && root?.querySelector("dialog")) await openScreen(root);
   const to = root?.querySelector("input");
-  if (!root || !to) return;
+  if (!to) return;
   if (from.value && !to.value) {
     to.value = from.value;
     to.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
-  if (!from.form?.contains(document.activeElement)) return;
-  // Where the search takes the whole screen its field is behind a button.
-  if (root.querySelector("dialog")) root.querySelector("button")?.click();
-  else to.focus();
+  if (!isFocused) return;
+  to.focus();
   to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/** Where the search takes the whole screen its field is behind a button, and there some frames later. */
+async function openScreen(root: ShadowRoot): Promise<void> {
+  root.querySelector("button")?.click();
+  for (let frames = 0; frames < 30 && !root.querySelector("input"); frames++) await new Promise(requestAnimationFrame);
 }
