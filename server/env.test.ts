@@ -16,6 +16,16 @@ test("the secret is made once and kept in the data folder", () => {
   expect(first.PUBLIC_ORIGIN).toBe("http://localhost:4000");
 });
 
+test("a partner's demo pages are shown in production only where somebody says so", () => {
+  const demoPort = (source: Record<string, string | undefined>) => readEnv({ CSRF_SECRET: "a secret for tests", ...source }).DEMO_PORT;
+  expect([{}, { NODE_ENV: "production" }, { NODE_ENV: "production", DEMO_PORT: "4001" }, { DEMO_PORT: "4351" }].map((source) => demoPort(source))).toEqual([
+    4001,
+    null,
+    4001,
+    4351,
+  ]);
+});
+
 describe("the README's table of settings", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const rows = [...readme.slice(readme.indexOf("## Settings")).matchAll(/^\| (`[A-Z].*?) \| (.*?) ?\|/gm)].map(([, names, standard]) => ({

@@ -43,9 +43,11 @@ export const Settings = v.object({
   ...portSettings,
 });
 
-export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_SECRET"> & {
+export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_SECRET" | "DEMO_PORT"> & {
   readonly PUBLIC_ORIGIN: string;
   readonly CSRF_SECRET: string;
+  /** Null where the demo pages aren't shown: in production, unless somebody says where. */
+  readonly DEMO_PORT: number | null;
 };
 
 /** A setting is wrong; the message is one line for a person. */
@@ -64,6 +66,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     ...settings,
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    DEMO_PORT: settings.NODE_ENV === "production" && given["DEMO_PORT"] === undefined ? null : settings.DEMO_PORT,
     CSRF_SECRET: settings.CSRF_SECRET ?? keptSecret(settings.DATA_DIR),
   };
 }

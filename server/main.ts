@@ -58,9 +58,9 @@ await rankJob(services);
 const demoAccounts = await seedDemoAccounts(services);
 
 const shop = await buildApp(services);
-const partner = await buildDemoOrigin(env, log);
+const partner = env.DEMO_PORT === null ? null : await buildDemoOrigin(env, log);
 await listen(shop, env.PORT);
-await listen(partner, env.DEMO_PORT);
+if (partner && env.DEMO_PORT !== null) await listen(partner, env.DEMO_PORT);
 const running = runJobs(services, jobs);
 sayOpen();
 
@@ -78,7 +78,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, "closing");
   const late = setTimeout(() => process.exit(1), graceful);
   late.unref();
-  await Promise.all([shop.close(), partner.close(), running.stop()]);
+  await Promise.all([shop.close(), partner?.close(), running.stop()]);
   await search.close();
   await db.destroy();
   log.info("closed");
@@ -123,7 +123,7 @@ async function seed(): Promise<void> {
 function sayOpen(): void {
   const addresses = [
     ["The shop", `${env.PUBLIC_ORIGIN}/`],
-    ["Partner pages", `http://localhost:${env.DEMO_PORT}/`],
+    ...(env.DEMO_PORT === null ? [] : [["Partner pages", `http://localhost:${env.DEMO_PORT}/`]]),
     ...(services.ports.mail.name === "folder" && env.NODE_ENV !== "production" ? [["Mails sent", `${env.PUBLIC_ORIGIN}/dev/mail`]] : []),
     ["API description", `${env.PUBLIC_ORIGIN}/api/openapi.json`],
   ] as const;

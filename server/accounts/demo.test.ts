@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { getMe } from "../../sdk/contracts/account.ts";
-import { signIn } from "../../sdk/contracts/account-access.ts";
+import { changePassword, signIn } from "../../sdk/contracts/account-access.ts";
 import { sourceKey, writeValue } from "../catalogue/meta.ts";
 import { transact } from "../db/transact.ts";
 import { onBothDatabases } from "../db/testing.ts";
@@ -41,5 +41,21 @@ onBothDatabases("the demo's accounts", (getDb) => {
       [false, true, false, true, true],
       [false, false, true, null, true],
     ]);
+  });
+
+  test("that a demo has left in a database let nobody in once others reach the shop; a password of one's own is kept", async () => {
+    const { env } = shop.services;
+    const accounts = await seedDemoAccounts(shop.services);
+    const [customer, , admin] = accounts as [(typeof accounts)[0], unknown, (typeof accounts)[0]];
+    const own = newVisitor(shop);
+    await own.done(signIn, { body: { email: customer.email, password: customer.password } });
+    await own.done(changePassword, { body: { currentPassword: customer.password, newPassword: "another long walk", revokeOtherSessions: true } });
+    const stays = newVisitor(shop);
+    await stays.done(signIn, { body: { email: admin.email, password: admin.password } });
+    await seedDemoAccounts({ ...shop.services, env: { ...env, NODE_ENV: "production" } });
+    for (const { email, password } of accounts) expect((await newVisitor(shop).send(signIn, { body: { email, password } })).status).toBe(401);
+    expect((await newVisitor(shop).send(signIn, { body: { email: customer.email, password: "another long walk" } })).status).toBe(200);
+    stays.cookies.delete("gipfel.session_data");
+    expect((await stays.done(getMe, {})).user).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { sourceKey, valueOf } from "../catalogue/meta.ts";
 import { instantAt } from "../clock.ts";
 import { transact } from "../db/transact.ts";
@@ -29,13 +29,33 @@ export interface DemoAccount {
 /** Machines of one's own: an account whose password everybody knows is for these alone. */
 const ownMachines: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Makes the demo's accounts, in development with the demo's catalogue on one's own machine; none anywhere else. Again it changes nothing. */
+/**
+ * Makes the demo's accounts, in development with the demo's catalogue on one's own machine; none anywhere else. Again it changes nothing.
+ * Where others reach the shop, those that a demo has left in the database are shut.
+ */
 export async function seedDemoAccounts({ db, env, clock }: Pick<Services, "db" | "env" | "clock">): Promise<readonly DemoAccount[]> {
-  const isDemo = env.NODE_ENV !== "production" && ownMachines.includes(new URL(env.PUBLIC_ORIGIN).hostname) && (await valueOf(db, sourceKey)) === "demo";
-  if (!isDemo) return [];
+  const isOwn = env.NODE_ENV !== "production" && ownMachines.includes(new URL(env.PUBLIC_ORIGIN).hostname);
+  if (!isOwn) await shut(db);
+  if (!isOwn || (await valueOf(db, sourceKey)) !== "demo") return [];
   const at = instantAt(clock.now());
   for (const account of demoAccounts) await seed(db, account, at);
   return demoAccounts.map(({ role, email }) => ({ role, email, password }));
+}
+
+/** Takes the password that everybody knows from accounts that have it, and ends their sessions. Who has chosen another keeps it. */
+async function shut(db: Services["db"]): Promise<void> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const known = await db
+    .selectFrom("account_user")
+    .innerJoin("account_credential", "account_credential.user_id", "account_user.id")
+    .select(["account_credential.id", "account_credential.user_id", "account_credential.password"])
+    .where("account_user.email", "in", emails)
+    .execute();
+  for (const { id, user_id, password: hash } of known) {
+    if (hash === null || !(await verifyPassword({ hash, password }))) continue;
+    await db.deleteFrom("account_credential").where("id", "=", id).execute();
+    await db.deleteFrom("account_session").where("user_id", "=", user_id).execute();
+  }
 }
 
 async function seed(db: Services["db"], { email, given_name, family_name, columns }: (typeof demoAccounts)[number], at: string): Promise<void> {
