@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { AccountSection, BodyOf } from "../body.ts";
 import { Bars, RowsSkeleton } from "../forms/skeleton.tsx";
 import { useAddress } from "../forms/use-address.ts";
@@ -54,9 +54,16 @@ function Menu({ user, section, name }: { readonly user: SignedIn; readonly secti
     locale: answer.locale,
     now,
   });
+  // Where the tabs are wider than the window, the one that is open is seen; the page itself stays where it is.
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const menu = list.current!;
+    const open = menu.querySelector<HTMLElement>("[aria-current]");
+    if (open) menu.scrollLeft += open.getBoundingClientRect().left + open.offsetWidth / 2 - menu.getBoundingClientRect().left - menu.clientWidth / 2;
+  }, [section]);
   const all = [{ entry: "overview" as const, title: words.account.overview, url: paths.account }, ...links];
   return (
-    <nav class="desk-menu" aria-label={name}>
+    <nav ref={list} class="desk-menu" aria-label={name}>
       <ul>
         {all.map(({ entry, title, url }) => (
           <li key={entry}>

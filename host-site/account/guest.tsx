@@ -7,8 +7,18 @@ import { SignIn } from "./sign-in/sign-in.tsx";
 /** The account's pages for who isn't signed in: a booking by its address, a review by the link in the mail (both are capabilities), else signing in. */
 export function Guest({ body }: { readonly body: BodyOf<"account"> }) {
   const { query } = useAddress();
-  if (body.section === "bookings" && body.bookingId && !query.has("view")) return <GuestBooking bookingId={body.bookingId} />;
+  if (body.section === "bookings" && body.bookingId && !query.has("view"))
+    return (
+      <div class="guest">
+        <GuestBooking bookingId={body.bookingId} />
+      </div>
+    );
   const token = query.get("token");
-  if (body.section === "reviews" && token) return <Reviews token={token} />;
+  if (body.section === "reviews" && token)
+    return (
+      <div class="guest">
+        <Reviews token={token} />
+      </div>
+    );
   return <SignIn isOnTheWay={body.section !== null || query.has("returnTo")} />;
 }

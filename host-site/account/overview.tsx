@@ -1,5 +1,4 @@
 import { ChevronRight, Mountain } from "lucide";
-import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
 import type { AccountSection } from "../body.ts";
 import { ask } from "../forms/ask.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
@@ -9,7 +8,8 @@ import { fill } from "../shell/fill.ts";
 import { Icon } from "../shell/icon.tsx";
 import type { Role, SignedIn } from "../shell/visitor.ts";
 import { AdminRoom } from "./admin-room.tsx";
-import { BookingRow } from "./bookings/booking-row.tsx";
+import { NextCard } from "./bookings/next-card.tsx";
+import { nextOf } from "./bookings/next-of.ts";
 import { getMe, listAccountBookings } from "./calls.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { useAccount } from "./context.ts";
@@ -72,7 +72,7 @@ function NextUp() {
           {next ? (
             <section class="next-up" aria-labelledby="next-up">
               <h3 id="next-up">{words.next}</h3>
-              <BookingRow line={next} />
+              <NextCard next={next} />
             </section>
           ) : (
             <Empty icon={Mountain} title={words.nothingTitle} text={words.nothing} action={{ title: words.toActivities, url: answer.shell.paths.activities }} />
@@ -81,17 +81,4 @@ function NextUp() {
       )}
     </WithLoaded>
   );
-}
-
-/** The booking whose first standing item comes next. `now`: milliseconds since 1970. */
-export function nextOf(bookings: readonly AccountBookingLine[], now: number): AccountBookingLine | null {
-  const comingOf = ({ items }: AccountBookingLine) =>
-    Math.min(
-      ...items
-        .filter(({ cancelledAt }) => !cancelledAt)
-        .map(({ startsAt }) => Date.parse(startsAt))
-        .filter((at) => at >= now),
-    );
-  const coming = bookings.filter((line) => ["confirmed", "requested"].includes(line.status) && Number.isFinite(comingOf(line)));
-  return coming.toSorted((one, other) => comingOf(one) - comingOf(other))[0] ?? null;
 }

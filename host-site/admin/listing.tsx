@@ -1,4 +1,4 @@
-import { SearchX } from "lucide";
+import { Inbox, SearchX } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { Page } from "../../sdk/contracts/admin.ts";
@@ -18,6 +18,23 @@ interface ListingProps<Entry> {
   readonly children: (entries: readonly Entry[], replace: (entry: Entry, same: (entry: Entry) => boolean) => void) => ComponentChildren;
 }
 
+/** A list without entries: nothing that fits, with the way back to all; or nothing at all so far. */
+function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  const words = useAdminWords();
+  return isNarrowed ? (
+    <Empty icon={SearchX} title={words.nothingTitle} text={words.nothing} other={{ title: words.clear, url: location.pathname }} />
+  ) : (
+    <Empty icon={Inbox} title={words.noneTitle} text={words.none} />
+  );
+}
+
+/** What a question says without asking for less. */
+const unasked: Readonly<Record<string, string>> = { page: "1", state: "all", dates: "booked" };
+
+function isNarrowed(question: Readonly<Record<string, string>>): boolean {
+  return Object.entries(question).some(([name, value]) => name !== "locale" && value !== "" && value !== unasked[name]);
+}
+
 /** One of the team's lists: how many, the entries, and the pages. Where it is empty, the way back to all. */
 export function Listing<Entry>({ question, load, children }: ListingProps<Entry>) {
   const { answer } = useAccount();
@@ -32,7 +49,7 @@ export function Listing<Entry>({ question, load, children }: ListingProps<Entry>
             {counted(words.count, page.total, answer.locale)}
           </p>
           {page.entries.length === 0 ? (
-            <Empty icon={SearchX} title={words.nothingTitle} text={words.nothing} other={{ title: words.clear, url: location.pathname }} />
+            <Nothing isNarrowed={isNarrowed(question)} />
           ) : (
             children(page.entries, (entry, same) => replace({ ...page, entries: page.entries.map((each) => (same(each) ? entry : each)) }))
           )}

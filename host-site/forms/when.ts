@@ -27,6 +27,13 @@ export function untilInWords(instant: string, locale: Locale): string {
   return whenInWords(isMidnight ? new Date(Date.parse(instant) - 60_000).toISOString() : instant, locale);
 }
 
+/** How soon a day comes, in Zurich's calendar: "today", "tomorrow", "in 11 days". `now`: milliseconds since 1970. */
+export function daysUntil(instant: string, now: number, locale: Locale): string {
+  const dayOf = (ms: number) => Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(new Date(ms)));
+  const days = Math.round((dayOf(Date.parse(instant)) - dayOf(now)) / 86_400_000);
+  return new Intl.RelativeTimeFormat(languageTag(mainLocaleOf(locale)), { numeric: "auto" }).format(days, "day");
+}
+
 /** A calendar date ("2026-11-21") in words: "21 November 2026". */
 export function dateInWords(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

@@ -90,7 +90,7 @@ function Shown({ shown, retry, isGuest }: { readonly shown: ShownBooking; readon
         </section>
         <aside class="booking-side">
           <Receipt shown={shown} />
-          {history.length > 0 && <History history={history} />}
+          {history.length > 0 && <History shown={shown} />}
           {isGuest && (
             <p class="panel-note">
               {all.booking.signInHint} <StepLink changes={{ view: "sign-in" }}>{all.booking.signIn}</StepLink>

@@ -23,7 +23,7 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
         </h4>
         {first && (
           <p>
-            {whenInWords(first.startsAt, locale, first.isAllDay)} · {counted(words.guests, first.guests, locale)}
+            {whenInWords(first.startsAt, locale, first.isAllDay)} · <span class="amount">{counted(words.guests, first.guests, locale)}</span>
           </p>
         )}
         <p class="row-quiet">

@@ -1,25 +1,31 @@
-import type { AccountBooking } from "../../../sdk/contracts/account.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { useAccount } from "../context.ts";
+import type { ShownBooking } from "./shown-booking.ts";
 
-/** What happened to a booking, oldest first. Steps without a word of their own are the machinery's. */
-export function History({ history }: Pick<AccountBooking, "history">) {
+/** What happened to a booking, oldest first. Steps without a word of their own are the machinery's; of several items a step says which. */
+export function History({ shown: { items, history } }: { readonly shown: ShownBooking }) {
   const { answer, words } = useAccount();
+  const about = new Map(items.length > 1 ? items.map(({ bookingItemId, booked }) => [bookingItemId, booked.reservation]) : []);
   const steps = history.flatMap((step) => {
     const title = words.steps[step.state];
-    return title ? [{ ...step, title }] : [];
+    return title ? [{ ...step, title, item: about.get(step.bookingItemId ?? "") }] : [];
   });
   if (steps.length === 0) return null;
   return (
     <section class="history" aria-labelledby="history">
       <h3 id="history">{words.booking.history}</h3>
       <ol>
-        {steps.map(({ at, bookingItemId, state, amount, title }, index) => (
+        {steps.map(({ at, bookingItemId, state, amount, title, item }, index) => (
           <li key={`${at}-${bookingItemId}-${state}-${index}`}>
             <span>
               {title}
               {amount && <span class="amount"> {amount.formatted}</span>}
             </span>
+            {item && (
+              <small>
+                {item.activityTitle}, {whenInWords(item.startsAt, answer.locale, item.isAllDay)}
+              </small>
+            )}
             <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
           </li>
         ))}

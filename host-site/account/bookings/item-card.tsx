@@ -33,6 +33,10 @@ export function ItemCard({ item, onCancel }: { readonly item: ShownItem; readonl
             <time dateTime={reservation.startsAt}>{whenInWords(reservation.startsAt, locale, reservation.isAllDay)}</time>
           </dd>
         </div>
+        <div>
+          <dt>{words.tickets}</dt>
+          <dd>{reservation.ticketReservations.map(({ ticketCategory, quantity }) => `${quantity} × ${ticketCategory.label.formatted}`).join(", ")}</dd>
+        </div>
         {meetingPoint && (
           <div>
             <dt>{words.meetingPoint}</dt>

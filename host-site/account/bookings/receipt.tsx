@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { money } from "../../../sdk/contracts/money.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
@@ -9,26 +10,26 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
   const { answer, words: all } = useAccount();
   const words = all.booking;
   const { payment, customerServiceFee, rebatesTotal } = booking;
-  const tickets = booking.items.flatMap(({ bookingItemId, reservation }) =>
-    reservation.ticketReservations.map(({ ticketCategory, quantity }) => ({
-      key: `${bookingItemId}-${ticketCategory.ticketCategoryId}`,
-      ticketCategory,
-      quantity,
-    })),
-  );
   return (
     <section class="receipt" aria-labelledby="receipt">
       <h3 id="receipt">{words.receipt}</h3>
       <dl class="sums">
-        {tickets.map(({ key, ticketCategory, quantity }) => (
-          <Sum key={key} name={`${quantity} × ${ticketCategory.label.formatted}`} amount={ticketCategory.price.amount * quantity} />
+        {booking.items.map(({ bookingItemId, reservation }) => (
+          <Fragment key={bookingItemId}>
+            {booking.items.length > 1 && (
+              <div class="sums-head">
+                <dt>{reservation.activityTitle}</dt>
+                <dd>{whenInWords(reservation.startsAt, answer.locale, reservation.isAllDay)}</dd>
+              </div>
+            )}
+            {reservation.ticketReservations.map(({ ticketCategory: { ticketCategoryId, label, price, articlePrice, articleLabel }, quantity }) => (
+              <Fragment key={ticketCategoryId}>
+                <Sum name={`${quantity} × ${label.formatted}`} amount={price.amount * quantity} />
+                {articlePrice && <Sum name={articleLabel ?? words.deposit} amount={articlePrice.amount * quantity} />}
+              </Fragment>
+            ))}
+          </Fragment>
         ))}
-        {tickets.map(
-          ({ key, ticketCategory, quantity }) =>
-            ticketCategory.articlePrice && (
-              <Sum key={`${key}-deposit`} name={ticketCategory.articleLabel ?? words.deposit} amount={ticketCategory.articlePrice.amount * quantity} />
-            ),
-        )}
         {customerServiceFee.amount > 0 && <Sum name={words.fee} amount={customerServiceFee.amount} />}
         {rebatesTotal.amount !== 0 && <Sum name={words.rebates} amount={-Math.abs(rebatesTotal.amount)} />}
         <Sum

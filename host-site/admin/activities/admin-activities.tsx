@@ -57,7 +57,7 @@ export function AdminActivities() {
                     )}
                   </td>
                   <td data-label={words.rating} class="number">
-                    {entry.rating ? `${entry.rating.average.toFixed(1)} (${entry.rating.count})` : "–"}
+                    <bdi>{entry.rating ? `${entry.rating.average.toFixed(1)} (${entry.rating.count})` : "–"}</bdi>
                   </td>
                   <td data-label={words.price} class="number">
                     {entry.fromPrice?.formatted ?? words.noPrice}

@@ -7,6 +7,8 @@ export const words: AdminWords = {
   count: { one: "{count} Eintrag", other: "{count} Einträge" },
   nothing: "Dazu passt nichts.",
   nothingTitle: "Nichts gefunden",
+  none: "Bisher ist nichts eingegangen.",
+  noneTitle: "Noch nichts da",
   clear: "Alle zeigen",
   history: "Verlauf",
   noHistory: "Hier wurde noch nichts geändert.",

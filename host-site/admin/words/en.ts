@@ -6,6 +6,8 @@ export const words = {
   count: { one: "{count} entry", other: "{count} entries" },
   nothing: "Nothing fits what you are looking for.",
   nothingTitle: "Nothing found",
+  none: "Nothing has come in so far.",
+  noneTitle: "Nothing here yet",
   clear: "Show all",
   history: "History",
   noHistory: "Nothing has been changed here yet.",

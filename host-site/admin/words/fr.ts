@@ -7,6 +7,8 @@ export const words: AdminWords = {
   count: { one: "{count} entrée", other: "{count} entrées" },
   nothing: "Rien ne correspond à votre recherche.",
   nothingTitle: "Rien trouvé",
+  none: "Rien n’est arrivé jusqu’ici.",
+  noneTitle: "Encore rien ici",
   clear: "Tout montrer",
   history: "Historique",
   noHistory: "Rien n’a encore été modifié ici.",

@@ -7,6 +7,8 @@ export const words: AdminWords = {
   count: { one: "{count} voce", other: "{count} voci" },
   nothing: "Nulla corrisponde alla ricerca.",
   nothingTitle: "Nulla trovato",
+  none: "Finora non è arrivato nulla.",
+  noneTitle: "Ancora nulla qui",
   clear: "Mostrare tutto",
   history: "Cronologia",
   noHistory: "Qui non è ancora stato cambiato nulla.",
