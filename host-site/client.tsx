@@ -6,8 +6,9 @@ import { followRenderedElements } from "./client/rendered-elements.ts";
 import { PageStore } from "./client/page-store.ts";
 import type { PageAnswer } from "./page.ts";
 
-/* The style sheets of all rooms become one file. */
-import.meta.glob("./{styles,shell,pages,account}/*.css", { eager: true });
+/* The style sheets of all rooms become one file: first what every page stands on, so that a room's own rules come after it. */
+import.meta.glob("./styles/*.css", { eager: true });
+import.meta.glob("./account/*.css", { eager: true });
 
 /* The page that the server rendered goes on as it stands: same nodes, same data. */
 const data = document.getElementById("page");
