@@ -1,10 +1,16 @@
 /** Starts the real server for the journeys: its own ports, a fresh database in a temporary folder, gone afterwards. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { partnerPort, shopPort } from "./ports.ts";
+import { mkdirSync, rmSync } from "node:fs";
+import { dataDir, linkSecret, partnerPort, shopPort } from "./ports.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "gipfel-journeys-"));
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-Object.assign(process.env, { PORT: String(shopPort), DEMO_PORT: String(partnerPort), DATA_DIR: folder });
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir);
+process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+Object.assign(process.env, {
+  PORT: String(shopPort),
+  DEMO_PORT: String(partnerPort),
+  DATA_DIR: dataDir,
+  CSRF_SECRET: linkSecret,
+  // All of them come from one address.
+  SIGN_IN_LIMIT: "1000",
+});
 await import("../../server/main.ts");

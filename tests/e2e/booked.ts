@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { reviewToken } from "../../server/accounts/review-link.ts";
+import { openDatabase, type Db } from "../../server/db/connection.ts";
+import { fromJson } from "../../server/db/json.ts";
+import type { FrozenReservation } from "../../server/commands/frozen.ts";
+import { shop } from "./journey.ts";
+import { dataDir, linkSecret } from "./ports.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const buyer = { givenName: "Mia", familyName: "Keller", email: "mia@example.ch", phone: "+41791234567", countryCode: "CH" };
+
+interface Wanted {
+  readonly activityId: number;
+  /** Persons, of the first adult category. */
+  readonly persons?: number;
+  /** Days from now, at least. */
+  readonly after?: number;
+  /** The same activity again, on other times. */
+  readonly items?: number;
+  readonly buyer?: Partial<typeof buyer>;
+  readonly rebateCodes?: readonly string[];
+}
+
+/** Looks into the database of the running shop. */
+async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Found> {
+  const db = openDatabase({ DATA_DIR: dataDir });
+  try {
+    return await look(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A paid booking by the shop's own calls, as whoever `request` is signed in as: for journeys that begin after the check-out. */
+export async function booked(
+  request: APIRequestContext,
+  { activityId, persons = 1, after = 10, items = 1, buyer: who = {}, rebateCodes = [] }: Wanted,
+): Promise<{ bookingId: string; itemIds: string[] }> {
+  const slots = await slotsOf(activityId, persons, after, items);
+  const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
+  async function send<Answer>(method: string, path: string, data: object): Promise<Answer> {
+    const answer = await request.fetch(shop + path, {
+      method,
+      data,
+      headers: { origin: shop, "x-csrf-token": csrfToken, "idempotency-key": randomUUID() },
+    });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+  let cartId: string | null = null;
+  for (const { id, mappedId, ticketCategoryId } of slots) {
+    const selection = [{ ticketCategoryId, numGuests: persons }];
+    const wish: object = { activityId: mappedId, availabilityId: id, selection, locale: "de_CH", doCreateCart: cartId === null, cartId };
+    ({ cartId } = (await send<{ cart: { cartId: string } }>("POST", "/api/reservations", wish)).cart);
+  }
+  if (rebateCodes.length > 0) await send("PATCH", `/api/carts/${cartId}`, { rebateCodes });
+  const { bookingId } = await send<{ bookingId: string }>("PATCH", `/api/carts/${cartId}/check_out`, { user: { ...buyer, ...who }, locale: "de_CH" });
+  const { token } = await send<{ token: string }>("POST", "/sandbox/tokens", { number: "4242424242424242", expiryMonth: 12, expiryYear: 39, cvc: "123" });
+  const returnUrl = `${shop}/buchung/bestaetigung?bookingId=${bookingId}`;
+  await send("POST", "/api/payment/make-payment/", { bookingId, paymentMethod: { type: "card", token }, returnUrl });
+  for (;;) {
+    const { status, items: those } = (await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as {
+      status: string;
+      items: { bookingItemId: string }[];
+    };
+    if (status === "confirmed") return { bookingId, itemIds: those.map(({ bookingItemId }) => bookingItemId) };
+    if (status !== "paying") throw new Error(`the booking is ${status}`);
+  }
+}
+
+async function slotsOf(activityId: number, persons: number, after: number, items: number) {
+  const slots = await inDatabase((db) =>
+    db
+      .selectFrom("slot")
+      .innerJoin("offer", "offer.id", "slot.offer_id")
+      .innerJoin("activity", "activity.id", "offer.activity_id")
+      .innerJoin("ticket_category", "ticket_category.offer_id", "offer.id")
+      .select(["slot.id as id", "activity.mapped_id as mappedId", "ticket_category.id as ticketCategoryId"])
+      .where("activity.id", "=", activityId)
+      .where("slot.starts_at", ">", new Date(Date.now() + after * day).toISOString())
+      .where((where) => where.or([where("slot.capacity", "is", null), where(where.ref("slot.capacity"), ">=", where("slot.taken", "+", persons))]))
+      .where("ticket_category.audience", "=", "adult")
+      .where("ticket_category.occupancy", "=", 1)
+      .where("ticket_category.times", "is", null)
+      .where("offer.withdrawn_at", "is", null)
+      .orderBy("slot.starts_at")
+      .orderBy("ticket_category.id")
+      .limit(items * 8)
+      .execute(),
+  );
+  const each = [...new Map(slots.toReversed().map((slot) => [slot.id, slot])).values()].toReversed().slice(0, items);
+  if (each.length < items) throw new Error(`activity ${activityId} has no such slots`);
+  return each;
+}
+
+/** Lets a booking's day lie `days` ago, which no journey can wait for. */
+export async function letItPass(bookingId: string, days = 3): Promise<void> {
+  const at = new Date(Date.now() - days * day);
+  await inDatabase(async (db) => {
+    for (const { id, frozen } of await db.selectFrom("reservation").select(["id", "frozen"]).where("booking_id", "=", bookingId).execute()) {
+      const known = fromJson<FrozenReservation>(frozen);
+      const slot = { ...known.slot, startsAt: at.toISOString(), localDate: at.toISOString().slice(0, 10), cutoffAt: at.toISOString(), cancellableUntil: null };
+      await db
+        .updateTable("reservation")
+        .set({ frozen: JSON.stringify({ ...known, slot }) })
+        .where("id", "=", id)
+        .execute();
+    }
+  });
+}
+
+/** A code that takes some percent off, as often as one likes. */
+export async function giveOut(code: string, percent: number): Promise<void> {
+  const row = { code, kind: "percent", value: percent, valid_until: null, uses_left: null } as const;
+  await inDatabase((db) => db.insertInto("rebate").values(row).execute());
+}
+
+/** What the link in the mail that asks for a review carries. */
+export const reviewTokenOf = (bookingItemId: string): string => reviewToken({ CSRF_SECRET: linkSecret }, bookingItemId);
