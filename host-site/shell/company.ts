@@ -11,13 +11,16 @@ export interface Company {
   readonly social: readonly Link[];
 }
 
+/** The newsletter's place at the foot of a page: pages where somebody buys have none. */
+export const newsletterAnchor = "#newsletter";
+
 /** Gipfel has no accounts and no other hosts yet: the links stay in the house rather than lead to strangers. */
 export function companyLinks(paths: Readonly<Record<PageKey, string>>, words: ShellWords["footer"]): Company {
   return {
     helpCentre: `${paths["about-us"]}#help`,
     jobs: `${paths["about-us"]}#jobs`,
     social: [
-      { title: words.newsletterShort, url: "#newsletter" },
+      { title: words.newsletterShort, url: newsletterAnchor },
       { title: words.contact, url: paths.chat },
     ],
   };

@@ -58,6 +58,11 @@ test("the newsletter has a link where no script runs", () => {
   expect(shown(answerFor("location"))).toMatch(/id="newsletter".*href="\/en-ch\/privacy-policy"/s);
 });
 
+test("where somebody buys there is no newsletter, and no link to it", () => {
+  expect(shown(answerFor("text"))).toContain('href="#newsletter"');
+  for (const kind of ["basket", "booking", "confirm"] as const) expect(shown(answerFor(kind))).not.toContain("#newsletter");
+});
+
 test("a partner's widget has no footer", () => {
   expect(shown(answerFor("activity", { widget: { brandColor: null, logoUrl: null, showsNavigation: true } }))).toBe("");
 });

@@ -2,7 +2,7 @@ import { useContext } from "preact/hooks";
 import { inTurn } from "../client/in-turn.ts";
 import type { Link, PageAnswer } from "../page.ts";
 import { deviceOf, storeAddress } from "./app.ts";
-import { companyLinks } from "./company.ts";
+import { companyLinks, newsletterAnchor } from "./company.ts";
 import { footerLists, relOf } from "./footer-links.ts";
 import { LinkLists } from "./link-lists.tsx";
 import { Wordmark } from "./logo.tsx";
@@ -24,10 +24,11 @@ export function Footer({ answer }: { readonly answer: PageAnswer }) {
 
 const Foot = inTurn(function Foot({ answer }: { readonly answer: PageAnswer }) {
   const { words, paths } = answer.shell;
+  const isBuying = isBookingPage(answer.kind);
   return (
     <footer class="footer">
       <div class="shell-wrap">
-        {!isBookingPage(answer.kind) && <NewsletterPlace answer={answer} />}
+        {!isBuying && <NewsletterPlace answer={answer} />}
         <div class="footer-columns">
           <div class="footer-own">
             <p class="footer-logo">
@@ -48,7 +49,7 @@ const Foot = inTurn(function Foot({ answer }: { readonly answer: PageAnswer }) {
         <div class="footer-foot">
           <section>
             <h2>{words.footer.social}</h2>
-            <Links links={companyLinks(paths, words.footer).social} />
+            <Links links={companyLinks(paths, words.footer).social.filter(({ url }) => !(isBuying && url === newsletterAnchor))} />
           </section>
           <AppLink answer={answer} />
         </div>
