@@ -16,7 +16,8 @@ export function LanguageMenu({ answer }: { readonly answer: PageAnswer }) {
   return (
     <Disclosure
       class="menu-language"
-      name={`${answer.shell.words.header.language}: ${own?.name ?? code}`}
+      // Who presses by voice says what is seen: the code.
+      name={`${answer.shell.words.header.language}: ${own ? `${own.name} (${code})` : code}`}
       onOpen={() => setQuery(location.search)}
       label={
         <>
