@@ -6,6 +6,8 @@ const { bin, ensureBuilt, ensureChromium, ensureInstalled, environment, run } = 
 
 const tool = (name) => path.join(bin, name);
 const script = (file) => [tool("node"), [file]];
+/** So many pages of each kind of list and language, so many activities, so many other addresses; `npm run crawl` reads all of them. */
+const crawl = (each, activities, links) => ["tests/crawl/crawl.ts", "--each", String(each), "--activities", String(activities), "--links", String(links)];
 const steps = [
   ["types", "Types", tool("tsc"), ["-p", "."]],
   ["shop-types", "Types of the shop's pages", tool("tsc"), ["-p", "host-site"]],
@@ -18,6 +20,7 @@ const steps = [
   ["react", "The same promises with React in Preact's place", tool("wtr"), [], { RUNTIME: "react" }],
   ["weight", "Size budgets", tool("node"), ["bench/weight.ts", "--check"]],
   ["journeys", "Journeys through the real server", tool("playwright"), ["test"]],
+  ["crawl", "Every kind of page as search engines read it: links, HTML, structured data, languages", tool("node"), crawl(3, 6, 400)],
 ];
 
 async function test() {

@@ -4,7 +4,7 @@ import cors from "@fastify/cors";
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 import { notFound } from "./errors.ts";
 import { bodyLimit, readJsonBodies } from "./routes/body.ts";
-import { answerErrors } from "./routes/errors.ts";
+import { answerErrors, refuse } from "./routes/errors.ts";
 import { logAccess, networkOf, requestIds, withoutIds } from "./routes/front-door/access-log.ts";
 import { badAddress, unroutable } from "./routes/front-door/bad-address.ts";
 import { tagAnswers } from "./routes/front-door/freshness.ts";
@@ -39,11 +39,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors(cause, request, reply) {
       const error = unroutable(request.url, (cause as FastifyError).code);
-      const answer = (reply as FastifyReply).code(error.status).type("application/json; charset=utf-8").header("cache-control", "no-store");
-      secure(request, answer.header("x-request-id", request.id), env);
+      const answer = (reply as FastifyReply).header("x-request-id", request.id);
+      const said = refuse(error, request, answer);
+      secure(request, answer, env);
       request.log.info({ code: error.code, path: withoutIds(request.url), network: networkOf(request.ip) }, "an address was refused");
       if (request.url.startsWith("/api/")) answer.header("access-control-allow-origin", "*");
-      answer.send(error.body);
+      answer.send(said);
     },
   });
   answerErrors(app);

@@ -1,5 +1,7 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorBody } from "../../sdk/contracts/errors.ts";
 import { AppError, notFound } from "../errors.ts";
+import { asksForPage, refusalPage } from "./front-door/refusal-page.ts";
 
 /** The framework's own refusals, in our codes. */
 const frameworkCodes: Record<string, () => AppError> = {
@@ -20,16 +22,23 @@ export function asAppError(cause: unknown): AppError {
   return new AppError("internal", "Something went wrong on our side.", undefined, { cause });
 }
 
-/** Every failure leaves as `{ code, message, fields? }`; only our own faults are logged as errors. */
+/** Every failure leaves as a page or as `{ code, message, fields? }`; only our own faults are logged as errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((cause, request, reply) => {
     const error = asAppError(cause);
     if (error.worthReporting) request.log.error({ err: error.cause ?? error, code: error.code }, "a request failed");
     else request.log.info({ code: error.code, fields: error.fields }, "a request was refused");
-    return reply.status(error.status).header("cache-control", "no-store").send(error.body);
+    return reply.send(refuse(error, request, reply));
   });
-  app.setNotFoundHandler((_request, reply) => {
-    const error = notFound("not_found");
-    return reply.status(error.status).send(error.body);
-  });
+  app.setNotFoundHandler((request, reply) => reply.send(refuse(notFound("not_found"), request, reply)));
+}
+
+/** Makes a reply a refusal, which nobody keeps; answers with what it says: a page where somebody asked for one, else `{ code, message, fields? }`. */
+export function refuse(error: AppError, request: Pick<FastifyRequest, "method" | "url">, reply: FastifyReply): string | ErrorBody {
+  const isPage = asksForPage(request);
+  reply
+    .status(error.status)
+    .header("cache-control", "no-store")
+    .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
+  return isPage ? refusalPage(error, request.url) : error.body;
 }

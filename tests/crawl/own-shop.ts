@@ -26,7 +26,16 @@ export async function openOwnShop(): Promise<OwnShop> {
   const folder = mkdtempSync(join(tmpdir(), "gipfel-crawl-"));
   const port = await freePort();
   const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", entry], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: folder, DATABASE_URL: "", RATE_LIMIT: "1000000" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: folder,
+      DATABASE_URL: "",
+      DEMO_PORT: "",
+      RATE_LIMIT: "1000000",
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const end = () => server.kill();

@@ -2,12 +2,18 @@ import { checkOut, getCart, patchCart } from "../../../sdk/contracts/cart.ts";
 import { patchCart as patch } from "../../commands/cart-patch.ts";
 import { readCart } from "../../commands/cart-read.ts";
 import { checkOut as checkOutCart } from "../../commands/check-out.ts";
+import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const cartsRoutes: Routes = (app, services) => {
   handle(app, services, getCart, async ({ params }) => readCart(services, services.db, params.cartId));
-  handle(app, services, patchCart, async ({ params, body }) => patch(services, params.cartId, body));
-  handle(app, services, checkOut, async ({ params, body, session, origin, idempotency }) =>
-    checkOutCart(services, { ...body, cartId: params.cartId, origin }, session, idempotency),
-  );
+  const limit = limitPerCart(services.clock);
+  handle(app, services, patchCart, async ({ params, body }) => {
+    limit(params.cartId);
+    return patch(services, params.cartId, body);
+  });
+  handle(app, services, checkOut, async ({ params, body, session, origin, idempotency }) => {
+    limit(params.cartId);
+    return checkOutCart(services, { ...body, cartId: params.cartId, origin }, session, idempotency);
+  });
 };

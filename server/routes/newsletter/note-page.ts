@@ -1,4 +1,5 @@
-import { languageTag, mainLocaleOf, type Locale, type MainLocale } from "../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale, type MainLocale } from "../../../sdk/contracts/locale.ts";
+import { plainPage } from "../../shop/plain-page.ts";
 
 interface Note {
   readonly title: string;
@@ -29,12 +30,8 @@ const words: Record<MainLocale, Notes> = {
   },
 };
 
-/** A page of one sentence and the way on, for links in mails that have no page of the shop. Dressed as the shop where that is built; reads without. */
+/** A page of one sentence and the way on, for links in mails that have no page of the shop. */
 export function notePage(note: "invalid" | "unsubscribed", locale: Locale, homeUrl: string, style: string | null): string {
-  const main = mainLocaleOf(locale);
-  const { title, text } = words[main][note];
-  return `<!doctype html>
-<html lang="${languageTag(main)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
-<body><main class="wrap notice"><h1 class="title">${title}</h1><p class="lead">${text}</p><p class="actions"><a class="button" href="${homeUrl}">${words[main].home}</a></p></main></body></html>
-`;
+  const { home, [note]: said } = words[mainLocaleOf(locale)];
+  return plainPage({ locale, ...said, way: { title: home, url: homeUrl }, style });
 }

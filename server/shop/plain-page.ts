@@ -1,0 +1,20 @@
+import { direction, languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+
+/** A page of one sentence and the way on; its words are ours, in the language that the locale's pages are shown in. */
+export interface PlainPage {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly text: string;
+  readonly way: { readonly title: string; readonly url: string };
+  /** The style sheet of the shop's pages; null where nothing is built: it reads without. */
+  readonly style: string | null;
+}
+
+/** For what can't be composed as a page of the shop: links in mails, and requests that are refused before any page. */
+export function plainPage({ locale, title, text, way, style }: PlainPage): string {
+  const main = mainLocaleOf(locale);
+  return `<!doctype html>
+<html lang="${languageTag(main)}" dir="${direction(main)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
+<body><main class="wrap notice"><h1 class="title">${title}</h1><p class="lead">${text}</p><p class="actions"><a class="button" href="${way.url}">${way.title}</a></p></main></body></html>
+`;
+}
