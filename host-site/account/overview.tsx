@@ -62,17 +62,18 @@ function NextUp() {
   const words = all.overview;
   const { loaded, retry } = useLoaded("next", async () => {
     const [{ user }, { bookings }] = await Promise.all([ask(getMe), ask(listAccountBookings, { query: {} })]);
-    return { user, next: nextOf(bookings, Date.now()) };
+    const now = Date.now();
+    return { user, now, next: nextOf(bookings, now) };
   });
   return (
     <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={1} hasPicture />}>
-      {({ user, next }) => (
+      {({ user, now, next }) => (
         <>
           {user && !user.isEmailConfirmed && <ConfirmAddress email={user.email} />}
           {next ? (
             <section class="next-up" aria-labelledby="next-up">
               <h3 id="next-up">{words.next}</h3>
-              <NextCard next={next} />
+              <NextCard next={next} now={now} />
             </section>
           ) : (
             <Empty icon={Mountain} title={words.nothingTitle} text={words.nothing} action={{ title: words.toActivities, url: answer.shell.paths.activities }} />

@@ -1,6 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
+import { useAfterPress } from "./use-after-press.ts";
 
 /** Says what is wrong with a field, in a sentence; null where nothing is. */
 export type Check<Values> = (value: string, values: Values) => string | null;
@@ -36,6 +37,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>(initial
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [attempts, attempt] = useState(0);
+  const afterPress = useAfterPress();
   const names = Object.keys(initial);
   const wrong = (name: string) => checks[name]?.(values[name] ?? "", values) ?? undefined;
 
@@ -55,7 +57,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>(initial
         setValues((was) => ({ ...was, [name]: value }));
         setRefused(({ [name]: _, ...others }) => others);
       },
-      onLeave: () => values[name] !== start[name] && setLeft((was) => new Set([...was, name])),
+      onLeave: () => values[name] !== start[name] && afterPress(() => setLeft((was) => new Set([...was, name]))),
     }),
     set: (some) => setValues((was) => ({ ...was, ...some })),
     isRight: () => {

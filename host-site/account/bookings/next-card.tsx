@@ -5,8 +5,8 @@ import { useAccount } from "../context.ts";
 import type { Next } from "./next-of.ts";
 import { StatusChip } from "./status-chip.tsx";
 
-/** What comes next, as one object: how soon, what, when, for how many. The whole of it leads to the booking. */
-export function NextCard({ next: { line, item } }: { readonly next: Next }) {
+/** What comes next, as one object: how soon, what, when, for how many. The whole of it leads to the booking. `now`: milliseconds since 1970. */
+export function NextCard({ next: { line, item }, now }: { readonly next: Next; readonly now: number }) {
   const { answer, words } = useAccount();
   const { locale, shell } = answer;
   return (
@@ -15,7 +15,7 @@ export function NextCard({ next: { line, item } }: { readonly next: Next }) {
         {item.teaserImage && <Picture of={item.teaserImage} width={640} height={480} sizes="(max-width: 639px) 100vw, 240px" decorative />}
       </span>
       <div class="next-words">
-        <StatusChip state={line.status}>{line.status === "confirmed" ? daysUntil(item.startsAt, Date.now(), locale) : words.status[line.status]}</StatusChip>
+        <StatusChip state={line.status}>{line.status === "confirmed" ? daysUntil(item.startsAt, now, locale) : words.status[line.status]}</StatusChip>
         <h4>
           <a href={`${shell.paths.account}/bookings/${line.bookingId}`}>{item.activityTitle}</a>
         </h4>

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "preact/hooks";
+
+/**
+ * Runs work at once, or, while the visitor presses somewhere, once they have let go. A field is left by the press itself: a line that
+ * came below it then would push the button away under the finger, and the press would be lost.
+ */
+export function useAfterPress(): (work: () => void) => void {
+  const isPressing = useRef(false);
+  useEffect(() => {
+    const press = () => void (isPressing.current = true);
+    const letGo = () => void (isPressing.current = false);
+    addEventListener("pointerdown", press, true);
+    addEventListener("pointerup", letGo, true);
+    addEventListener("pointercancel", letGo, true);
+    return () => {
+      removeEventListener("pointerdown", press, true);
+      removeEventListener("pointerup", letGo, true);
+      removeEventListener("pointercancel", letGo, true);
+    };
+  }, []);
+  return (work) => {
+    if (!isPressing.current) return work();
+    // The press ends with its click, in the same task as the last of these.
+    const ends = new AbortController();
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (ends.abort(), setTimeout(work)), { signal: ends.signal });
+  };
+}
