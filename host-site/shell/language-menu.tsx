@@ -17,7 +17,7 @@ export function LanguageMenu({ answer }: { readonly answer: PageAnswer }) {
     <Disclosure
       class="menu-language"
       // Who presses by voice says what is seen: the code.
-      name={`${answer.shell.words.header.language}: ${own ? `${own.name} (${code})` : code}`}
+      name={`${code}, ${answer.shell.words.header.language}: ${own?.name ?? code}`}
       onOpen={() => setQuery(location.search)}
       label={
         <>
