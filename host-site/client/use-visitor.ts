@@ -7,7 +7,7 @@ import { whoIsThere } from "./who-is-there.ts";
 /** Facts of elements after which the basket may hold something else. */
 const cartFacts = ["gipfel-reserve", "gipfel-confirmed"];
 
-/** Who visits, and how full the basket is: asked after hydration, on each page, and when an element says that something has changed. */
+/** Who visits, and how full the basket is: asked after hydration, on each page, when its tab is looked at again, and when an element says that something has changed. */
 export function useVisitor(visit: number): { readonly visitor: Visitor; readonly refresh: () => void } {
   const [visitor, set] = useState<Visitor>(someVisitor);
   const count = () => void basketCount().then((basketCount) => set((was) => ({ ...was, basketCount })));
@@ -24,9 +24,13 @@ export function useVisitor(visit: number): { readonly visitor: Visitor; readonly
   useEffect(() => {
     for (const fact of cartFacts) document.addEventListener(fact, count);
     addEventListener("storage", count);
+    // Whoever comes back from another tab may have filled the basket there, or signed out.
+    const cameBack = () => document.visibilityState === "visible" && refresh();
+    document.addEventListener("visibilitychange", cameBack);
     return () => {
       for (const fact of cartFacts) document.removeEventListener(fact, count);
       removeEventListener("storage", count);
+      document.removeEventListener("visibilitychange", cameBack);
     };
   }, []);
   return { visitor, refresh };
