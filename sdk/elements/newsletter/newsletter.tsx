@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { AddressProblem } from "../../machines/newsletter/newsletter.types.ts";
+import { ground } from "../basket/ground.ts";
 import { Failed } from "./failed.tsx";
 import type { NewsletterProps } from "./newsletter.connect.ts";
 import { Sent } from "./sent.tsx";
@@ -10,7 +11,7 @@ import { Sent } from "./sent.tsx";
 /** One field and one button, side by side where there is room. What the page wrote inside the element stands below. */
 export function NewsletterView(props: NewsletterProps) {
   return (
-    <div className="@container text-16 text-ink">
+    <div className={`@container text-16 text-ink ${ground}`}>
       {props.state === "sent" ? <Sent email={props.email} /> : <Form {...props} />}
       <div className="mt-1 text-14 text-ink-2">
         <slot />
