@@ -4,7 +4,7 @@
  */
 import { BackupRefused } from "../server/backup/backup-file.ts";
 import { takeBackup } from "../server/backup/take.ts";
-import { embeddedDataDir, oneFile } from "./backup/ask.ts";
+import { embeddedDataDir, oneFile } from "./command/ask.ts";
 
 const file = oneFile("npm run backup -- FILE");
 const dataDir = embeddedDataDir("pg_dump");

@@ -8,8 +8,9 @@ import { FileRefused } from "../server/catalogue/read-file.ts";
 import { systemClock } from "../server/clock.ts";
 import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
-import { readEnv, WrongSetting } from "../server/env.ts";
 import { progressBar } from "./seed/progress.ts";
+import { settings } from "./command/settings.ts";
+import { stop } from "./command/stop.ts";
 
 const { file, dry } = wish();
 const env = settings();
@@ -55,18 +56,4 @@ function wish(): { readonly file: string; readonly dry: boolean } {
   } catch (cause) {
     return stop(`[gipfel] ${(cause as Error).message}: npm run import -- FILE [--dry-run]`);
   }
-}
-
-function settings() {
-  try {
-    return readEnv(process.env);
-  } catch (cause) {
-    if (cause instanceof WrongSetting) stop(cause.message);
-    throw cause;
-  }
-}
-
-function stop(line: string): never {
-  console.error(line);
-  process.exit(1);
 }

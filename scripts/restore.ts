@@ -2,7 +2,7 @@
 import { BackupRefused } from "../server/backup/backup-file.ts";
 import { restoreBackup } from "../server/backup/restore.ts";
 import { systemClock } from "../server/clock.ts";
-import { embeddedDataDir, oneFile } from "./backup/ask.ts";
+import { embeddedDataDir, oneFile } from "./command/ask.ts";
 
 const file = oneFile("npm run restore -- FILE");
 const dataDir = embeddedDataDir("pg_restore");

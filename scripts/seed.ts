@@ -9,12 +9,13 @@ import { sourceKey, valueOf, writeValue } from "../server/catalogue/meta.ts";
 import { systemClock } from "../server/clock.ts";
 import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
-import { readEnv, WrongSetting } from "../server/env.ts";
 import { Finding } from "../server/finding/finding.ts";
 import { rankJob } from "../server/jobs/ranking.ts";
 import { createLog } from "../server/log.ts";
 import { seedActivities } from "./seed/load.ts";
 import { progressBar } from "./seed/progress.ts";
+import { settings } from "./command/settings.ts";
+import { stop } from "./command/stop.ts";
 
 /** Ids leave room for so many. */
 const most = 900_000;
@@ -37,17 +38,3 @@ console.log("  Ranking them");
 await rankJob({ ...services, finding: new Finding(services) });
 await db.destroy();
 console.log(`  Done. A shop that runs shows them within seconds; npm start opens one.`);
-
-function settings() {
-  try {
-    return readEnv(process.env);
-  } catch (cause) {
-    if (cause instanceof WrongSetting) stop(cause.message);
-    throw cause;
-  }
-}
-
-function stop(line: string): never {
-  console.error(line);
-  process.exit(1);
-}

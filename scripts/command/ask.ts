@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { stop } from "./stop.ts";
 
 /** The one file that a command is asked with; anything else ends the process with a line that says how it is meant. */
 export function oneFile(usage: string): string {
@@ -16,9 +17,4 @@ export function embeddedDataDir(tool: string): string {
   if (process.env["DATABASE_URL"])
     return stop(`[gipfel] DATABASE_URL is set: the data is in PostgreSQL, and ${tool} is for that. docs/operations.md has the lines.`);
   return process.env["DATA_DIR"] || ".data";
-}
-
-function stop(line: string): never {
-  console.error(line);
-  process.exit(1);
 }
