@@ -32,7 +32,7 @@ export async function subscribe({ db, clock }: Needs, given: string, locale: Loc
   });
 }
 
-/** Confirms an address whose owner has opened the link; answers with their language, or null where it isn't known. Again changes nothing. */
+/** Confirms an address whose owner has opened the link; answers with their language. Again changes nothing; null where it isn't known, or has left since. */
 export async function confirmSubscription({ db, clock }: Needs, email: string): Promise<Locale | null> {
   await db
     .updateTable("newsletter_subscription")
@@ -40,7 +40,7 @@ export async function confirmSubscription({ db, clock }: Needs, email: string): 
     .where("email", "=", email)
     .where("state", "=", "unconfirmed")
     .execute();
-  return localeOf(db, email);
+  return localeOf(db, email, "confirmed");
 }
 
 /** Takes an address off the list; answers with their language, or null where it isn't known. Again changes nothing. */
@@ -51,10 +51,10 @@ export async function unsubscribe({ db, clock }: Needs, email: string): Promise<
     .where("email", "=", email)
     .where("state", "!=", "unsubscribed")
     .execute();
-  return localeOf(db, email);
+  return localeOf(db, email, "unsubscribed");
 }
 
-async function localeOf(db: Services["db"], email: string): Promise<Locale | null> {
-  const row = await db.selectFrom("newsletter_subscription").select("locale").where("email", "=", email).executeTakeFirst();
+async function localeOf(db: Services["db"], email: string, state: "confirmed" | "unsubscribed"): Promise<Locale | null> {
+  const row = await db.selectFrom("newsletter_subscription").select("locale").where("email", "=", email).where("state", "=", state).executeTakeFirst();
   return (row?.locale as Locale | undefined) ?? null;
 }
