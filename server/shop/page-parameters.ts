@@ -1,18 +1,20 @@
 import { hideable } from "../../sdk/contracts/finding.ts";
 
 /** Parameters that change what the server writes into a page. */
-const known: ReadonlySet<string> = new Set([
-  // A list: what it shows, and how (discovery spec §2).
-  ...["locations", "types", "languages", "discountTypes", "guided", "rating", "date", "sort", "s", "lat", "long"],
-  ...["activities", "capi", "capiHide", "affiliate", "affiliateProducts"],
-  ...Object.values(hideable),
-  // What is open (RULES 25), and a booking that a link has begun.
-  ...["drawer", "bookingData"],
-  // What links to other pages take along: who earns on the sale (RULES 19), the visitor's cart, the way back.
-  ...["ref", "affiliateid", "affiliateId", "cartId", "returnUrl"],
-  // Widget mode.
-  ...["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"],
-]);
+const known: ReadonlySet<string> = new Set(
+  [
+    // A list: what it shows, and how (discovery spec §2).
+    ["locations", "types", "languages", "discountTypes", "guided", "rating", "date", "sort", "s", "lat", "long"],
+    ["activities", "capi", "capiHide", "affiliate", "affiliateProducts"],
+    Object.values(hideable),
+    // What is open (RULES 25), and a booking that a link has begun.
+    ["drawer", "bookingData"],
+    // What links to other pages take along: who earns on the sale (RULES 19), the visitor's cart, the way back.
+    ["ref", "affiliateid", "affiliateId", "cartId", "returnUrl"],
+    // Widget mode.
+    ["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"],
+  ].flat(),
+);
 /** A filter by an attribute: `a263`. */
 const attribute = /^a[1-9]\d{0,5}$/;
 
