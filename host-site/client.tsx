@@ -1,5 +1,6 @@
 import { hydrate } from "preact";
 import { ErrorBoundary, LocationProvider } from "preact-iso";
+import { followAffiliate } from "./client/affiliate-landing.ts";
 import { Browser } from "./client/browser.tsx";
 import { ownPages } from "./client/own-pages.ts";
 import { followRenderedElements } from "./client/rendered-elements.ts";
@@ -16,6 +17,7 @@ const answer = JSON.parse(data?.textContent ?? "null") as PageAnswer | null;
 const shop = document.getElementById("shop");
 if (answer && shop) {
   followRenderedElements();
+  followAffiliate(shop);
   const pages = new PageStore(answer, location.href);
   hydrate(
     <LocationProvider scope={ownPages}>

@@ -3,5 +3,17 @@ const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 /** A text whose e-mail addresses can be pressed to write to them. All else of it is text. */
 export function WithAddresses({ text }: { readonly text: string }) {
   // What a pattern's group has caught stands at every second place.
-  return <>{text.split(address).map((part, index) => (index % 2 === 1 ? <a href={`mailto:${part}`}>{part}</a> : part))}</>;
+  return (
+    <>
+      {text.split(address).map((part, index) =>
+        index % 2 === 1 ? (
+          <a key={index} href={`mailto:${part}`}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
 }
