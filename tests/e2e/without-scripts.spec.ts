@@ -56,6 +56,40 @@ test("without scripts an article, an itinerary and a legal page are whole, and l
   expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
 });
 
+test("without scripts a page that needs them says so calmly, and leads to what doesn't", async ({ page }) => {
+  for (const path of ["/karte", "/warenkorb", "/buchung", "/account", "/account/bookings", "/anbieter/registration"]) {
+    await page.goto(shop + path);
+    const notice = page.getByRole("main").getByText("Diese Seite braucht JavaScript", { exact: false });
+    await expect(notice, path).toBeVisible();
+    await notice.getByRole("link", { name: "Alle Aktivitäten" }).click();
+    await expect(page).toHaveURL(`${shop}/freizeitaktivitaeten`);
+    await expect(cards(page).first()).toBeVisible();
+  }
+});
+
+test("without scripts lists, search and activities are read whole, and say what has to wait", async ({ page }) => {
+  for (const path of ["/freizeitaktivitaeten", "/l/1021-luzern", "/s?s=Schiff"]) {
+    await page.goto(shop + path);
+    await expect(page.getByText("Filtern und Sortieren brauchen JavaScript", { exact: false }), path).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await page.goto(`${shop}/activity/112`);
+  await expect(page.getByText("Zum Buchen braucht es JavaScript", { exact: false })).toBeVisible();
+  await page.goto(shop);
+  await expect(page.getByText(/brauch\w* (es )?JavaScript/)).toHaveCount(0);
+});
+
+test("without scripts every link of the front page leads to a page with a heading and words", async ({ page, request }) => {
+  await page.goto(shop);
+  const paths = await page.locator("a[href^='/']").evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")!.split("#")[0]!))]);
+  expect(paths.length).toBeGreaterThan(50);
+  for (const path of paths.filter((path) => path !== "" && !/^\/[a-z]{2}-[a-z]{2}($|\/)/.test(path))) {
+    const answer = await request.get(shop + path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toMatch(/<h1[\s>]/);
+  }
+});
+
 test("without scripts each language of a page leads to the same page, and menus open", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${shop}/l/1021-luzern`);

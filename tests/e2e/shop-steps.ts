@@ -1,0 +1,72 @@
+import { expect, type Page } from "@playwright/test";
+import { fillCard, press, shop, words } from "./journey.ts";
+
+const text = words.de;
+export const password = "ein langer Weg nach oben";
+
+/** An account by the form, signed in. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${shop}/account?view=sign-up`);
+  await page.getByLabel("Vorname").fill("Elena");
+  await page.getByLabel("Nachname").fill("Brunner");
+  await page.getByLabel("E-Mail", { exact: true }).fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Konto eröffnen" }).click();
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Elena" })).toBeVisible();
+}
+
+/** From the open calendar of an activity without questions to its place in the basket: one person, next month. */
+export async function reserveOne(page: Page, day: number): Promise<void> {
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
+  await press(page, text.times);
+  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.total);
+  await press(page, text.reserve);
+  await page.waitForURL(/\/warenkorb/);
+}
+
+/** From the check-out, with the contact given, to the confirmation; ends with the booking's id. */
+export async function pay(page: Page, card: string): Promise<string> {
+  await fillCard(page, text, card);
+  await press(page, text.pay);
+  await page.waitForURL(/\/buchung\/bestaetigung\?bookingId=/);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  return new URL(page.url()).searchParams.get("bookingId")!;
+}
+
+/** Follows the link of the newest mail to an address, once it is sent. */
+export async function followMail(page: Page, to: string, subject: string): Promise<void> {
+  const mail = page.getByRole("link").filter({ hasText: to }).filter({ hasText: subject });
+  await expect(async () => {
+    await page.goto(`${shop}/dev/mail`);
+    await expect(mail).not.toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await mail.first().click();
+  const link = /https?:\/\/\S+/.exec(await page.locator("pre").innerText())![0];
+  await page.goto(link);
+}
+
+/** What has the focus, through all shadow roots: its role or tag, and its name. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const name = element?.getAttribute("aria-label") ?? (element as HTMLElement | null)?.innerText ?? "";
+    return `${element?.getAttribute("role") ?? element?.localName} ${name.replaceAll(/\s+/g, " ").trim()}`;
+  });
+}
+
+/** Goes on with the tab key until the focus is where it is wanted. */
+export async function tabTo(page: Page, wanted: RegExp, most = 60): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press("Tab");
+    const now = await focused(page);
+    if (wanted.test(now)) return;
+    passed.push(now);
+  }
+  throw new Error(`${wanted} is not among what the tab key reaches: ${passed.join(" · ")}`);
+}

@@ -1,0 +1,236 @@
+import { chromium, expect, test, type Page } from "@playwright/test";
+import { cards, fillContact, openOnTheShop, shop, thrownInto, words } from "./journey.ts";
+import { focused, followMail, pay, reserveOne, signUp, tabTo } from "./shop-steps.ts";
+
+const text = words.de;
+const titlis = 112;
+const wide = { width: 1280, height: 800 };
+
+test("from the front door to a refund: a guest searches, books, pays, opens an account, and cancels", async ({ page }) => {
+  test.setTimeout(150_000);
+  const thrown = thrownInto(page);
+  const email = "elena.journey@example.ch";
+  await page.setViewportSize(wide);
+
+  await page.goto(shop);
+  await page.getByRole("main").getByRole("search").getByRole("textbox").click();
+  await page.getByRole("main").getByRole("combobox").fill("Titlis");
+  await expect(page.getByRole("option", { name: /Drehseilbahn/ })).toBeVisible();
+  await page.getByRole("option", { name: /Drehseilbahn/ }).click();
+  await page.waitForURL(/\/activity\/112-/);
+  await page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).first().click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  await reserveOne(page, 7);
+
+  await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb, 1 Eintrag" })).toBeVisible();
+  const basket = page.locator("gipfel-basket");
+  await expect(basket.getByText(/Titlis/).first()).toBeVisible();
+  await basket
+    .getByRole("button", { name: "Zur Kasse" })
+    .or(basket.getByRole("link", { name: "Zur Kasse" }))
+    .first()
+    .click();
+  await page.waitForURL(/\/buchung/);
+  await fillContact(page, text, email);
+  const bookingId = await pay(page, cards.succeeds);
+
+  await signUp(page, email);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb", exact: true })).toBeVisible();
+  await page.goto(`${shop}/account/bookings`);
+  await expect(page.getByRole("heading", { name: "Noch keine Buchungen" }), "an address is believed once it is confirmed").toBeVisible();
+  await followMail(page, email, "Bitte bestätigen Sie Ihre E-Mail-Adresse");
+  await page.goto(`${shop}/account/bookings`);
+  await page.getByRole("link", { name: /Titlis/ }).click();
+  await page.waitForURL(`${shop}/account/bookings/${bookingId}`);
+
+  await page.getByRole("button", { name: "Stornieren" }).click();
+  const form = page.getByRole("dialog", { name: "Buchung stornieren" });
+  const promised = (await form.getByText(/^Sie erhalten CHF/).textContent())!.match(/CHF [\d’.]+\d/)![0];
+  await form.getByRole("radio").first().check();
+  await form.getByRole("button", { name: "Weiter" }).click();
+  await form.getByRole("button", { name: `Stornieren und ${promised} erstatten` }).click();
+  await expect(page.getByText(`Storniert. ${promised} gehen`, { exact: false })).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByText(/erstattet|Erstattung/i).first()).toBeVisible();
+  await expect(page.getByText(promised).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(0);
+  expect(thrown).toEqual([]);
+});
+
+test.describe("with the keyboard alone", () => {
+  test.use({ viewport: wide });
+
+  test("the first key leads past the header, and from the content on", async ({ page }) => {
+    await page.goto(`${shop}/activity/${titlis}`);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("a Zum Inhalt springen");
+    await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.querySelector("main")!.contains(document.activeElement))).toBe(true);
+  });
+
+  test("a menu opens, its tabs turn with the arrows, Escape closes it and the focus is where it was", async ({ page }) => {
+    await page.goto(shop);
+    await page.waitForLoadState("networkidle");
+    await tabTo(page, /^summary Aktivitäten/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("tab Orte");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toBe("tab Erlebnisse");
+    await tabTo(page, /^a Bergbahnen/, 3);
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toMatch(/^summary Aktivitäten/);
+    await expect(page.locator(".menu-activities")).not.toHaveAttribute("open");
+  });
+
+  test("another language of the same list, with what it was asked for", async ({ page }) => {
+    await page.goto(`${shop}/l/1021-luzern?sort=priceAsc`);
+    await page.waitForLoadState("networkidle");
+    await tabTo(page, /^summary Sprache/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^a Français/, 35);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/fr-ch\/l\/1021-[a-z-]+\?sort=priceAsc$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("from an activity into its calendar, to a day, and out again", async ({ page }) => {
+    await page.goto(`${shop}/activity/${titlis}`);
+    await page.waitForLoadState("networkidle");
+    await tabTo(page, /^button Datum wählen/, 120);
+    await page.keyboard.press("Enter");
+    await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+    await tabTo(page, /\d{4}/, 20);
+    const day = await focused(page);
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).not.toBe(day);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("gipfel-booking")).toBeHidden();
+    expect(await focused(page)).toMatch(/^button Datum wählen/);
+  });
+
+  test("on a small screen the menu holds the focus, and the way back closes it", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(shop);
+    await page.waitForLoadState("networkidle");
+    await tabTo(page, /^button Menü/);
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menü" });
+    await expect(menu).toBeVisible();
+    await expect(page).toHaveURL(/overlay=mobile-menu/);
+    await page.keyboard.press("Tab");
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    expect(await focused(page)).toBe("button Menü");
+  });
+});
+
+test.describe("two tabs", () => {
+  test.use({ viewport: wide });
+  const badge = (page: Page) => page.getByRole("banner").locator(".badge");
+
+  test("what is put into the basket in one counts in the other", async ({ page, context }) => {
+    test.slow();
+    const other = await context.newPage();
+    await other.goto(shop);
+    await other.waitForLoadState("networkidle");
+    await expect(badge(other)).toBeHidden();
+    await openOnTheShop(page, titlis);
+    await reserveOne(page, 9);
+    await expect(badge(page)).toHaveText("1");
+    await expect(badge(other)).toHaveText("1");
+    // The second entry lies in the same basket: the other tab counts again when it is looked at.
+    await openOnTheShop(page, titlis);
+    await reserveOne(page, 10);
+    await expect(badge(page)).toHaveText("2");
+    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(badge(other)).toHaveText("2");
+  });
+
+  test("who signs out in one is a guest in the other on its next page", async ({ page, context }) => {
+    await signUp(page, "two-tabs@example.ch");
+    const other = await context.newPage();
+    await other.goto(shop);
+    const menu = other.getByRole("banner").locator(".menu-account");
+    await expect(menu).toBeVisible();
+    await page.getByRole("navigation", { name: "Ihr Konto" }).getByRole("link", { name: "Abmelden" }).click();
+    await page.waitForURL(`${shop}/`);
+    await other.getByRole("banner").getByRole("link", { name: "Reiseführer" }).click();
+    await expect(other.locator("body")).toHaveClass("page-travel-guide");
+    await expect(menu).toHaveCount(0);
+    await expect(other.getByRole("banner").getByRole("link", { name: "Anmelden oder registrieren" })).toBeVisible();
+  });
+});
+
+test.describe("on a slow line", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** About 400 kbit/s, and 400 ms to and fro. */
+  async function slow(page: Page): Promise<void> {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  }
+
+  test("an activity is there to read before any of its code", async ({ page }) => {
+    await slow(page);
+    await page.goto(`${shop}/activity/${titlis}`, { waitUntil: "commit" });
+    await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => customElements.get("gipfel-activity"))).toBeUndefined();
+    await expect(
+      page
+        .locator("gipfel-activity")
+        .getByText(/CHF\s?\d/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test("a press counts though the element's code is still on its way", async ({ page }) => {
+    test.slow();
+    const pressed = Promise.withResolvers<void>();
+    await page.route("**/sdk/v1/chunks/**", async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await slow(page);
+    await page.goto(`${shop}/activity/${titlis}`);
+    await page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).filter({ visible: true }).first().click();
+    expect(await page.evaluate(() => customElements.get("gipfel-activity"))).toBeUndefined();
+    pressed.resolve();
+    await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor({ timeout: 60_000 });
+  });
+
+  test("a link that is pressed before the code is there leads on", async ({ page }) => {
+    await slow(page);
+    await page.goto(`${shop}/travel-guide`, { waitUntil: "commit" });
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/travel-guide\/[a-z-]+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("nothing on the shop's pages forbids the browser to keep them for the way back", async () => {
+  test.slow();
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  for (const path of ["/", "/l/1021-luzern", `/activity/${titlis}`, "/s?s=Schiff", "/travel-guide", "/agb", "/karte"]) {
+    const answer = await page.goto(shop + path);
+    expect(answer!.headers()["cache-control"], path).not.toContain("no-store");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => void addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { isRestored: persisted })));
+    await page.goto(`${shop}/robots.txt`);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined), { message: path }).toBe(true);
+  }
+  await browser.close();
+});
