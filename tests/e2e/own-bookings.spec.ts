@@ -1,0 +1,132 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { booked, giveOut } from "./booked.ts";
+import { shop } from "./journey.ts";
+import { asDemo, asNew, tabTo } from "./signed-in.ts";
+
+test("[11] an item of two is cancelled with its share of the rebate, in one go whatever is pressed twice, and the last with the rest", async ({ page }) => {
+  test.slow();
+  await asNew(page, "rebate@example.ch");
+  await giveOut("HERBST20", 20);
+  const { bookingId } = await booked(page.request, { activityId: 112, persons: 2, items: 2, rebateCodes: ["HERBST20"] });
+  let calls = 0;
+  await page.route("**/api/booking/cancel/", async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  const receipt = page.getByRole("region", { name: "Beleg" });
+  await expect(receipt).toContainText("Rabatte");
+  await expect(receipt).toContainText("CHF 307.20");
+  await expectAccessible(page);
+
+  for (const left of [1, 0]) {
+    await page.getByRole("button", { name: "Stornieren" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
+    await expect(dialog.getByText("Sie erhalten CHF 153.60 zurück", { exact: false })).toBeVisible();
+    await dialog.getByRole("radio", { name: "Jemand ist krank" }).check();
+    if (left) await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Weiter" }).click();
+    await dialog.getByRole("button", { name: "Stornieren und CHF 153.60 erstatten" }).dblclick();
+    await expect(page.getByText("Storniert. CHF 153.60 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(left);
+    await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveCount(left);
+  }
+  expect(calls).toBe(2);
+  await expect(receipt).toContainText("−CHF 307.20");
+  await expect(
+    page.getByText("Alles in dieser Buchung ist storniert.").or(page.getByText("Was Sie bezahlt haben, geht auf demselben Weg zurück.")),
+  ).toBeVisible();
+  const history = page.getByRole("region", { name: "Verlauf" });
+  await expect(history.getByText("Erstattet CHF 153.60")).toHaveCount(2);
+  await page.goto(`${shop}/account/bookings`);
+  await expect(page.getByText("CHF 307.20 erstattet")).toBeVisible();
+});
+
+test("the ticket is there to save until the booking is cancelled", async ({ page }) => {
+  await asNew(page, "ticket@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: 138 });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  const ticket = (await page.getByRole("link", { name: "Billett speichern" }).getAttribute("href"))!;
+  const file = await page.request.get(shop + ticket);
+  expect(file.headers()["content-type"]).toContain("application/pdf");
+  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const calendar = (await page.getByRole("link", { name: "In den Kalender" }).getAttribute("href"))!;
+  expect(await (await page.request.get(shop + calendar)).text()).toContain("BEGIN:VEVENT");
+});
+
+test("cancelling needs no mouse, and Escape leaves the booking as it is", async ({ page }) => {
+  await asNew(page, "keys@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: 138 });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await expect(page.getByRole("button", { name: "Stornieren" })).toBeVisible();
+  await tabTo(page, "Stornieren", 80);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Buchung stornieren" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Stornieren" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Meine Pläne haben sich geändert");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Das Wetter sieht nicht gut aus" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Endgültig stornieren?" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".message-done")).toBeFocused();
+});
+
+test("when the line breaks, the booking stays as it is and the press can be made again", async ({ page }) => {
+  await asNew(page, "offline@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: 138 });
+  const list = /\/api\/account\/bookings\/\?/;
+  await page.route(list, (route) => route.abort());
+  await page.goto(`${shop}/account/bookings`);
+  await expect(page.getByRole("alert")).toContainText("Wir sind gerade nicht erreichbar. Es hat sich nichts geändert.");
+  await expectAccessible(page);
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await page.getByRole("link", { name: /Gornergrat/ }).click();
+
+  await page.waitForURL(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Stornieren" }).click();
+  const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await page.route("**/api/booking/cancel/", (route) => route.abort());
+  const submit = dialog.getByRole("button", { name: /^Stornieren und/ });
+  await submit.click();
+  await expect(dialog.getByRole("alert")).toContainText("Es hat sich nichts geändert");
+  await page.unroute("**/api/booking/cancel/");
+  await submit.click();
+  await expect(page.getByText("Storniert. CHF 110.00 gehen", { exact: false })).toBeVisible();
+});
+
+test("a reseller sees what was booked for guests, by activity, and no more", async ({ page }) => {
+  await asDemo(page, "reseller");
+  await booked(page.request, { activityId: 138, persons: 3, buyer: { email: "reseller@gipfel.example" } });
+  await page.goto(`${shop}/account`);
+  const menu = page.getByRole("navigation", { name: "Ihr Konto" });
+  await expect(menu.getByRole("link")).toHaveText(["Übersicht", "Aktivitäten", "Buchungen", "Chat", "Einstellungen", "Abmelden"]);
+  await expectAccessible(page);
+  await menu.getByRole("link", { name: "Aktivitäten" }).click();
+  await expect(page.getByRole("row", { name: /Gornergrat/ })).toContainText("3");
+  await page.goto(`${shop}/account/suppliers`);
+  await expect(page.getByRole("heading", { name: "Diese Seite gehört nicht zu Ihrem Konto" })).toBeVisible();
+  await page.goto(`${shop}/account/settings`);
+  await expect(page.getByText("Rechnung freigegeben", { exact: false })).toBeVisible();
+});
+
+test("from right to left the booking can be read and cancelled as well", async ({ page }) => {
+  await asNew(page, "rtl@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: 138 });
+  await page.goto(`${shop}/ar-ae/account/bookings/${bookingId}`);
+  await expect(page.getByRole("button", { name: "Cancel this" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel this" }).click();
+  await expect(page.getByRole("dialog", { name: "Cancel this booking" })).toBeVisible();
+  await expectAccessible(page);
+});

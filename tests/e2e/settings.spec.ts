@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { shop } from "./journey.ts";
+import { linkMailedTo } from "./mails.ts";
+import { asNew, password, signIn } from "./signed-in.ts";
+
+test("another password needs the present one, and ends the sessions elsewhere", async ({ page, browser }) => {
+  await asNew(page, "password@example.ch");
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(`${shop}/account`);
+  await signIn(elsewhere, "password@example.ch");
+  await expect(elsewhere.getByRole("navigation", { name: "Ihr Konto" })).toBeVisible();
+
+  await page.goto(`${shop}/account/settings`);
+  await page.getByLabel("Jetziges Passwort").fill("nicht dieses");
+  await page.getByLabel("Neues Passwort").fill("ein anderer Weg nach oben");
+  await page.getByRole("button", { name: "Passwort ändern" }).click();
+  await expect(page.getByText("Das ist nicht Ihr jetziges Passwort.")).toBeVisible();
+  await expect(page.getByLabel("Jetziges Passwort")).toBeFocused();
+  await page.getByLabel("Jetziges Passwort").fill(password);
+  await page.getByRole("button", { name: "Passwort ändern" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Ihr neues Passwort ist gespeichert." })).toBeFocused();
+  await expect(page.getByLabel("Neues Passwort")).toHaveValue("");
+
+  // A copy of the session lives for a minute: this browser's has run out.
+  await elsewhere.context().clearCookies({ name: "gipfel.session_data" });
+  await elsewhere.goto(`${shop}/account`);
+  await expect(elsewhere.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
+  await signIn(elsewhere, "password@example.ch", "ein anderer Weg nach oben");
+  await expect(elsewhere.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("another address takes the links of two mails", async ({ page }) => {
+  await asNew(page, "old@example.ch");
+  await page.goto(await linkMailedTo(page.request, "old@example.ch"));
+  await page.goto(`${shop}/account/settings`);
+  await page.getByLabel("Neue E-Mail").fill("old@example.ch");
+  await page.getByRole("button", { name: "E-Mail ändern" }).click();
+  await expect(page.getByText("Das ist schon Ihre Adresse.")).toBeVisible();
+  await page.getByLabel("Neue E-Mail").fill("new@example.ch");
+  await page.getByRole("button", { name: "E-Mail ändern" }).click();
+  await expect(page.getByText("Die Änderung wartet dort auf Ihr Ja.", { exact: false })).toBeVisible();
+
+  await page.goto(await linkMailedTo(page.request, "old@example.ch", 2));
+  await expect(page.getByText("Ihre Adresse ist old@example.ch.")).toBeVisible();
+  await page.goto(await linkMailedTo(page.request, "new@example.ch"));
+  await page.goto(`${shop}/account/settings`);
+  await expect(page.getByText("Ihre Adresse ist new@example.ch.")).toBeVisible();
+  await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();
+});
+
+test("names and phone are kept as they are meant, and two presses save once", async ({ page }) => {
+  await asNew(page, "person@example.ch");
+  let saved = 0;
+  await page.route("**/api/account/me/", async (route) => {
+    if (route.request().method() === "PATCH") saved += 1;
+    await route.continue();
+  });
+  await page.goto(`${shop}/account/settings`);
+  await expectAccessible(page);
+  await page.getByLabel("Nachname").fill("Keller-Aeschbacher");
+  await page.getByLabel(/^Mobilnummer/).fill("12345");
+  const save = page.getByRole("button", { name: "Speichern", exact: true });
+  await save.click();
+  await expect(page.getByLabel(/^Mobilnummer/)).toBeFocused();
+  await page.getByLabel(/^Mobilnummer/).fill("079 123 45 67");
+  await save.dblclick();
+  await expect(page.getByText("Gespeichert.", { exact: true })).toBeVisible();
+  expect(saved).toBe(1);
+  await page.reload();
+  await expect(page.getByLabel("Nachname")).toHaveValue("Keller-Aeschbacher");
+  await expect(page.getByLabel(/^Mobilnummer/)).toHaveValue("+41 79 123 45 67");
+});

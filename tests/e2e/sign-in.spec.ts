@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { shop } from "./journey.ts";
+import { linkMailedTo } from "./mails.ts";
+import { asDemo, asNew, password, signIn, tabTo } from "./signed-in.ts";
+
+test("the link of the mail confirms an address", async ({ page }) => {
+  await asNew(page, "confirm@example.ch");
+  await page.goto(`${shop}/account/settings`);
+  await expect(page.getByText("Noch nicht bestätigt", { exact: true })).toBeVisible();
+  await page.goto(await linkMailedTo(page.request, "confirm@example.ch"));
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
+  await expect(page.getByText("Bitte bestätigen Sie Ihre Adresse")).toHaveCount(0);
+  await page.goto(`${shop}/account/settings`);
+  await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();
+});
+
+test("a mailed link signs in, once, and leads to the page that was wanted", async ({ page }) => {
+  await page.goto(`${shop}/account/bookings`);
+  await page.getByRole("link", { name: "Link per E-Mail senden" }).click();
+  await expect(page.getByRole("heading", { name: "Mit Link anmelden" })).toBeFocused();
+  await page.getByLabel("E-Mail", { exact: true }).fill("customer@gipfel.example");
+  await page.getByRole("button", { name: "Link senden" }).click();
+  await expect(page.getByRole("heading", { name: "Bitte sehen Sie in Ihre E-Mails" })).toBeFocused();
+  const link = await linkMailedTo(page.request, "customer@gipfel.example");
+  await page.goto(link);
+  await page.waitForURL(`${shop}/account/bookings`);
+  await expect(page.getByRole("navigation", { name: "Ihr Konto" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText("Dieser Link wurde schon benutzt oder ist zu alt.", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("who has forgotten the password sets another by mail, and the old one is over", async ({ page }) => {
+  await asNew(page, "forgets@example.ch");
+  await linkMailedTo(page.request, "forgets@example.ch");
+  await page.context().clearCookies();
+  await page.goto(`${shop}/account`);
+  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  await page.getByLabel("E-Mail", { exact: true }).fill("forgets@example.ch");
+  await page.getByRole("button", { name: "Link senden" }).click();
+  await expect(page.getByRole("heading", { name: "Bitte sehen Sie in Ihre E-Mails" })).toBeFocused();
+
+  await page.goto(await linkMailedTo(page.request, "forgets@example.ch", 2));
+  await page.getByLabel("Neues Passwort").fill("kurz");
+  await page.getByRole("button", { name: "Passwort speichern" }).click();
+  await expect(page.getByLabel("Neues Passwort")).toBeFocused();
+  await page.getByLabel("Neues Passwort").fill("ein anderer Weg nach oben");
+  await page.getByRole("button", { name: "Passwort speichern" }).click();
+  await expect(page.getByText("Ihr neues Passwort ist gespeichert.", { exact: false })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Anmelden" }).click();
+  await signIn(page, "forgets@example.ch", password);
+  await expect(page.getByRole("alert")).toContainText("passen nicht zusammen");
+  await signIn(page, "forgets@example.ch", "ein anderer Weg nach oben");
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
+});
+
+test("signing out leads to a path of the shop, and home from any other", async ({ page }) => {
+  await asDemo(page, "customer");
+  for (const [returnTo, target] of [
+    ["/fr-ch", `${shop}/fr-ch`],
+    ["https://evil.example/", `${shop}/`],
+    ["//evil.example", `${shop}/`],
+    ["/\\evil.example", `${shop}/`],
+  ] as const) {
+    await page.goto(`${shop}/api/auth/logout?t=1&returnTo=${encodeURIComponent(returnTo)}`);
+    expect(page.url()).toBe(target);
+  }
+  await page.goto(`${shop}/account/bookings`);
+  await expect(page.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
+});
+
+test("signing in needs no mouse", async ({ page }) => {
+  await page.goto(`${shop}/account`);
+  await expect(page.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, "E-Mail");
+  await page.keyboard.type("customer@gipfel.example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("gipfel-demo");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).toBeVisible();
+});
+
+test("without a line the form says so, keeps what was typed, and works again", async ({ page, context }) => {
+  await page.goto(`${shop}/account`);
+  await expect(page.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await signIn(page, "customer@gipfel.example", "gipfel-demo");
+  await expect(page.getByRole("alert")).toContainText("Wir sind gerade nicht erreichbar. Es hat sich nichts geändert.");
+  await expect(page.getByLabel("E-Mail", { exact: true })).toHaveValue("customer@gipfel.example");
+  await context.setOffline(false);
+  await page.locator(".panel").getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).toBeVisible();
+});

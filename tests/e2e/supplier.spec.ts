@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { shop } from "./journey.ts";
+import { asDemo } from "./signed-in.ts";
+
+test("a company asks to join, and the team approves it", async ({ page, browser }) => {
+  test.slow();
+  const visitor = await browser.newPage();
+  await visitor.goto(`${shop}/anbieter/registration`);
+  const form = visitor.locator(".supplier-form");
+  await form.getByLabel("Firma").fill("Seilpark Gantrisch");
+  await expectAccessible(visitor);
+  await form.getByLabel("Ihr Name").fill("Noa Zbinden");
+  await form.getByLabel("E-Mail").fill("noa@seilpark.example");
+  await form.getByLabel("Telefon").fill("031 123 45 67");
+  await form.getByLabel("Was bieten Sie an?").fill("Zu kurz");
+  await form.getByRole("button", { name: "Senden" }).click();
+  await expect(form.getByLabel("Was bieten Sie an?")).toBeFocused();
+  await expect(form.getByText("Bitte akzeptieren Sie die Geschäftsbedingungen.")).toBeVisible();
+  await expectAccessible(visitor);
+  await form.getByLabel("Was bieten Sie an?").fill("Ein Seilpark im Wald, von April bis Oktober, für Familien und Gruppen.");
+  await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
+  await form.getByRole("button", { name: "Senden" }).dblclick();
+  await expect(visitor.getByRole("heading", { name: "Danke, es ist bei uns" })).toBeFocused({ timeout: 30_000 });
+  await visitor.close();
+
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account`);
+  await expect(page.getByRole("link", { name: "1 Anbieter möchte dazukommen" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "1 Anbieter möchte dazukommen" }).click();
+  await page.getByRole("link", { name: "Seilpark Gantrisch" }).click();
+  await expect(page.getByText("Ein Seilpark im Wald", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ablehnen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ablehnen" }).click();
+  await expect(page.getByRole("dialog").getByText("Bitte sagen Sie in ein, zwei Sätzen, warum.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Annehmen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Seilpark Gantrisch annehmen?" });
+  await dialog.getByLabel("Ihr Wort an sie", { exact: false }).fill("Willkommen. Wir melden uns am Montag.");
+  await dialog.getByRole("button", { name: "Annehmen" }).dblclick();
+  await expect(page.getByText("Angenommen. Die E-Mail ist unterwegs.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Annehmen" })).toHaveCount(0);
+  await expect(page.getByText("Angenommen", { exact: true }).first()).toBeVisible();
+  await expect(async () => {
+    await page.goto(`${shop}/dev/mail`);
+    await page
+      .getByRole("link", { name: /noa@seilpark\.example/ })
+      .first()
+      .click({ timeout: 3000 });
+    await expect(page.getByText("Willkommen. Wir melden uns am Montag.", { exact: false })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+});
+
+test("what a supplier has typed stays when the line breaks", async ({ page }) => {
+  await page.goto(`${shop}/anbieter/registration`);
+  const form = page.locator(".supplier-form");
+  await form.getByLabel("Firma").fill("Sennerei Alpglück");
+  await form.getByLabel("Ihr Name").fill("Urs Ammann");
+  await form.getByLabel("E-Mail").fill("urs@example.ch");
+  await form.getByLabel("Telefon").fill("031 123 45 67");
+  await form.getByLabel("Was bieten Sie an?").fill("Käsen auf der Alp, mit Frühstück.");
+  await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
+  await page.route("**/api/supplier/**", (route) => route.abort());
+  await form.getByRole("button", { name: "Senden" }).click();
+  await expect(form.getByRole("alert")).toContainText("Wir sind gerade nicht erreichbar.", { timeout: 30_000 });
+  await expect(form.getByLabel("Firma")).toHaveValue("Sennerei Alpglück");
+  await page.unroute("**/api/supplier/**");
+  await form.getByRole("button", { name: "Senden" }).click();
+  await expect(page.getByRole("heading", { name: "Danke, es ist bei uns" })).toBeVisible({ timeout: 30_000 });
+});
