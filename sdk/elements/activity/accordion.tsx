@@ -14,14 +14,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section with its heading. In a narrow place the heading opens and closes it; in a wide one all is open, and on paper too. */
+/** A section with its heading, which names it: two may have the same title, and none is a landmark. In a narrow place the heading opens and closes it; in a wide one all is open, and on paper too. */
 export function Accordion({ id, title, isOpen, toggle, always, heading: Heading, children }: Props) {
   const panel = useId();
   return (
     <section
       data-section={id}
       tabIndex={-1}
-      aria-label={title}
       className={`scroll-mt-4 border-t border-line outline-none ${always ? "first:border-t-0" : "@3xl:scroll-mt-16 @3xl:py-8 @min-[920px]:grid @min-[920px]:grid-cols-[240px_minmax(0,1fr)] @min-[920px]:gap-8"}`}
     >
       <Heading className={always ? "" : "@3xl:mb-4"}>
