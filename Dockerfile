@@ -25,7 +25,7 @@ USER node
 VOLUME /data
 EXPOSE 4000
 # The first start loads a catalogue and reads it for lists.
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No npm in between: the process itself hears SIGTERM, and ends what is under way within ten seconds.
 STOPSIGNAL SIGTERM
