@@ -43,7 +43,8 @@ async function look(address: string): Promise<Seen> {
     const first = await watched(page);
     await scrollThrough(page, devtools);
     const last = await watched(page);
-    const hydrated = first.hydrated ?? first.loaded;
+    // The list's own code comes with the first sign of a visitor: here, the scrolling.
+    const hydrated = last.hydrated ?? last.loaded;
     return {
       atFirst,
       afterScrolling: new Map(scripts),
@@ -102,7 +103,7 @@ try {
   console.log(`| layout shift, worst | 0 | ${worst(({ shift }) => shift).toFixed(4)} | after scrolling ${worst(({ shiftAfter }) => shiftAfter).toFixed(4)} |`);
   console.log(`| longest task after hydration, ms, worst | 50 | ${longest.toFixed(0)} | ${longest <= 50 ? "met" : "missed"} |`);
   console.log(
-    `| longest task before, ms, median | | ${median(seen.map(({ longBefore }) => Math.max(0, ...longBefore))).toFixed(0)} | hydrated after ${median(seen.map(({ hydrated }) => hydrated)).toFixed(0)} ms |`,
+    `| longest task until then, the hydration's own, ms, median | | ${median(seen.map(({ longBefore }) => Math.max(0, ...longBefore))).toFixed(0)} | hydrated after ${median(seen.map(({ hydrated }) => hydrated)).toFixed(0)} ms |`,
   );
   console.log("\n| Script | kB gzip |\n|---|---:|");
   for (const [path, size] of [...last.atFirst].toSorted((one, other) => other[1] - one[1])) console.log(`| ${path} | ${kilo(size)} |`);

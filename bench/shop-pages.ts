@@ -1,6 +1,6 @@
 /**
  * Server-rendered listing pages a second, with the server on one core alone and the browsers' side on another: with the page cache, without
- * (every address is new, so each page is composed and rendered), and asked again with its tag. Latencies and processor time a page beside.
+ * (every address names another partner, so each page is composed and rendered), and asked again with its tag. Latencies and processor time a page beside.
  * Linux, for `taskset`. Needs the built files; `node bench/shop-pages.ts`, about a minute.
  */
 import { Agent, request } from "node:http";
@@ -71,7 +71,7 @@ const shop = await openShop({ core, settings: { NODE_ENV: "production" } });
 try {
   const { listing, activity } = await addressesOf(shop.origin);
   const browser = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
-  const unseen = (page: string) => (turn: number) => `${page}?turn=${turn}`;
+  const unseen = (page: string) => (turn: number) => `${page}?ref=partner-${turn}`;
   console.log("| Pages, on one core | a second | p50 ms | p99 ms | processor ms a page | kB sent |\n|---|---:|---:|---:|---:|---:|");
   await measure(shop, { name: "listing, page cache off", status: 200, address: unseen(listing), headers: browser });
   await measure(shop, { name: "listing, page cache on", status: 200, address: () => listing, headers: browser });
