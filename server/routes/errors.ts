@@ -8,6 +8,8 @@ const frameworkCodes: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError("payload_too_large", "The body is larger than 64 kB."),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError("unsupported_media_type", "Send JSON: application/json or application/merge-patch+json."),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError("invalid_input", "The body is not as long as it says."),
+  // Whoever asked has gone before the end of the answer, or of their own question: nobody's fault, and nobody reads this.
+  ERR_STREAM_PREMATURE_CLOSE: () => new AppError("invalid_input", "The caller has left."),
   FST_ERR_BAD_URL: () => new AppError("invalid_input", "The address can't be decoded."),
 };
 
