@@ -4,13 +4,13 @@ export interface Watched {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
   readonly shift: number;
   readonly loaded: number;
-  /** When the shell had hydrated and the page's last element had too; null where nothing says so. */
+  /** When the page’s last element had hydrated; null where nothing says so. */
   readonly hydrated: number | null;
   /** The largest paint: a picture's address, empty for a text; ms since the navigation. */
   readonly largest: { readonly url: string; readonly at: number } | null;
 }
 
-/** In the page, before anything else: long tasks, shifts, the largest paint, hydration (the shell's mark `gipfel-hydrated`, each element's `gipfel-ready`). */
+/** In the page, before anything else: long tasks, shifts, the largest paint, hydration (each element’s `gipfel-ready`). */
 export function watch(): void {
   const noted = {
     tasks: [] as { start: number; duration: number }[],
@@ -29,7 +29,6 @@ export function watch(): void {
   });
   observe("largest-contentful-paint", (entry) => (noted.largest = { url: (entry as PerformanceEntry & { url: string }).url, at: entry.startTime }));
   const hydrated = () => (noted.hydrated = performance.now());
-  observe("mark", ({ name }) => name === "gipfel-hydrated" && hydrated());
   document.addEventListener("gipfel-ready", hydrated);
   addEventListener("load", () => (noted.loaded = performance.now()));
 }
