@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bothSchemes } from "./scheme.ts";
 
@@ -6,4 +7,10 @@ test("what night changes follows the page's color-scheme, with the last word of 
   expect(bothSchemes(day, ":host{color-scheme:dark!important;--g-a:var(--gipfel-a,#fff)!important}")).toBe(
     "@supports (color:light-dark(red,red)){:host{color-scheme:inherit!important;--g-a:light-dark(color-mix(in srgb, red 5%, blue),var(--gipfel-a,#fff))!important}}",
   );
+});
+
+test("a page's own ink and ground stay by day, though paper is white", () => {
+  const sheet = (name: string) => readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  const both = bothSchemes(sheet("tokens"), sheet("dark"));
+  for (const token of ["ink", "surface"]) expect(both).toContain(`--g-${token}:light-dark(var(--gipfel-${token},`);
 });
