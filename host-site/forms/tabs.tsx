@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
+import { tabAfterKey } from "./tab-keys.ts";
 
 interface TabsProps<Value extends string> {
   readonly label: string;
@@ -14,13 +15,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   function move(event: KeyboardEvent) {
-    const isRtl = getComputedStyle(list.current!).direction === "rtl";
     const here = tabs.findIndex((tab) => tab.value === value);
-    const targets: Record<string, number> = { ArrowRight: here + (isRtl ? -1 : 1), ArrowLeft: here + (isRtl ? 1 : -1), Home: 0, End: tabs.length - 1 };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const index = (target + tabs.length) % tabs.length;
+    const index = tabAfterKey(event, list.current!, here, tabs.length);
+    if (index === undefined) return;
     onChoose(tabs[index]!.value);
     list.current!.querySelectorAll<HTMLElement>("[role=tab]")[index]!.focus();
   }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { tabAfterKey } from "../forms/tab-keys.ts";
 import { TabScroller } from "./tab-scroller.tsx";
 import { useIsLive } from "./use-is-live.ts";
 
@@ -20,12 +21,8 @@ export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function key(event: KeyboardEvent) {
-    const line = getComputedStyle(list.current!).direction === "rtl" ? -1 : 1;
-    const steps: Record<string, number> = { ArrowRight: chosen + line, ArrowLeft: chosen - line, Home: 0, End: tabs.length - 1 };
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const index = (next + tabs.length) % tabs.length;
+    const index = tabAfterKey(event, list.current!, chosen, tabs.length);
+    if (index === undefined) return;
     choose(index);
     list.current!.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
   }

@@ -9,6 +9,7 @@ import { ask } from "../forms/ask.ts";
 import { checksIn } from "../forms/checks.ts";
 import { CheckField, CheckList } from "../forms/choices.tsx";
 import { countryOptions } from "../forms/countries.ts";
+import { EmailField } from "../forms/email-field.tsx";
 import { SelectField, TextArea, TextField } from "../forms/field.tsx";
 import { FormContext, useFormWords } from "../forms/form-context.ts";
 import { Refused } from "../forms/message.tsx";
@@ -111,17 +112,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
       <div class="field-pair">
         <TextField field={form.field("company")} label={words.company} autocomplete="organization" maxLength={200} />
         <TextField field={form.field("contactName")} label={words.contactName} autocomplete="name" maxLength={200} />
-        <TextField
-          field={form.field("email")}
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autocomplete="email"
-          maxLength={254}
-          dir="ltr"
-          autocapitalize="none"
-          spellcheck={false}
-        />
+        <EmailField field={form.field("email")} label={words.email} />
         <TextField field={form.field("phone")} label={words.phone} type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
         <SelectField field={form.field("countryCode")} label={words.country} autocomplete="country" options={countries} />
         <TextField

@@ -15,6 +15,7 @@ import { refundOf } from "./cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
 import { announce } from "./outbox.ts";
 import type { Attempt } from "./pay-attempts.ts";
+import { paidBy } from "./paid-by.ts";
 import { bill } from "./rebook-item.ts";
 import { giveBack, owe, owePart } from "./refund.ts";
 import { move } from "./states.ts";
@@ -94,17 +95,6 @@ async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasR
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
   else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
   else await owePart(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
-}
-
-/** The attempt that the booking was paid with; a free one has one too. */
-async function paidBy(trx: Trx, bookingId: string): Promise<Attempt> {
-  return trx
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("booking_id", "=", bookingId)
-    .where("state", "in", ["authorised", "captured"])
-    .orderBy("created_at", "desc")
-    .executeTakeFirstOrThrow();
 }
 
 /** Rappen of a payment that have gone back, or are due to. */

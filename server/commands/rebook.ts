@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import { hasNetPrices, type Session } from "../session.ts";
 import type { FrozenBooking, FrozenReservation } from "./frozen.ts";
 import { announce } from "./outbox.ts";
-import type { Attempt } from "./pay-attempts.ts";
+import { paidBy } from "./paid-by.ts";
 import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
 import { changeSeats } from "./rebook-seats.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
@@ -86,17 +86,6 @@ function pricesOf({ booking, item, reservation, frozen }: Booked, wish: Wish): P
   const before = { tickets: reservation.tickets_amount, rebate: reservation.total_amount - item.paid_amount };
   const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);
   return { tickets, deposits, rebate, difference: tickets + deposits - rebate - item.paid_amount };
-}
-
-/** The attempt that a confirmed booking was paid with; also a free one has one. */
-async function paidBy(trx: Trx, bookingId: string): Promise<Attempt> {
-  return trx
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("booking_id", "=", bookingId)
-    .where("state", "in", ["authorised", "captured"])
-    .orderBy("created_at", "desc")
-    .executeTakeFirstOrThrow();
 }
 
 type Reason = "unconfirmed" | "cancelled" | "on_request" | "cut_off" | "other_activity";

@@ -1,7 +1,7 @@
 import type { User } from "../../../sdk/contracts/account.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
-import { TextField } from "../../forms/field.tsx";
+import { EmailField } from "../../forms/email-field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -46,18 +46,7 @@ export function ChangeEmail({ user }: { readonly user: User }) {
         </Message>
       )}
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <TextField
-        field={form.field("newEmail")}
-        label={words.newEmail}
-        hint={words.newEmailHint}
-        type="email"
-        inputMode="email"
-        autocomplete="email"
-        maxLength={254}
-        dir="ltr"
-        spellcheck={false}
-        autocapitalize="none"
-      />
+      <EmailField field={form.field("newEmail")} label={words.newEmail} hint={words.newEmailHint} />
       <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
         {words.changeEmail}
       </Submit>

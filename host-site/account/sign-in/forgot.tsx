@@ -1,7 +1,7 @@
 import { MailCheck } from "lucide";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
-import { TextField } from "../../forms/field.tsx";
+import { EmailField } from "../../forms/email-field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
@@ -49,17 +49,7 @@ export function Forgot() {
       <p class="panel-lead">{words.lead}</p>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-        <TextField
-          field={form.field("email")}
-          label={all.signIn.email}
-          type="email"
-          inputMode="email"
-          autocomplete="username"
-          maxLength={254}
-          dir="ltr"
-          spellcheck={false}
-          autocapitalize="none"
-        />
+        <EmailField field={form.field("email")} label={all.signIn.email} autocomplete="username" />
         <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
       </form>
       {back}

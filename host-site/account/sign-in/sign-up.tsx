@@ -1,5 +1,6 @@
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
+import { EmailField } from "../../forms/email-field.tsx";
 import { TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -49,18 +50,7 @@ export function SignUp() {
           <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={100} />
           <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={100} />
         </div>
-        <TextField
-          field={form.field("email")}
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          autocomplete="username"
-          maxLength={254}
-          dir="ltr"
-          spellcheck={false}
-          autocapitalize="none"
-        />
+        <EmailField field={form.field("email")} label={words.email} hint={words.emailHint} autocomplete="username" />
         <PasswordField field={form.field("password")} label={words.password} hint={words.passwordHint} autocomplete="new-password" />
         <p class="panel-terms">
           <WithLinks

@@ -1,6 +1,6 @@
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
-import { TextField } from "../../forms/field.tsx";
+import { EmailField } from "../../forms/email-field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
@@ -37,17 +37,7 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
       <p class="panel-lead">{isOnTheWay ? words.leadBack : words.lead}</p>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ credentials_invalid: words.refused, invalid_input: words.refused }} />}
-        <TextField
-          field={form.field("email")}
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autocomplete="username"
-          maxLength={254}
-          dir="ltr"
-          spellcheck={false}
-          autocapitalize="none"
-        />
+        <EmailField field={form.field("email")} label={words.email} autocomplete="username" />
         <PasswordField field={form.field("password")} label={words.password} autocomplete="current-password" />
         <StepLink class="quiet-link" changes={{ view: "forgot", error: null }}>
           {words.forgot}
