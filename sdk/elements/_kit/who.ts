@@ -13,6 +13,6 @@ export function visitorOf(apiBase: string): Visitor | undefined {
  * session: nobody is asked then. The sign is a cookie beside the session's own, without any secret.
  */
 export async function meetVisitor({ apiBase, shopOrigin, client }: Pick<Services, "apiBase" | "shopOrigin" | "client">): Promise<void> {
-  if (location.origin !== shopOrigin || visitors.has(apiBase) || !document.cookie.includes("gipfel_signed_in=1")) return;
+  if (origin !== shopOrigin || visitors.has(apiBase) || !document.cookie.includes("gipfel_signed_in=1")) return;
   visitors.set(apiBase, await (await import("./visitor.ts")).askVisitor(client));
 }

@@ -41,13 +41,15 @@ const chart = setup({
 });
 
 type Handed = Extract<NewsletterEvent, { type: "submitted" }>;
-const keepEmail = { type: "keepEmail", params: ({ event }: { event: Handed }) => event.email } as const;
+/** What the field holds; what was typed, where the view is a moment behind it. */
+const handedEmail = ({ context, event }: { context: NewsletterContext; event: Handed }) => event.email || context.email;
+const keepEmail = { type: "keepEmail", params: handedEmail } as const;
 
 /** What handing in leads to: a machine's form is done as if it had worked (purchase spec §5), a wrong address is told, a right one goes on. */
 function handedIn<const Next extends string>(next: Next) {
   return [
     { guard: { type: "isMachine", params: ({ event }: { event: Handed }) => event.phone }, target: "#newsletter.sent", actions: keepEmail },
-    { guard: { type: "isWrong", params: ({ event }: { event: Handed }) => event.email }, actions: [keepEmail, "refuse"] },
+    { guard: { type: "isWrong", params: handedEmail }, actions: [keepEmail, "refuse"] },
     { target: next, actions: [keepEmail, "begin"] },
   ] as const;
 }

@@ -169,3 +169,11 @@ test("nobody is led anywhere but to the shop", () => {
   for (const elsewhere of [undefined, "", "/x", "javascript:alert(1)", "https://shop.test.evil.test/", "https://shop.test@evil.test/", "http://shop.test/"])
     expect(wayOn(elsewhere, "https://shop.test")).toBeNull();
 });
+
+test("what was typed is handed in where the field is a moment behind it (React gives a field its old text until it has drawn)", async () => {
+  const { actor, reached, submit, subscribe } = open();
+  actor.send({ type: "email.typed", email: "anna@example.ch" });
+  submit("");
+  await reached("sent");
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith({ email: "anna@example.ch", token: "proof" });
+});
