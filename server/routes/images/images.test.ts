@@ -78,13 +78,19 @@ describe("a catalogue picture", () => {
 });
 
 describe("bad input", () => {
-  test.each(["nobody.webp", "index.json", "..%2F..%2Fschema.ts", "..%2Fpictures%2Fchillon.webp", "%2e%2e%2fschema.ts", "__proto__", "chillon.webp%00", "constructor"])(
-    "there is no %s",
-    async (name) => {
-      const answer = await app.inject(`/images/${name}`);
-      expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
-    },
-  );
+  test.each([
+    "nobody.webp",
+    "index.json",
+    "..%2F..%2Fschema.ts",
+    "..%2Fpictures%2Fchillon.webp",
+    "%2e%2e%2fschema.ts",
+    "__proto__",
+    "chillon.webp%00",
+    "constructor",
+  ])("there is no %s", async (name) => {
+    const answer = await app.inject(`/images/${name}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
+  });
 
   test.each([
     "width=0",
