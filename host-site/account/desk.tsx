@@ -5,7 +5,7 @@ import { Bars, RowsSkeleton } from "../forms/skeleton.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { accountEntries, accountLinks } from "../shell/account-entries.ts";
 import { Icon } from "../shell/icon.tsx";
-import type { Role, SignedIn } from "../shell/visitor.ts";
+import { rankOf, type Role, type SignedIn } from "../shell/visitor.ts";
 import { Activities } from "./activities.tsx";
 import { AdminRoom } from "./admin-room.tsx";
 import { Booking } from "./bookings/booking.tsx";
@@ -15,7 +15,7 @@ import { NotForYou } from "./not-for-you.tsx";
 import { Overview } from "./overview.tsx";
 import { Reviews } from "./reviews/reviews.tsx";
 import { sectionIcons } from "./section-icons.ts";
-import { rankOf, sectionsOf } from "./sections.ts";
+import { sectionsOf } from "./sections.ts";
 import { Settings } from "./settings/settings.tsx";
 import { NewPassword } from "./sign-in/new-password.tsx";
 

@@ -1,24 +1,21 @@
 import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
-import type { Role, SignedIn } from "./visitor.ts";
+import { rankOf, type Role, type SignedIn } from "./visitor.ts";
 import type { ShellWords } from "./words.ts";
 
 export type AccountEntry = "activities" | "bookings" | "suppliers" | "chat" | "settings" | "sign-out";
 
-/** Roles are flags; for menus the first of these that somebody has (RULES 18). */
 const byRole: Readonly<Record<Role, readonly AccountEntry[]>> = {
   admin: ["activities", "bookings", "suppliers", "chat", "settings", "sign-out"],
   reseller: ["activities", "bookings", "chat", "settings", "sign-out"],
   customer: ["bookings", "chat", "settings", "sign-out"],
 };
-const ranks = ["admin", "reseller", "customer"] as const satisfies readonly Role[];
 
 /**
  * What a visitor's menu leads to, by role (discovery spec §6). Reviews have a page and no entry; chat is for the account area's menu alone.
  * A guest has the link that signs in, and nothing here.
  */
 export function accountEntries(user: Pick<SignedIn, "roles">, place: "header" | "account-area"): readonly AccountEntry[] {
-  const rank = ranks.find((role) => user.roles.includes(role)) ?? "customer";
-  return byRole[rank].filter((entry) => place === "account-area" || entry !== "chat");
+  return byRole[rankOf(user)].filter((entry) => place === "account-area" || entry !== "chat");
 }
 
 export interface EntryLink {

@@ -12,6 +12,13 @@ export interface SignedIn {
   readonly roles: readonly Role[];
 }
 
+const ranks = ["admin", "reseller", "customer"] as const satisfies readonly Role[];
+
+/** What somebody is to menus and pages: the first of their roles (RULES 18). */
+export function rankOf({ roles }: Pick<SignedIn, "roles">): Role {
+  return ranks.find((role) => roles.includes(role)) ?? "customer";
+}
+
 /** What of the shell depends on who visits. Pages are rendered for everybody alike; the browser fills this in after hydration. */
 export interface Visitor {
   /** `"unknown"` until the browser has asked; null for a guest. */
