@@ -63,6 +63,7 @@ export interface LanguageLink {
   readonly locale: Locale;
   /** The language's own name: `Français`. */
   readonly name: string;
+  /** With the parameters that the page is made of: what is filtered stays filtered. */
   readonly path: string;
 }
 

@@ -18,5 +18,7 @@ test("an address that names no overlay of ours opens none", () => {
 test("another language keeps the query, and leaves behind what lies over the page", () => {
   expect(withQuery("/fr-ch/l/1-interlaken", "?sort=priceAsc&date=2026-12-01&overlay=mobile-menu")).toBe("/fr-ch/l/1-interlaken?sort=priceAsc&date=2026-12-01");
   expect(withQuery("/fr-ch/panier", "")).toBe("/fr-ch/panier");
+  expect(withQuery("/fr-ch/s?s=rigi", "")).toBe("/fr-ch/s");
+  expect(withQuery("/fr-ch/s?s=rigi", null)).toBe("/fr-ch/s?s=rigi");
   expect(withQuery("/fr-ch/s?s=rigi", "?s=rigi")).toBe("/fr-ch/s?s=rigi");
 });

@@ -23,6 +23,8 @@ export function Disclosure({ label, name, class: className, hasArrow = false, on
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = details.current!;
+    // Somebody was quicker than the scripts.
+    if (element.open) onOpen?.();
     const close = () => (element.open = false);
     const outside = (event: Event) => element.open && !event.composedPath().includes(element) && close();
     function leave(event: FocusEvent) {

@@ -9,7 +9,7 @@ import { hasLanguageMenu } from "./rules.ts";
 
 /** The page's languages in the header, behind the one it is in (discovery spec §2). */
 export function LanguageMenu({ answer }: { readonly answer: PageAnswer }) {
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState<string | null>(null);
   if (!hasLanguageMenu(answer)) return null;
   const own = answer.shell.languages.find(({ locale }) => locale === answer.locale);
   const code = answer.locale.slice(0, 2).toUpperCase();
@@ -31,8 +31,8 @@ export function LanguageMenu({ answer }: { readonly answer: PageAnswer }) {
   );
 }
 
-/** The languages by their own names. A link keeps the page's query, as far as the browser knows it. */
-export function LanguageList({ answer, query }: { readonly answer: PageAnswer; readonly query: string }) {
+/** The languages by their own names. A link keeps the page's query. */
+export function LanguageList({ answer, query }: { readonly answer: PageAnswer; readonly query: string | null }) {
   return (
     <ul class="languages">
       {answer.shell.languages.map(({ locale, name, path }) => (

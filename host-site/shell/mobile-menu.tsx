@@ -35,7 +35,7 @@ export function MobileMenuButton({ name }: { readonly name: string }) {
 /** All that the header has, as a list over the whole screen, and what it has no room for (discovery spec §2, "Links"). */
 export const MobileMenu = inTurn(function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
   const isOpen = useOverlay()?.ident === "mobile-menu";
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState<string | null>(null);
   const { user } = useContext(VisitorContext);
   const { words, paths, places, types, voucherShop } = answer.shell;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -37,11 +38,16 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
   return { url: `postgres://gipfel:${password}@127.0.0.1:${port}/`, stop: () => cluster.stop() };
 }
 
-/** The package ends a process that has come to its end with 0, even one that says that it has failed: that listener of its goes. */
+/**
+ * The package ends a process that has come to its end with a word of its own: with 0, even one that says that it has failed. What it does then
+ * goes; that a signal stops its servers stays.
+ */
 async function withoutItsLastWord<Imported>(load: () => Promise<Imported>): Promise<Imported> {
-  const before = process.listeners("beforeExit");
+  const ends = ["beforeExit", "exit"];
+  const run: EventEmitter = process;
+  const before = new Set(ends.flatMap((end) => run.listeners(end)));
   const imported = await load();
-  for (const listener of process.listeners("beforeExit")) if (!before.includes(listener)) process.off("beforeExit", listener);
+  for (const end of ends) for (const listener of run.listeners(end)) if (!before.has(listener)) run.off(end, listener as () => void);
   return imported;
 }
 

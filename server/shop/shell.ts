@@ -27,7 +27,7 @@ export function shellOf(catalogue: Catalogue, locale: Locale, loaded: Loaded, qu
   const { linkLists } = pageWords(locale);
   return {
     words: shellWords(locale),
-    languages: languagesOf(loaded),
+    languages: languagesOf(loaded, query),
     places: places.slice(0, linksInDropdown),
     types: types.slice(0, linksInDropdown),
     paths: Object.fromEntries(pageKeys.map((key) => [key, pagePath(key, locale)])) as Record<PageKey, string>,
@@ -42,8 +42,9 @@ export function shellOf(catalogue: Catalogue, locale: Locale, loaded: Loaded, qu
 }
 
 /** The page in each language, by the languages' own names. */
-function languagesOf({ pathIn }: Loaded): readonly LanguageLink[] {
-  return locales.map((locale) => ({ locale, name: ownNames[locale], path: pathIn(locale) }));
+function languagesOf({ pathIn }: Loaded, query: URLSearchParams): readonly LanguageLink[] {
+  const asked = query.size > 0 ? `?${query}` : "";
+  return locales.map((locale) => ({ locale, name: ownNames[locale], path: pathIn(locale) + asked }));
 }
 
 const ownNames = Object.fromEntries(locales.map((locale) => [locale, ownName(locale)])) as Record<Locale, string>;

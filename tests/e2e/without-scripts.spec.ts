@@ -90,14 +90,14 @@ test("without scripts every link of the front page leads to a page with a headin
   }
 });
 
-test("without scripts each language of a page leads to the same page, and menus open", async ({ page }) => {
+test("without scripts each language of a page leads to the same page as it was asked for, and menus open", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${shop}/l/1021-luzern`);
+  await page.goto(`${shop}/l/1021-luzern?sort=priceAsc&utm_source=mail`);
   const languages = page.getByRole("banner").locator(".menu-language");
   await languages.locator("summary").click();
   await expect(languages.getByRole("link")).toHaveCount(30);
   await languages.getByRole("link", { name: "Français" }).click();
-  await expect(page).toHaveURL(/\/fr-ch\/l\/1021-[a-z-]+$/);
+  await expect(page).toHaveURL(/\/fr-ch\/l\/1021-[a-z-]+\?sort=priceAsc$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
   await expect(cards(page).first()).toBeVisible();
 });
