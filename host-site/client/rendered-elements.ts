@@ -31,7 +31,10 @@ function load(element: HTMLElement): void {
 /** A press counts though the element's code is still on its way: once it is ready it is pressed again. */
 function keepPress(element: HTMLElement, root: ShadowRoot): void {
   let pressed: HTMLElement | null = null;
-  const press = ({ target }: Event) => void (pressed = (target as Element).closest("button, input"));
+  const press = ({ target }: Event) => {
+    // What the server has shipped is taken as the element comes alive: from then on it hears presses itself.
+    if (root.querySelector("[data-shipped]")) pressed = (target as Element).closest("button, input");
+  };
   root.addEventListener("click", press);
   element.addEventListener(
     "gipfel-ready",

@@ -45,6 +45,8 @@ suite("an element in a page", () => {
   test("JSON that is none leaves a line in the console and the page whole (r2wc throws)", async () => {
     const heard = listenToConsole();
     const element = await probe(`<gipfel-probe some-data="{oops" mode="loud" count="-4"></gipfel-probe>`);
+    // What writes the lines is loaded with the first of them.
+    await until(() => heard.lines.length >= 3);
     heard.stop();
     assert.equal(seen(element)["data"], null);
     const lines = heard.lines.join("\n");
