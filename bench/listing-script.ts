@@ -105,8 +105,10 @@ try {
   console.log(
     `| longest task until then, the hydration's own, ms, median | | ${median(seen.map(({ longBefore }) => Math.max(0, ...longBefore))).toFixed(0)} | hydrated after ${median(seen.map(({ hydrated }) => hydrated)).toFixed(0)} ms |`,
   );
-  console.log("\n| Script | kB gzip |\n|---|---:|");
-  for (const [path, size] of [...last.atFirst].toSorted((one, other) => other[1] - one[1])) console.log(`| ${path} | ${kilo(size)} |`);
+  console.log("\n| Script | kB gzip | |\n|---|---:|---|");
+  for (const [path, size] of [...last.afterScrolling].toSorted((one, other) => other[1] - one[1])) {
+    console.log(`| ${path} | ${kilo(size)} | ${last.atFirst.has(path) ? "" : "after scrolling"} |`);
+  }
 } finally {
   await shop.stop();
 }

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build as bundle, type InlineConfig, type Rolldown } from "vite";
+import { byDeclaration } from "./by-declaration.ts";
+import { plainImports } from "./plain-imports.ts";
 import { prune } from "./prune.ts";
 
 /** The pages' TSX is Preact's own: the shell is no element, and needs none of React's manners. */
@@ -28,6 +30,7 @@ export async function buildShop(build: string, cssTarget: string[]): Promise<voi
     ...common,
     define,
     base: "/shop/",
+    plugins: [plainImports(), byDeclaration()],
     build: {
       outDir: "dist/shop",
       target: "es2022",
