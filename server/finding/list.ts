@@ -36,12 +36,6 @@ export function sorted({ index, seats }: Catalogue, narrowed: Narrowed, wanted: 
   return pageOf(inTurn, matching, seats.bookable, first, index.size, wanted.offset, wanted.limit);
 }
 
-/** The most relevant of all. */
-export async function mostRelevant(catalogue: Catalogue, howMany: number): Promise<number[]> {
-  const wanted = { scope: {}, filters: noFilters, text: "", locale: "de_CH", position: null, pins: [] } as const;
-  return list(catalogue, { ...wanted, sort: "relevance", limit: howMany, offset: 0, page: howMany });
-}
-
 /** The activities that are most like one (RULES 23), of those that the list would have and that can be booked; null where it isn't known. */
 export async function listSimilar(catalogue: Catalogue, id: number, wanted: Wanted): Promise<number[] | null> {
   const { index, seats } = catalogue;

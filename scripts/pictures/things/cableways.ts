@@ -122,5 +122,3 @@ export function cliffWalk(ink: Ink, deck: readonly Point[], rail: number): strin
     stroke(line(deck.map(([x, y]) => [x, y - rail * 0.55] as Point)), steel, rail * 0.05)
   );
 }
-
-export const cushion = (ink: Ink, x: number, y: number, rx: number): string => oval(x, y, rx, rx * 0.18, ink.half("#3a4a5a", 1), 'opacity=".25"');

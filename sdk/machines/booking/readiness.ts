@@ -27,12 +27,6 @@ export function knowsFields(context: BookingContext): boolean {
   return context.fields !== null && context.fieldsOf === context.availabilityId;
 }
 
-/** The total comes from the personalized step, or from the last step before it where nothing is asked (purchase spec §4). */
-export function canGoToTotal(context: BookingContext, from: BookingStep): boolean {
-  const last = hasFields(context) ? "personalized" : "tickets";
-  return isReady(context) && (from === "personalized" || from === last);
-}
-
 /** Only at the total, when ready (purchase spec §4). */
 export function canAddToBasket(context: BookingContext, step: BookingStep): boolean {
   return step === "total" && isReady(context);

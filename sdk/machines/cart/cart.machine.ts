@@ -263,5 +263,3 @@ export const cartMachine = chart.createMachine({
     failed: { on: { "cart.refresh": [{ guard: "hasCartId", target: "loading.asking" }, { target: "loading" }] } },
   },
 });
-
-export type CartMachine = typeof cartMachine;

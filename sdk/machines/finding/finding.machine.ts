@@ -84,4 +84,3 @@ export const findingMachine = findingSetup.createMachine({
     },
   },
 });
-export type FindingMachine = typeof findingMachine;

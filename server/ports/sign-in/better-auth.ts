@@ -153,5 +153,3 @@ function elsewhere(env: Env) {
     }),
   ];
 }
-
-export type Auth = ReturnType<typeof createAuth>;
