@@ -1,4 +1,4 @@
-import { noFilters, type Sort } from "../../sdk/contracts/finding.ts";
+import type { Sort } from "../../sdk/contracts/finding.ts";
 import { drop, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";

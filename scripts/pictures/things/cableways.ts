@@ -1,5 +1,5 @@
 import type { Ink } from "../engine/light.ts";
-import { curve, disc, line, oval, path, rect, stroke, type Point } from "../engine/svg.ts";
+import { curve, disc, line, path, rect, stroke, type Point } from "../engine/svg.ts";
 
 /** The round cabin of a revolving cableway: cable at 0/0, 260 wide; the cable itself is not drawn. */
 export function roundCabin(ink: Ink, red = "#cf2620"): string {
