@@ -5,7 +5,8 @@ import { searchText } from "../db/search-text.ts";
 import { ticketCategoryHash } from "./category-hash.ts";
 import type { Catalogue, CatalogueActivity } from "./schema.ts";
 
-type Rows<Table extends keyof Tables> = readonly Insertable<Tables[Table]>[];
+/** Rows of a table, as they are inserted. */
+export type Rows<Table extends keyof Tables> = readonly Insertable<Tables[Table]>[];
 type Offer = CatalogueActivity["offers"][number];
 
 /** Title, teaser and picture as their columns. */
