@@ -1,9 +1,7 @@
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Activity } from "../../contracts/activity.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { ActivityFact } from "./activity.types.ts";
-
-/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
-const analyticsDelay = 1000;
 
 /** The activity was looked at (discovery spec §7). */
 export function viewFact({ dataLayer, summary }: Activity): ActivityFact {

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from "xstate";
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { CartEvent, CartFact, CartView } from "../cart/cart.types.ts";
 
@@ -28,9 +29,6 @@ export type BasketEvent =
   | { type: "retried" };
 
 export type BasketFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
-
-/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
-const analyticsDelay = 1000;
 
 function fact(name: string, { cart }: BasketContext, more: Record<string, unknown> = {}): BasketFact {
   const known = cart?.cart;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import { category, dob, play, slot, whereIs, world, type Played } from "./booking.fixture.ts";
-import { analyticsDelay } from "./telling.ts";
 
 const analyticsOf = ({ facts }: Played) => facts.flatMap((fact) => (fact.type === "analytics" ? [fact] : []));
 const countOf = (played: Played, name: string) => analyticsOf(played).filter(({ detail }) => detail.name === name).length;

@@ -1,9 +1,7 @@
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { BookingContext, BookingFact, BookingStep } from "./booking.types.ts";
 import { offerOf, slotOf } from "./chosen.ts";
 import { linesOf, totalOf } from "./lines.ts";
-
-/** Analytics wait a second, so that they never stand in the way of a click (purchase spec §9). */
-export const analyticsDelay = 1000;
 
 /** Analytics events of the booking widget (purchase spec §7). */
 export type AnalyticsName =

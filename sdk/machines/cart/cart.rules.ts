@@ -1,12 +1,10 @@
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { CartContext, CartFact, CartTrouble, CartView, Change } from "./cart.types.ts";
 import { failureOf } from "./failure.ts";
 
 /** How often holds are checked against the clock, in ms (purchase spec §9). */
 export const expiryCheckEvery = 10_000;
-
-/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
-export const analyticsDelay = 1000;
 
 /** The holds whose time is over by the server's clock, when the visitor's shows `now`. */
 export function lapsedAt(context: Pick<CartContext, "cart" | "serverOffset">, now: number): Reservation[] {

@@ -1,10 +1,8 @@
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Failure } from "../cart/failure.ts";
 import { isAnswerLost } from "../cart/failure.ts";
 import type { CheckoutContext, CheckoutFact, PaymentStep, Problem, Target } from "./checkout.types.ts";
 import { firstProblem } from "./contact.rules.ts";
-
-/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
-const analyticsDelay = 1000;
 
 /** How often an unanswered payment is handed in again by itself, always with the same key. */
 export const retriesOfOneRequest = 2;

@@ -1,8 +1,6 @@
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Booking } from "../../contracts/booking.ts";
 import type { ConfirmationFact } from "./confirmation.machine.ts";
-
-/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
-const analyticsDelay = 1000;
 
 const firstPoll = 800;
 const growth = 1.5;

@@ -1,8 +1,6 @@
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { ListingContext, ListingFact } from "./listing.types.ts";
-
-/** What analytics events wait unless said otherwise, in ms (purchase spec §9). */
-const analyticsDelay = 1000;
 
 const listOf = ({ given }: Pick<ListingContext, "given">) => ({ list: given.kind, ...(given.pageId ? { listId: given.pageId } : {}) });
 

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
 import type { FindingEvent } from "../finding/finding.types.ts";
 import { cardsAPage, isSameQuestion } from "./map.rules.ts";
@@ -10,9 +11,6 @@ const locatedZoom = 10;
 const slowAfter = 4000;
 /** Points that the server left out are asked for again once the map has rested that long (ms). */
 const restBefore = 300;
-/** Analytics wait unless said otherwise (ms, purchase spec §9). */
-const analyticsDelay = 1000;
-
 export interface Points {
   readonly total: number;
   readonly activities: readonly MapActivity[];
