@@ -13,7 +13,16 @@ export function followRenderedElements(): void {
   const waiting = elements.filter((element) => element.hasAttribute(waits));
   if (waiting.length === 0) return;
   if (location.search || location.hash) waiting.forEach(load);
-  else void firstSign().then(() => waiting.forEach(load));
+  else
+    void firstSign().then(() => {
+      waiting.forEach(load);
+      setTimeout(readLanguageData);
+    });
+}
+
+/** A browser reads its language data with the first number that it formats (some 25 ms): here while the elements' code is on its way. */
+function readLanguageData(): void {
+  new Intl.NumberFormat(document.documentElement.lang).format(0);
 }
 
 function firstSign(): Promise<unknown> {

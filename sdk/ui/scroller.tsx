@@ -32,7 +32,7 @@ export function Scroller({ children, words, className = "" }: ScrollerProps) {
       const forth = at + element.clientWidth < element.scrollWidth - 1;
       setMore((before) => (before.back === back && before.forth === forth ? before : { back, forth }));
     };
-    look();
+    // It looks for the first time by itself, once the page has been laid out: asked here, the row would have that done at once.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     element.addEventListener("scroll", look, { passive: true });

@@ -86,6 +86,18 @@ suite("gipfel-listing", () => {
     assert.match(option(host, "Boat trips").closest("label")!.innerText, /Boat trips\s*5/);
   });
 
+  test("in a place that becomes narrow the filters leave for their drawer, and the page hears of no error", async () => {
+    const errors: string[] = [];
+    const hear = (event: ErrorEvent) => errors.push(event.message);
+    addEventListener("error", hear);
+    const host = await list(wide);
+    await until(() => root(host).querySelector("aside fieldset"));
+    host.parentElement!.style.width = `${narrow}px`;
+    await until(() => !root(host).querySelector("aside") && titles(host).length === 8);
+    removeEventListener("error", hear);
+    assert.isEmpty(errors);
+  });
+
   test("page sizes are the specification's: 8 without a sidebar, 9 with one, 16 of a type, 10 of the ski type", async () => {
     const sizes: [number, Record<string, string>, number][] = [
       [narrow, {}, 8],

@@ -21,10 +21,19 @@ export function ListingView(props: ListingProps) {
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    tell.current(element.clientWidth);
-    const observer = new ResizeObserver(() => tell.current(element.clientWidth));
+    const measure = () => tell.current(element.clientWidth);
+    measure();
+    // What follows may change the height: told within the observer, the partner's page would hear of an error.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, []);
   const { hero, heroState } = props;
   const isPage = heroState !== "none";
