@@ -10,7 +10,7 @@ const root = path.join(__dirname, "..");
 const bin = path.join(root, "node_modules", ".bin");
 const installStamp = path.join(root, "node_modules", ".gipfel-installed");
 const buildStamp = path.join(root, "dist", ".gipfel-built");
-const buildSources = ["sdk", "locales", "host-site", "configurator", "scripts/build.ts", "scripts/build", "package-lock.json"];
+const buildSources = ["sdk", "locales", "host-site", "scripts/build.ts", "scripts/build", "package-lock.json"];
 const heartbeat = 10000; // ms between two signs of life of a long step
 
 /** Node 24 and the tools of node_modules come first for everything that we start. */
@@ -75,11 +75,11 @@ async function ensureInstalled() {
   fs.writeFileSync(installStamp, digest);
 }
 
-/** Builds the SDK where its sources have changed since the last build. */
+/** Builds the SDK and the shop's pages where their sources have changed since the last build. */
 async function ensureBuilt() {
   const digest = digestOf(buildSources);
   if (stampSays(buildStamp, digest)) return;
-  await must("Building the SDK", path.join(bin, "node"), ["scripts/build.ts"], "The lines above name the file.");
+  await must("Building the SDK and the shop's pages", path.join(bin, "node"), ["scripts/build.ts"], "The lines above name the file.");
   fs.writeFileSync(buildStamp, digest);
 }
 

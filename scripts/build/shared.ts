@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
-import type { Plugin, UserConfig } from "vite";
+import type { UserConfig } from "vite";
 import { plainImports } from "./plain-imports.ts";
+import { quiet } from "./quiet.ts";
 import { shadowCss } from "./shadow-css.ts";
 import { workerText } from "./worker-text.ts";
 
@@ -19,9 +20,6 @@ const preactAliases = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "preact/compat" },
 ];
 
-/** "use client" of a package says nothing to a build without server components: its warning would hide the real ones. */
-const quietDirectives: Plugin = { name: "gipfel-quiet-directives", onLog: (_level, log) => log.code !== "MODULE_LEVEL_DIRECTIVE" };
-
 /** What every build and every test shares: the runtime alias, Lingui's macros and catalogues, Tailwind and what shadow roots need of it. */
 export function sharedConfig(): UserConfig {
   return {
@@ -31,7 +29,7 @@ export function sharedConfig(): UserConfig {
         { find: "gipfel/trans", replacement: fileURLToPath(new URL("../../sdk/ui/trans.tsx", import.meta.url)) },
       ],
     },
-    plugins: [quietDirectives, plainImports(), workerText(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
+    plugins: [quiet, plainImports(), workerText(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
     css: { postcss: { plugins: [shadowCss()] } },
   };
 }

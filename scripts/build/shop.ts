@@ -4,6 +4,7 @@ import { build as bundle, type InlineConfig, type Rolldown } from "vite";
 import { byDeclaration } from "./by-declaration.ts";
 import { plainImports } from "./plain-imports.ts";
 import { prune } from "./prune.ts";
+import { quiet } from "./quiet.ts";
 
 /** The pages' TSX is Preact's own: the shell is no element, and needs none of React's manners. */
 const common: InlineConfig = {
@@ -30,7 +31,7 @@ export async function buildShop(build: string, cssTarget: string[]): Promise<voi
     ...common,
     define,
     base: "/shop/",
-    plugins: [plainImports(), byDeclaration()],
+    plugins: [quiet, plainImports(), byDeclaration()],
     build: {
       outDir: "dist/shop",
       target: "es2022",
@@ -49,6 +50,7 @@ export async function buildShop(build: string, cssTarget: string[]): Promise<voi
   await bundle({
     ...common,
     define,
+    plugins: [quiet],
     ssr: { noExternal: true, target: "node" },
     build: {
       outDir: "dist/shop-render",
