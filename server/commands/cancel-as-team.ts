@@ -1,8 +1,6 @@
 import type * as v from "valibot";
 import type { cancelAsTeam as cancelAsTeamCall } from "../../sdk/contracts/admin/bookings.ts";
-import { instantAt } from "../clock.ts";
 import { recordStep } from "../db/queries/team-steps.ts";
-import { transact } from "../db/transact.ts";
 import { notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
@@ -25,21 +23,14 @@ export async function cancelAsTeam(
   { bookingId, bookingItemId }: ItemOfBooking,
   { by, reason, refund }: CancelBody,
 ): Promise<void> {
-  const { db, clock } = services;
-  const item = await db
-    .selectFrom("booking_item")
-    .select("cancelled_at")
-    .where("id", "=", bookingItemId)
-    .where("booking_id", "=", bookingId)
-    .executeTakeFirst();
+  const item = await services.db.selectFrom("booking_item").select("id").where("id", "=", bookingItemId).where("booking_id", "=", bookingId).executeTakeFirst();
   if (!item) throw notFound("booking_not_found");
-  const cancelled = await cancel(services, { bookingId: bookingItemId, reason, bySupplier: by === "supplier", amount: refund }, caller, null);
-  if (item.cancelled_at !== null) return;
-  const changes = [
-    { field: `items.${bookingItemId}`, from: null, to: `cancelled by the ${by}` },
-    { field: `items.${bookingItemId}.refund`, from: null, to: String(cancelled.refund.amount) },
-  ];
-  await transact(db, (trx) =>
-    recordStep(trx, { entity: "booking", entityId: bookingId, who: caller.email, action: "item_cancelled", note: reason, changes, at: instantAt(clock.now()) }),
-  );
+  const request = { bookingId: bookingItemId, reason, bySupplier: by === "supplier", amount: refund };
+  await cancel(services, request, caller, null, async (trx, cancelled, at) => {
+    const changes = [
+      { field: `items.${bookingItemId}`, from: null, to: `cancelled by the ${by}` },
+      { field: `items.${bookingItemId}.refund`, from: null, to: String(cancelled.refund.amount) },
+    ];
+    await recordStep(trx, { entity: "booking", entityId: bookingId, who: caller.email, action: "item_cancelled", note: reason, changes, at });
+  });
 }

@@ -4,6 +4,7 @@ import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
 import { guest } from "../session.ts";
 import { cancel } from "./cancel.ts";
+import { cancelAsTeam } from "./cancel-as-team.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { giveBack, owePart } from "./refund.ts";
 
@@ -54,5 +55,15 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
     const refunds = await getDb().selectFrom("refund").select("id").where("booking_id", "=", bookingId).execute();
     const mails = await getDb().selectFrom("outbox").select("payload").where("kind", "=", "booking_cancelled").execute();
     expect([refunds.length, mails.filter(({ payload }) => payload.includes(item.id)).length]).toEqual([1, 1]);
+  });
+
+  test("[R11.once] the team's history keeps a cancellation once, and none that was the buyer's", async () => {
+    const { item, bookingId } = await booked();
+    const caller = { ...guest, userId: "a-1", email: "ada@shop.test", isAdmin: true };
+    const byTeam = () => cancelAsTeam(shop.services, caller, { bookingId, bookingItemId: item.id }, { by: "supplier", reason: "storm" });
+    await Promise.all([cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null), byTeam(), byTeam()]);
+    const { cancelled_by } = await getDb().selectFrom("booking_item").select("cancelled_by").where("id", "=", item.id).executeTakeFirstOrThrow();
+    const steps = await getDb().selectFrom("team_step").select("action").where("entity_id", "=", bookingId).execute();
+    expect(steps).toHaveLength(cancelled_by === "customer" ? 0 : 1);
   });
 });

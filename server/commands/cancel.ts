@@ -22,6 +22,8 @@ import { move } from "./states.ts";
 
 export type Cancellation = v.InferOutput<NonNullable<typeof cancelBooking.body>>;
 type Cancelled = CallAnswer<typeof cancelBooking>;
+/** What is written in the same transaction by whoever does cancel; who comes later writes nothing. `at` is an instant of the database. */
+type Alongside = (trx: Trx, cancelled: Cancelled, at: string) => Promise<void>;
 
 /**
  * Cancels one item of a booking (RULES 11); `bookingId` is the item's id, which is the capability (decision 12). Its seats are free, what was
@@ -29,7 +31,13 @@ type Cancelled = CallAnswer<typeof cancelBooking>;
  * as it takes. Again it gives the same answer. Throws 404 `booking_not_found`; 409 `not_cancellable`; 422 `refund_too_high`; 401, 403 for who
  * asks for what is the team's.
  */
-export async function cancel(services: Services, request: Cancellation, session: Session, idempotency: Idempotency | null): Promise<Cancelled> {
+export async function cancel(
+  services: Services,
+  request: Cancellation,
+  session: Session,
+  idempotency: Idempotency | null,
+  alongside: Alongside = async () => {},
+): Promise<Cancelled> {
   if (request.bySupplier || request.amount !== undefined) admin(session);
   const by = request.bySupplier ? "supplier" : session.isAdmin ? "team" : "customer";
   const { db, clock } = services;
@@ -74,9 +82,11 @@ export async function cancel(services: Services, request: Cancellation, session:
       .where("id", "=", booking.id)
       .execute();
     if (isLast) await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
-    if (refund.amount > 0) await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
+    if (refund.amount > 0 || booking.state === "requested")
+      await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
     await announce(trx, "booking_cancelled", booking.id, at, item.id);
     const made = answerOf(booking.id, item.id, isLast ? "cancelled" : booking.state, refund.amount);
+    await alongside(trx, made, at);
     await keepAnswer(trx, idempotency, made, at);
     return { answer: made, attemptId: refund.amount > 0 && attempt.method !== "invoice" ? attempt.id : null };
   });
@@ -90,10 +100,11 @@ interface Part {
   readonly wasRequested: boolean;
 }
 
-/** On invoice the bill becomes smaller; what was only set aside for a request is let go; everything else goes back the way it came. */
+/** On invoice the bill becomes smaller; what was only set aside for a request is let go, or taken where the team keeps it; everything else goes back the way it came. */
 async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested }: Part, at: string): Promise<void> {
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
   else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
+  else if (amount === 0) await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
   else await owePart(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
 }
 

@@ -6,7 +6,10 @@ import { move } from "./states.ts";
 
 const tryAgainAfter = minute;
 
-/** Takes the money that was set aside, once the booking is confirmed (RULES 8). Repeating it takes nothing twice; a failure is tried again. */
+/**
+ * Takes the money that was set aside, once the booking is confirmed (RULES 8), and of a cancelled one where some of it is kept: a part can only
+ * go back of what was taken. Repeating it takes nothing twice; a failure is tried again.
+ */
 export async function capture(services: Services, attemptId: string): Promise<void> {
   const { db, clock, ports, log } = services;
   const attempt = await db
@@ -15,7 +18,7 @@ export async function capture(services: Services, attemptId: string): Promise<vo
     .select(["payment_attempt.id", "payment_attempt.provider_reference", "payment_attempt.booking_id"])
     .where("payment_attempt.id", "=", attemptId)
     .where("payment_attempt.state", "=", "authorised")
-    .where("booking.state", "=", "confirmed")
+    .where("booking.state", "in", ["confirmed", "cancelled"])
     .executeTakeFirst();
   if (!attempt?.provider_reference) return;
   const owed = await db.selectFrom("refund").select("id").where("payment_attempt_id", "=", attemptId).where("booking_item_id", "is", null).executeTakeFirst();

@@ -83,11 +83,11 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
 async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
   const { db, clock, ports, log } = services;
   const reference = attempt.provider_reference ?? "";
-  const isPart = refund.booking_item_id !== null;
-  // A part can only come out of money that was taken.
-  if (isPart) await capture(services, attempt.id);
+  const isAll = refund.booking_item_id === null || (await areAll(db, attempt));
   const before = await ports.payment.read(reference);
-  const after = isPart || before.state === "captured" ? await ports.payment.refund(reference, refund.amount, refund.id) : await ports.payment.cancel(reference);
+  // A part can only come out of money that was taken; where all of it goes back before it was, it is let go.
+  if (!isAll || before.state === "captured") await capture(services, attempt.id);
+  const after = !isAll || before.state === "captured" ? await ports.payment.refund(reference, refund.amount, refund.id) : await ports.payment.cancel(reference);
   const at = instantAt(clock.now());
   if (!isBack(after, refund, await givenBack(db, refund))) {
     log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund was not accepted");
@@ -100,7 +100,7 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   }
   await transact(db, async (trx) => {
     await trx.updateTable("refund").set({ state: "done", done_at: at }).where("id", "=", refund.id).where("state", "=", "due").execute();
-    if (isPart) return notDueAnyMore(trx, attempt.id);
+    if (refund.booking_item_id !== null && after.state === "captured") return notDueAnyMore(trx, attempt.id);
     await trx.updateTable("payment_attempt").set({ check_at: null, settled_at: at }).where("id", "=", attempt.id).execute();
     const steps = after.state === "captured" ? (["captured", "refunded"] as const) : (["cancelled"] as const);
     for (const to of steps) {
@@ -108,6 +108,12 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
       if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", attempt.id, [state], to, refund.reason, at);
     }
   });
+}
+
+/** Whether the parts that go back, or have gone, are the whole payment together. */
+async function areAll(db: Services["db"], { id, amount }: Attempt): Promise<boolean> {
+  const parts = await db.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).execute();
+  return parts.reduce((sum, part) => sum + part.amount, 0) >= amount;
 }
 
 /** Nobody has to look at an attempt again once the last of its parts is back. */
@@ -140,5 +146,6 @@ async function givenBack(db: Services["db"], { id, payment_attempt_id }: RefundT
 
 function isBack(payment: ProviderPayment, refund: RefundTable, before: number): boolean {
   if (payment.state === "captured") return payment.refunded >= before + refund.amount;
-  return refund.booking_item_id === null && (payment.state === "cancelled" || payment.state === "refused" || payment.state === "failed");
+  // Nothing was taken, and nothing can be any more.
+  return payment.state === "cancelled" || payment.state === "refused" || payment.state === "failed";
 }

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { forSale } from "../catalogue/fixtures/paying.ts";
+import { minute } from "../clock.ts";
+import { onBothDatabases } from "../db/testing.ts";
+import { ProviderUnreachable } from "../ports/payment/payment.ts";
+import type { Sandbox } from "../ports/payment/sandbox/sandbox.ts";
+import type { Services } from "../services.ts";
+import { guest, type Session } from "../session.ts";
+import { cancel, type Cancellation } from "./cancel.ts";
+import { checkOut } from "./check-out.ts";
+import { hold } from "./hold.ts";
+import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
+import { pay } from "./pay.ts";
+import { reconcileDue } from "./reconcile.ts";
+
+const price = 4900;
+const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
+const away = () => Promise.reject(new ProviderUnreachable(new Error("away")));
+
+onBothDatabases("cancelling what was only set aside", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+  });
+
+  /** The shop with a provider that does some things in another way. */
+  const withProvider = (changes: Partial<Sandbox>): Services => ({
+    ...shop.services,
+    ports: { ...shop.services.ports, payment: { ...shop.sandbox, ...changes } },
+  });
+
+  async function booked(services: Services, { items: count = 1, mappedId = forSale.boat } = {}) {
+    let cartId: string | undefined;
+    for (let item = 0; item < count; item++) {
+      const request = { activityId: mappedId, availabilityId: await shop.freshSlot(mappedId), selection: [{ ticketCategoryId: mappedId * 10, numGuests: 1 }] };
+      const held = await hold(services, { ...request, locale: "de_CH", doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, guest, null);
+      cartId = held.cart.cartId;
+    }
+    const { bookingId } = await checkOut(services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+    const token = await shop.token("4242 4242 4242 4242");
+    await pay(services, { bookingId, method: "card", token, returnUrl: `${partner}/`, affiliate: null, key: randomUUID() });
+    const items = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+    return { bookingId, itemIds: items.map(({ id }) => id) };
+  }
+
+  const cancelling = (itemId: string, changes: Partial<Cancellation> = {}, session = guest, services = shop.services) =>
+    cancel(services, { bookingId: itemId, reason: "rain", bySupplier: false, ...changes }, session, null);
+
+  async function later() {
+    shop.pass(2 * minute);
+    await reconcileDue(shop.services);
+  }
+
+  async function moneyOf(bookingId: string) {
+    const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const refunds = await getDb().selectFrom("refund").select(["amount", "state"]).where("booking_id", "=", bookingId).execute();
+    const { state, refunded } = await shop.sandbox.read(attempt.provider_reference!);
+    return { attempt: attempt.state, isLookedAtAgain: attempt.check_at !== null, refunds, provider: state, refunded };
+  }
+
+  test("[R11.set-aside] a booking that is cancelled before its money was taken: it is let go, not due for ever", async () => {
+    const { bookingId, itemIds } = await booked(withProvider({ capture: away }));
+    await cancelling(itemIds[0]!);
+    expect(await moneyOf(bookingId)).toEqual({
+      attempt: "cancelled",
+      isLookedAtAgain: false,
+      refunds: [{ amount: price, state: "done" }],
+      provider: "cancelled",
+      refunded: 0,
+    });
+  });
+
+  test("[R11.set-aside] the same with several items, one after the other", async () => {
+    const services = withProvider({ capture: away, cancel: away });
+    const { bookingId, itemIds } = await booked(services, { items: 2 });
+    for (const id of itemIds) await cancelling(id, {}, guest, services);
+    expect((await moneyOf(bookingId)).refunds.map(({ state }) => state)).toEqual(["due", "due"]);
+    await later();
+    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "done" }, { state: "done" }] });
+  });
+
+  test("[R11.set-aside] what was taken though its answer was lost goes back once", async () => {
+    const capture = async (reference: string) => {
+      await shop.sandbox.capture(reference);
+      return away();
+    };
+    const { bookingId, itemIds } = await booked(withProvider({ capture }));
+    await cancelling(itemIds[0]!);
+    await later();
+    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "captured", isLookedAtAgain: false, refunds: [{ state: "done" }], refunded: price });
+  });
+
+  test("[R11.set-aside] what the provider has let go by itself is back", async () => {
+    const { bookingId, itemIds } = await booked(withProvider({ capture: away }), { items: 2 });
+    const { provider_reference } = await getDb()
+      .selectFrom("payment_attempt")
+      .select("provider_reference")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    await shop.sandbox.cancel(provider_reference!);
+    await cancelling(itemIds[0]!);
+    expect(await moneyOf(bookingId)).toMatchObject({ refunds: [{ state: "done" }], provider: "cancelled" });
+  });
+
+  test.each([0, 1000])("[R11.set-aside] a request of which the team gives %i Rappen back: the rest is taken", async (amount) => {
+    const { bookingId, itemIds } = await booked(shop.services, { mappedId: forSale.flight });
+    await cancelling(itemIds[0]!, { amount }, team);
+    await later();
+    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "captured", isLookedAtAgain: false, provider: "captured", refunded: amount });
+  });
+});
