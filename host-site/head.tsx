@@ -1,10 +1,9 @@
 import { locales, type Locale } from "../sdk/contracts/locale.ts";
 import { JsonBlock } from "./json-block.tsx";
 import type { Head } from "./page.ts";
+import { appScheme } from "./shell/app.ts";
 
 const shop = "Gipfel";
-/** The app's own addresses: `gipfel://activity/1104`. */
-const appScheme = "gipfel://";
 const indexed = "index, follow, max-image-preview:large, max-snippet:-1";
 
 /** What search engines, link previews and the app read of a page, as elements of the document's head. The server's alone. */

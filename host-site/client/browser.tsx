@@ -7,8 +7,9 @@ import { allInTurn } from "./in-turn.ts";
 import { announce } from "./announce.ts";
 import { dressDocument } from "./dress-document.ts";
 import type { PageStore } from "./page-store.ts";
-import { arriveAt, currentPlace, pageTop, placeOf, rememberPlace, takeOverPlaces, type Place } from "./places.ts";
+import { arriveAt, currentPlace, pageTop, placeOf, shownAddress, takeOverPlaces, type Place } from "./places.ts";
 import { withTransition } from "./transition.ts";
+import { usePresses } from "./use-presses.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 interface Shown {
@@ -28,37 +29,56 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
   const [shown, show] = useState<Shown>({ answer: first, path: location.pathname, place: pageTop, visit: 0 });
   const [isLoading, load] = useReducer((_: boolean, is: boolean) => is, false);
   const committed = useRef<(() => void) | null>(null);
-  const address = useRef(url);
+  /** The path shown, and whether the address on its way is one that a link led to. */
+  const here = useRef(shown.path);
+  const isLedOn = useRef(false);
+  const again = usePresses(here);
+  const last = useRef({ url, again });
   const { visitor, refresh } = useVisitor(shown.visit);
 
   useEffect(() => {
-    if (url === address.current) return;
-    const before = address.current;
-    address.current = url;
-    // Back and forward within a page (a drawer, a filter) is its elements' own matter; a link to the same page opens it anew.
-    if (!wasPush && pathOf(url) === pathOf(before)) return;
-    rememberPlace(before);
+    const isAgain = again !== last.current.again;
+    if (url === last.current.url && !isAgain) return;
+    last.current = { url, again };
+    const isLink = wasPush || isAgain || isLedOn.current;
+    isLedOn.current = false;
+    // Back and forward within a page (a drawer, a filter) is its elements' own matter, and so is the way back to a page that was never left;
+    // a link to the same page opens it anew.
+    if (!isLink && location.pathname === shown.path) return;
+    const address = shownAddress();
+    const { hash } = location;
     let isGone = false;
     const slow = setTimeout(() => load(true), 150);
-    void Promise.all([pages.read(url), allInTurn()])
+    void Promise.all([pages.read(address), allInTurn()])
       .then(async ([answer]) => {
         if (isGone) return;
-        if ("redirect" in answer) return route(answer.redirect, true);
+        if ("redirect" in answer) {
+          isLedOn.current = isLink;
+          return route(answer.redirect + hash, true);
+        }
         await withTransition(
           () =>
             new Promise<void>((done) => {
               committed.current = done;
-              show(({ visit }) => ({ answer, path: pathOf(url), place: wasPush ? pageTop : placeOf(url), visit: visit + 1 }));
+              show(({ visit }) => ({ answer, path: pathOf(address), place: isLink ? { ...pageTop, hash } : placeOf(address), visit: visit + 1 }));
             }),
         );
       })
       // Another build, no network, a server in trouble: the browser loads the page and says what is wrong.
-      .catch(() => isGone || location.assign(url))
-      .finally(() => (clearTimeout(slow), isGone || load(false)));
-    return () => void (isGone = true);
-  }, [url]);
+      .catch(() => isGone || loadWhole())
+      .finally(() => isGone || arrived());
+    function arrived() {
+      clearTimeout(slow);
+      load(false);
+    }
+    return () => {
+      isGone = true;
+      arrived();
+    };
+  }, [url, again]);
 
   useLayoutEffect(() => {
+    here.current = shown.path;
     if (shown.visit === 0) return;
     dressDocument(shown.answer);
     announce(shown.answer.head.title);
@@ -66,7 +86,7 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
     committed.current?.();
   }, [shown]);
 
-  useEffect(takeOverPlaces, []);
+  useEffect(() => takeOverPlaces(() => location.pathname === here.current), []);
 
   /* From the back/forward cache: the cart may be another, the page old. */
   useEffect(() => {
@@ -88,6 +108,12 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
       {page}
     </VisitorContext.Provider>
   );
+}
+
+/** Loads the page of the address. To an address with a fragment, which is shown already, a browser would only scroll. */
+function loadWhole(): void {
+  if (location.hash) location.reload();
+  else location.assign(location.href);
 }
 
 function pathOf(url: string): string {

@@ -1,9 +1,16 @@
 import { direction, languageTag, mainLocaleOf } from "../../sdk/contracts/locale.ts";
 import type { PageAnswer } from "../page.ts";
+import { appScheme } from "../shell/app.ts";
 import { bodyClasses } from "../shell/rules.ts";
 
-/** What a page says of itself in the head, as the server wrote it or a page before; structured data is for those who load pages whole. */
-const ofPage = 'link[rel="canonical"], link[rel="alternate"], meta[name="description"], meta[name="robots"], script[type="application/ld+json"]';
+/**
+ * What a page says of itself in the head, as the server wrote it or a page before. Structured data and link previews are for those who load
+ * pages whole: they go, so that nobody reads what another page has said.
+ */
+const ofPage = [
+  'link[rel="canonical"], link[rel="alternate"], meta[name="description"], meta[name="robots"], script[type="application/ld+json"]',
+  'meta[property^="og:"], meta[name^="twitter:"], meta[property^="al:"][property$=":url"]',
+].join();
 
 /** Gives the document what a page says of itself: title, language, classes, and what links in the head say of it. */
 export function dressDocument(answer: PageAnswer): void {
@@ -16,14 +23,17 @@ export function dressDocument(answer: PageAnswer): void {
   for (const old of document.head.querySelectorAll(ofPage)) old.remove();
   if (head.canonical) link({ rel: "canonical", href: head.canonical });
   for (const { hreflang, href } of head.alternates) link({ rel: "alternate", hreflang, href });
-  meta("description", head.description);
-  if (!head.isIndexed) meta("robots", "noindex");
+  meta({ name: "description", content: head.description });
+  if (!head.isIndexed) meta({ name: "robots", content: "noindex" });
+  for (const system of ["android", "ios"]) meta({ property: `al:${system}:url`, content: appScheme + head.appPath });
 }
 
 function link(attributes: Record<string, string>): void {
   document.head.append(Object.assign(document.createElement("link"), attributes));
 }
 
-function meta(name: string, content: string): void {
-  document.head.append(Object.assign(document.createElement("meta"), { name, content }));
+function meta(attributes: Record<string, string>): void {
+  const element = document.createElement("meta");
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
 }

@@ -1,30 +1,46 @@
-/** Where a visitor was on a page: how far down, and how high its content stood (px). */
+/** Where a visitor was on a page: how far down, and how high its content stood (px); or the section that a link names (`#jobs`). */
 export interface Place {
   readonly y: number;
   readonly height: number;
+  readonly hash: string;
 }
 
 /** Where a visitor begins on a page. */
-export const pageTop: Place = { y: 0, height: 0 };
+export const pageTop: Place = { y: 0, height: 0, hash: "" };
 
 /** Where a visitor was on each page of this document, for the way back. */
 const places = new Map<string, Place>();
 
 /**
  * Within the document the shop leads back by itself: the browser would scroll before the page is there. A document that is loaded anew the
- * browser leads back.
+ * browser leads back. A place is kept while the visitor scrolls, by the address that the page has then: its elements write filters into it,
+ * and on the way back it is another's already. `isShown`: whether the page of the address is the one shown, not one on its way.
  */
-export function takeOverPlaces(): void {
-  addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
-  addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+export function takeOverPlaces(isShown: () => boolean): () => void {
+  const remember = () => isShown() && rememberPlace();
+  const byUs = () => (history.scrollRestoration = "manual");
+  const byBrowser = () => (history.scrollRestoration = "auto");
+  addEventListener("scroll", remember, { passive: true });
+  addEventListener("pageshow", byUs);
+  addEventListener("pagehide", byBrowser);
+  return () => {
+    removeEventListener("scroll", remember);
+    removeEventListener("pageshow", byUs);
+    removeEventListener("pagehide", byBrowser);
+  };
 }
 
-export function rememberPlace(url: string): void {
-  places.set(url, currentPlace());
+/** Path and query of the address: a page's place is the same with and without a fragment. */
+export function shownAddress(): string {
+  return location.pathname + location.search;
+}
+
+export function rememberPlace(): void {
+  places.set(shownAddress(), currentPlace());
 }
 
 export function currentPlace(): Place {
-  return { y: scrollY, height: content()?.offsetHeight ?? 0 };
+  return { ...pageTop, y: scrollY, height: content()?.offsetHeight ?? 0 };
 }
 
 /** The place where a visitor left a page; its top where they never were. */
@@ -33,7 +49,8 @@ export function placeOf(url: string): Place {
 }
 
 /** Brings the page that has just come to a place. Its elements are not whole yet: until they are the content keeps the height that it had. */
-export function arriveAt({ y, height }: Place): void {
+export function arriveAt({ y, height, hash }: Place): void {
+  if (arriveAtSection(hash)) return;
   const main = content();
   const waiting = new Set([...(main?.querySelectorAll("*") ?? [])].filter(({ localName }) => localName.startsWith("gipfel-")));
   if (main && y > 0 && waiting.size > 0) {
@@ -46,6 +63,16 @@ export function arriveAt({ y, height }: Place): void {
     main.addEventListener("gipfel-error", whole);
   }
   scrollTo(0, y);
+}
+
+/** As the browser does it where it loads a page: the section in sight, and the tab key goes on from there. Whether the page has it. */
+function arriveAtSection(hash: string): boolean {
+  const section = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+  if (!section) return false;
+  if (section.tabIndex < 0) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView();
+  return true;
 }
 
 function content(): HTMLElement | null {

@@ -1,6 +1,8 @@
 /** The app's Android package and the scheme of its addresses. */
 const androidPackage = "ch.gipfel.app";
 const scheme = "gipfel";
+/** The app's own addresses: `gipfel://activity/1104`. */
+export const appScheme = `${scheme}://`;
 
 /** How long a closed banner stays away: 30 days in ms (discovery spec §9). */
 const bannerRest = 2_592_000_000;

@@ -158,6 +158,123 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test("a list that was filtered is where it was left on the way back", async ({ page }) => {
+    await open(page, german.list);
+    const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
+    const all = await heading.innerText();
+    await page.locator("gipfel-listing").getByRole("checkbox").first().click();
+    await expect(page).toHaveURL(/\?.+=/);
+    await expect(heading).not.toHaveText(all);
+    await cards(page).nth(4).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    expect(left).toBeGreaterThan(100);
+    await cards(page).nth(4).getByRole("link").first().click();
+    await expect(page.locator("body")).toHaveClass("page-activity");
+    await page.goBack();
+    await expect(page.locator("body")).toHaveClass("page-listing");
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  });
+
+  test("a link to the list that is shown opens it anew, without what was filtered", async ({ page }) => {
+    await open(page, german.list);
+    const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
+    const all = await heading.innerText();
+    await page.locator("gipfel-listing").getByRole("checkbox").first().click();
+    await expect(page).toHaveURL(/\?.+=/);
+    await page.getByRole("banner").locator("summary", { hasText: "Aktivitäten" }).click();
+    await page.getByRole("banner").locator("a.menu-all").click();
+    await expect(page).toHaveURL(shop + german.list);
+    await expect(heading).toHaveText(all);
+    await expect(page.locator("gipfel-listing").getByRole("checkbox", { checked: true })).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("a link to a section of another page leads to the section, and one of the same page too", async ({ page }) => {
+    await open(page, german.place);
+    await footerLink(page, "/ueber-uns#help").click();
+    await expect(page).toHaveURL(`${shop}/ueber-uns#help`);
+    await expect(page.locator("#help")).toBeInViewport();
+    await expect(page.locator("#help")).toBeFocused();
+    await footerLink(page, "/ueber-uns#jobs").click();
+    await expect(page).toHaveURL(`${shop}/ueber-uns#jobs`);
+    await expect(page.locator("#jobs")).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("who goes back while the next page is on its way is where they were, and nothing has changed", async ({ page }) => {
+    await open(page, german.place);
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/pages/**", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await cards(page).nth(4).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await page.evaluate(() => Object.assign(globalThis, { list: document.querySelector("main gipfel-listing") }));
+    await cards(page).nth(4).getByRole("link").first().click();
+    await expect(page.locator(".loading-bar")).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL(shop + german.place);
+    await expect(page.locator(".loading-bar")).toHaveCount(0);
+    answered.resolve();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (globalThis as { list?: Element }).list === document.querySelector("main gipfel-listing"))).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+    await page.goForward();
+    await expect(page.locator("body")).toHaveClass("page-activity");
+    expect(await page.evaluate(() => scrollY), "a page never seen begins at its top").toBe(0);
+    await expect(page.locator(".loading-bar")).toHaveCount(0);
+  });
+
+  test("of two links the last one counts, though the first page comes later", async ({ page }) => {
+    await open(page, german.place);
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/pages/?path=*guide*", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await footerLink(page, german.guide).click();
+    await footerLink(page, "/ueber-uns").click();
+    await expect(page.locator("body")).toHaveClass("page-text");
+    answered.resolve();
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL(`${shop}/ueber-uns`);
+    await expect(page.locator("body")).toHaveClass("page-text");
+  });
+
+  test("a link that is pressed twice is one step: the way back is one too", async ({ page }) => {
+    await open(page, german.place);
+    await footerLink(page, german.guide).dblclick();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    await page.goBack();
+    await expect(page).toHaveURL(shop + german.place);
+    await expect(page.locator("body")).toHaveClass("page-location");
+  });
+
+  test("a result of the search leads on after a second, as it does on a partner's page", async ({ page }) => {
+    await open(page, german.guide);
+    const field = page.getByRole("banner").locator("input[name=s]");
+    await field.click();
+    const results = page.getByRole("banner").locator("gipfel-search").getByRole("option");
+    await expect(results.first()).toBeVisible();
+    const pressed = Date.now();
+    await results.first().click();
+    await page.waitForURL(({ pathname }) => pathname !== german.guide);
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(900);
+  });
+
+  test("what the app and link previews read is the page's own, not another's", async ({ page }) => {
+    await open(page, "/");
+    await footerLink(page, german.guide).click();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    await page.goBack();
+    await expect(page.locator("body")).toHaveClass("page-homepage");
+    await page.locator('main a[href^="/l/"]').first().click();
+    await expect(page.locator("body")).toHaveClass("page-location");
+    await expect(page.locator('meta[property="al:android:url"]')).toHaveAttribute("content", /^gipfel:\/\/location\/\d+$/);
+    await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
+  });
+
   test("another page's elements share nothing with those before: the same list opened anew has no filter", async ({ page }) => {
     await open(page, german.list);
     const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();

@@ -1,0 +1,44 @@
+import type { RefObject } from "preact";
+import { useEffect, useReducer } from "preact/hooks";
+import { isPlainPress } from "../shell/plain-press.ts";
+import { ownPages } from "./own-pages.ts";
+import { rememberPlace, shownAddress } from "./places.ts";
+
+/**
+ * Hears presses on links before the router does, which knows only what it has led to itself: that somebody else has taken a press, and that
+ * elements have written something else into the address. `here`: the path that is shown. Counts the pages that shall be opened anew.
+ */
+export function usePresses(here: RefObject<string>): number {
+  const [again, openAgain] = useReducer((count: number, _: null) => count + 1, 0);
+  useEffect(() => {
+    const shop = document.getElementById("shop")!;
+    function press(event: MouseEvent) {
+      const link = linkOf(event);
+      if (!link) return;
+      // An element goes there by itself: the search, a second after it has said so (discovery spec §2).
+      if (event.defaultPrevented) return event.stopPropagation();
+      const isShown = location.pathname === here.current;
+      if (isShown) rememberPlace();
+      const address = link.pathname + link.search;
+      if (link.pathname !== location.pathname) return;
+      event.stopPropagation();
+      // A section of the page that is shown: the browser's matter.
+      if (address === shownAddress() && link.hash) return;
+      event.preventDefault();
+      // Pressed twice, and the first is on its way.
+      if (address === shownAddress() && !isShown) return;
+      if (address !== shownAddress()) history.pushState(null, "", address + link.hash);
+      openAgain(null);
+    }
+    shop.addEventListener("click", press);
+    return () => shop.removeEventListener("click", press);
+  }, []);
+  return again;
+}
+
+/** The link of a plain press that leads to a page of the shop, in this window. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement && each.href !== "");
+  const isOurs = link && isPlainPress(event) && link.origin === location.origin && /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
+  return isOurs && ownPages.test(link.pathname) ? link : null;
+}
