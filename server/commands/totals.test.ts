@@ -14,6 +14,17 @@ test("[R10] a total is lines, deposits and service fee, less rebates", () => {
     shares: [980, 490],
   });
 });
+test("[R10] a percentage is of all lines together, rounded once to the Rappen, half a one up", () => {
+  const off = (value: number, ...amounts: number[]) =>
+    totalOf(
+      amounts.map((amount) => line(amount)),
+      [{ code: "SOME", kind: "percent", value }],
+      0,
+    ).rebates;
+  expect(off(10, 1001)).toBe(100);
+  expect(off(10, 1005)).toBe(101);
+  expect(off(10, 1003, 1003)).toBe(201);
+});
 test("[R10] a rebate takes nothing off deposits, so no total falls below them", () => {
   expect(totalOf([line(1000, 500)], [{ code: "BIG", kind: "fixed", value: 99_900 }], 0)).toMatchObject({ rebates: 1000, total: 500 });
 });
@@ -23,5 +34,6 @@ test("[R10] net prices are not rebated, and a free cart has no service fee", () 
 });
 test("[R10] a split by largest remainder adds up to the Rappen", () => {
   expect(split(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(split(100, [1, 2])).toEqual([33, 67]);
   expect(split(5, [0, 0])).toEqual([0, 0]);
 });
