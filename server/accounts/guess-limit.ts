@@ -3,16 +3,16 @@ import { minute } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
-/** Wrong passwords of one account in that time, from whatever addresses, before guessing is stopped; a link by mail still lets its owner in. */
-const guesses = 30;
-const within = 15 * minute;
+/** Wrong passwords of one account within 15 minutes, from whatever addresses, before guessing is stopped; a link by mail still lets its owner in. */
+export const guesses = 30;
+export const guessesWithin = 15 * minute;
 
 type Needed = Pick<Services, "db" | "clock">;
 
 /** Refuses another guess at an account that has been guessed at too often: 429 `too_many_requests`, whether it exists or not. */
 export async function checkGuesses({ db, clock }: Needed, email: string): Promise<void> {
   const row = await db.selectFrom("account_rate").select(["count", "last_request"]).where("key", "=", keyOf(email)).executeTakeFirst();
-  if (row && row.count >= guesses && clock.now() - row.last_request < within)
+  if (row && row.count >= guesses && clock.now() - row.last_request < guessesWithin)
     throw new AppError("too_many_requests", "This was tried too often; a link by mail lets you in.");
 }
 
@@ -26,7 +26,7 @@ export async function countGuess({ db, clock }: Needed, email: string): Promise<
       conflict.column("key").doUpdateSet((row) => ({
         count: row
           .case()
-          .when("account_rate.last_request", "<", now - within)
+          .when("account_rate.last_request", "<", now - guessesWithin)
           .then(1)
           .else(row("account_rate.count", "+", 1))
           .end(),

@@ -26,7 +26,6 @@ export const cookiePolicy = written(
         paragraph("Cookies setzen wir nur, wenn Sie sich anmelden. Beim Abmelden sind sie weg."),
         facts({
           Sitzung: "Wer Sie sind, für Skripte unlesbar. 30 Tage nach Ihrem letzten Besuch. (gipfel.session_token)",
-          Kopie: "Eine signierte Kopie davon, damit die Seite schnell bleibt. Eine Minute. (gipfel.session_data)",
           Kennzeichen: "Sagt der Seite, dass jemand angemeldet ist; enthält kein Geheimnis. So lange wie die Sitzung. (gipfel_signed_in)",
         }),
         heading("partners", "Auf Seiten von Partnern"),
@@ -61,7 +60,6 @@ export const cookiePolicy = written(
         paragraph("We set cookies only when you sign in. When you sign out they are gone."),
         facts({
           Session: "Who you are, unreadable for scripts. 30 days after your last visit. (gipfel.session_token)",
-          Copy: "A signed copy of it that keeps the page fast. One minute. (gipfel.session_data)",
           Mark: "Tells the page that somebody is signed in; holds no secret. As long as the session. (gipfel_signed_in)",
         }),
         heading("partners", "On partners’ pages"),
@@ -99,7 +97,6 @@ export const cookiePolicy = written(
         paragraph("Nous ne posons des cookies que si vous vous connectez. À la déconnexion, ils disparaissent."),
         facts({
           Session: "Qui vous êtes, illisible pour les scripts. 30 jours après votre dernière visite. (gipfel.session_token)",
-          Copie: "Une copie signée qui garde la page rapide. Une minute. (gipfel.session_data)",
           Repère: "Dit à la page que quelqu’un est connecté ; ne contient aucun secret. Aussi longtemps que la session. (gipfel_signed_in)",
         }),
         heading("partners", "Sur les pages de partenaires"),
@@ -136,7 +133,6 @@ export const cookiePolicy = written(
         paragraph("Impostiamo cookie solo se accede al conto. All’uscita spariscono."),
         facts({
           Sessione: "Chi è Lei, illeggibile per gli script. 30 giorni dopo l’ultima visita. (gipfel.session_token)",
-          Copia: "Una copia firmata che mantiene veloce la pagina. Un minuto. (gipfel.session_data)",
           Segno: "Dice alla pagina che qualcuno ha effettuato l’accesso; non contiene segreti. Quanto la sessione. (gipfel_signed_in)",
         }),
         heading("partners", "Sulle pagine dei partner"),

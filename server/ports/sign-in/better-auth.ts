@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { genericOAuth, magicLink } from "better-auth/plugins";
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import { defaultLocale } from "../../../sdk/contracts/locale.ts";
+import { guesses, guessesWithin } from "../../accounts/guess-limit.ts";
 import { mailLocale, writeAccessMail, type AccessMailKind } from "../../accounts/mails.ts";
 import { secretFor } from "../../accounts/secret.ts";
 import { day, hour, instantAt, minute, second, type Clock } from "../../clock.ts";
@@ -19,8 +22,6 @@ export interface SignInSource {
 /** A session lives that long after it was last used; its use is written down once a day. */
 const sessionLife = 30 * day;
 const sessionTouch = day;
-/** The session's signed copy in a cookie stands in for the database that long: so long a change of somebody's roles may take. */
-const sessionCopy = minute;
 const magicLinkLife = 10 * minute;
 const otherLinksLife = hour;
 /** The header that carries the visitor's address to the library: set by us, whatever came in. */
@@ -53,7 +54,17 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
     secret: secretFor(env, "sessions"),
     telemetry: { enabled: false },
     // Addresses and tokens stay out of the log: of what goes wrong, only what is ours to mend.
-    logger: { level: "error", log: (_level, message, ...more) => log.error({ err: more.find((each) => each instanceof Error) }, `signing in: ${message}`) },
+    logger: {
+      level: "error",
+      log: (_level, message, ...more) => {
+        const err = more.find((each) => each instanceof Error);
+        // A link back from the identity provider that is too old, used up or made up.
+        const isTheirs = err !== undefined && "code" in err && /^state_(?!generation)/.test(String(err.code));
+        log[isTheirs ? "info" : "error"]({ err }, `signing in: ${message}`);
+      },
+    },
+    // Where somebody lands whom a link could not bring in, and who came without a page to go back to.
+    onAPIError: { errorURL: env.PUBLIC_ORIGIN + pagePath("account", defaultLocale) },
     // Texts for instants and 0/1 for flags, on both databases, as everywhere in our tables.
     database: { db, type: "sqlite", transaction: false },
     ...tables,
@@ -61,7 +72,8 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       ...tables.session,
       expiresIn: inSeconds(sessionLife),
       updateAge: inSeconds(sessionTouch),
-      cookieCache: { enabled: true, maxAge: inSeconds(sessionCopy) },
+      // Who signs out, changes a password or loses a role means now: the database is asked each time, by the token's index.
+      cookieCache: { enabled: false },
     },
     account: { ...tables.account, encryptOAuthTokens: true },
     user: {
@@ -88,7 +100,11 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       storage: "database",
       window: 60,
       max: env.RATE_LIMIT,
-      customRules: Object.fromEntries(limitedPaths.map((path) => [path, { window: 60, max: env.SIGN_IN_LIMIT }])),
+      customRules: {
+        ...Object.fromEntries(limitedPaths.map((path) => [path, { window: 60, max: env.SIGN_IN_LIMIT }])),
+        // No call of the library: it forgets counts that are older than its longest window, and guesses are counted beside its own.
+        "/guesses": { window: inSeconds(guessesWithin), max: guesses },
+      },
     },
     advanced: {
       cookiePrefix,

@@ -17,7 +17,6 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, password, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
-import "../../testing/patience.ts";
 
 const callers = ["guest", "customer", "other", "reseller", "admin"] as const;
 type Caller = (typeof callers)[number];
@@ -97,7 +96,6 @@ onBothDatabases("who may do what", (getDb) => {
 
   test("what everyone may keep is the same for everyone, and sets no cookie", async () => {
     const { cookies } = await signedUp(shop, "kept@example.ch");
-    cookies.delete("gipfel.session_data");
     const answer = await shop.ask("GET", "/activities/de_CH/", undefined, { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") });
     expect(answer.headers["cache-control"]).toMatch(/^public/);
     expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -118,7 +116,6 @@ onBothDatabases("who may do what", (getDb) => {
 
   describe("cookies that nobody gave", () => {
     const token = "gipfel.session_token";
-    const copy = "gipfel.session_data";
     const whoIs = async (cookies: Record<string, string>) => {
       const visitor = newVisitor(shop);
       for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value);
@@ -151,24 +148,14 @@ onBothDatabases("who may do what", (getDb) => {
       expect(await whoIs({ [token]: real })).toBe("customer@example.ch");
     });
 
-    test("a copy that was written by hand makes nobody an admin", async () => {
-      const cookies = await fresh();
-      const read = JSON.parse(Buffer.from(cookies.get(copy)!, "base64url").toString());
-      read.session.user.isAdmin = true;
-      const written = Buffer.from(JSON.stringify(read)).toString("base64url");
+    test("a session that was written by hand makes nobody an admin", async () => {
+      const session = { session: { user: { email: "customer@example.ch", isAdmin: true } }, expiresAt: Date.now() + minute, signature: "x" };
+      const written = Buffer.from(JSON.stringify(session)).toString("base64url");
+      expect(await whoIs({ "gipfel.session_data": written })).toBeNull();
       const visitor = newVisitor(shop);
-      visitor.cookies.set(token, cookies.get(token)!);
-      visitor.cookies.set(copy, written);
+      visitor.cookies.set(token, (await fresh()).get(token)!);
+      visitor.cookies.set("gipfel.session_data", written);
       expect(await visitor.send(listAccountSuppliers, { query: {} })).toMatchObject({ status: 403 });
-      visitor.cookies.delete(token);
-      expect(await visitor.send(listAccountSuppliers, { query: {} })).toMatchObject({ status: 401 });
-    });
-
-    test("the copy of one session doesn't speak for the token of another", async () => {
-      const mine = await fresh();
-      await visitors.admin.done(getMe, {});
-      expect(visitors.admin.cookies.get(copy)).toBeDefined();
-      expect(await whoIs({ [token]: mine.get(token)!, [copy]: visitors.admin.cookies.get(copy) ?? "" })).toBe("customer@example.ch");
     });
 
     test("an expired session is a guest's", async () => {
@@ -187,11 +174,10 @@ onBothDatabases("who may do what", (getDb) => {
     });
   });
 
-  test("a role that is taken away is gone with the copy in the cookie, within a minute", async () => {
+  test("a role that is taken away is gone with the next call", async () => {
     const visitor = await signedUp(shop, "former@example.ch", team);
     await visitor.done(listAccountSuppliers, { query: {} });
     await getDb().updateTable("account_user").set({ is_admin: 0 }).where("email", "=", "former@example.ch").execute();
-    visitor.cookies.delete("gipfel.session_data");
     expect(await visitor.send(listAccountSuppliers, { query: {} })).toMatchObject({ status: 403, code: "forbidden" });
   });
 });

@@ -16,7 +16,6 @@ import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, password, signedUp } from "../../testing/visitor.ts";
-import "../../testing/patience.ts";
 
 const mia = { givenName: "Mia", familyName: "Keller", locale: "fr_CH" };
 
@@ -94,7 +93,7 @@ onBothDatabases("coming in and going out", (getDb) => {
     const secure = await openTestShop(getDb(), { env: { PUBLIC_ORIGIN: "https://shop.test" } });
     const response = await secure.ask("POST", "/auth/sign-in/email", { email: "cookie@example.ch", password });
     const cookies = response.headers["set-cookie"] as string[];
-    expect(cookies.length).toBeGreaterThan(2);
+    expect(cookies.length).toBeGreaterThan(1);
     expect(cookies.every((cookie) => /; Secure/i.test(cookie))).toBe(true);
   });
 
@@ -136,7 +135,6 @@ onBothDatabases("coming in and going out", (getDb) => {
     await owner.done(sendMagicLink, { body: { email: "owner@example.ch" } });
     await owner.go(await linkTo(shop, "owner@example.ch"));
     expect(await userOf(owner)).toMatchObject({ isEmailConfirmed: true, hasPassword: false });
-    thief.cookies.delete("gipfel.session_data");
     expect(await userOf(thief)).toBeNull();
     expect(await newVisitor(shop).send(signIn, { body: { email: "owner@example.ch", password } })).toMatchObject({ status: 401 });
   });
@@ -152,7 +150,6 @@ onBothDatabases("coming in and going out", (getDb) => {
       status: 400,
       code: "token_invalid",
     });
-    visitor.cookies.delete("gipfel.session_data");
     expect(await userOf(visitor)).toBeNull();
     await newVisitor(shop).done(signIn, { body: { email: "forgot@example.ch", password: "another long walk" } });
   });
@@ -174,7 +171,6 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await here.send(changePassword, { body: { ...body, currentPassword: "wrong" } })).toMatchObject({ status: 400, code: "password_wrong" });
     await here.done(changePassword, { body: { ...body, currentPassword: password } });
     expect(await userOf(here)).toMatchObject({ email: "change@example.ch" });
-    elsewhere.cookies.delete("gipfel.session_data");
     expect(await userOf(elsewhere)).toBeNull();
     expect(await newVisitor(shop).send(changePassword, { body: { ...body, currentPassword: password } })).toMatchObject({ status: 401, code: "not_signed_in" });
   });
@@ -182,7 +178,6 @@ onBothDatabases("coming in and going out", (getDb) => {
   test("an address changes once both its mails are answered", async () => {
     const visitor = await signedUp(shop, "before@example.ch");
     await visitor.go(await linkTo(shop, "before@example.ch"));
-    visitor.cookies.delete("gipfel.session_data");
     await visitor.done(changeEmail, { body: { newEmail: "after@example.ch", callbackURL: "/account/settings" } });
     expect(await userOf(visitor)).toMatchObject({ email: "before@example.ch" });
     await visitor.go(await linkTo(shop, "before@example.ch"));
@@ -198,7 +193,6 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await userOf(former)).toMatchObject({ email: "shared@example.ch" });
     await visitor.done(signIn, { body: { email: "cookie@example.ch", password } });
     expect(await userOf(visitor)).toMatchObject({ email: "cookie@example.ch" });
-    former.cookies.delete("gipfel.session_data");
     expect(await userOf(former)).toBeNull();
   });
 
@@ -214,13 +208,21 @@ onBothDatabases("coming in and going out", (getDb) => {
     shop.clock.ms = testNow;
   });
 
+  test("guesses are counted for a quarter of an hour: the library's own counts, forgotten after a minute, leave them", async () => {
+    const aWhileAgo = Date.now() - 5 * minute;
+    const counts = ["guess|somebody", "203.0.113.9|/sign-in/email"].map((key) => ({ id: key, key, count: 29, last_request: aWhileAgo }));
+    await getDb().insertInto("account_rate").values(counts).execute();
+    const payload = { email: "nobody@example.ch", password: "not this one" };
+    await shop.app.inject({ method: "POST", url: "/api/auth/sign-in/email", remoteAddress: "203.0.113.9", payload });
+    expect(await getDb().selectFrom("account_rate").select("count").where("key", "=", "guess|somebody").executeTakeFirst()).toEqual({ count: 29 });
+  });
+
   test("signing out ends the session in the database too, and takes the hint away", async () => {
     const visitor = await signedUp(shop, "out@example.ch");
-    const copy = visitor.cookies.get("gipfel.session_token")!;
+    const stolen = newVisitor(shop);
+    for (const [name, value] of visitor.cookies) stolen.cookies.set(name, value);
     await visitor.done(signOut, { body: {} });
     expect([...visitor.cookies.keys()]).toEqual([]);
-    const stolen = newVisitor(shop);
-    stolen.cookies.set("gipfel.session_token", copy);
     expect(await userOf(stolen)).toBeNull();
   });
 
