@@ -4,6 +4,9 @@ import { sharedConfig } from "./scripts/build/shared.ts";
 
 const postgres = "server/db/postgres.setup.ts";
 
+/** A test ends when what it waits for is there; this long (ms) where it never comes. A busy machine, PostgreSQL and passwords that are hashed take their time. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 /** Contracts, machines, views and the server. What needs a browser is in tests/elements and tests/e2e. */
 export default defineConfig({
   test: {
@@ -12,12 +15,19 @@ export default defineConfig({
         ...sharedConfig(),
         define: { __BUILD__: '"test"', __ORIGIN__: '"https://shop.test"' },
         ssr: { noExternal: [/^(?!node:)/] },
-        test: { name: "sdk", environment: "node", include: ["{sdk,scripts,configurator,host-site}/**/*.test.{ts,tsx}"], server: { deps: { inline: true } } },
+        test: {
+          name: "sdk",
+          environment: "node",
+          ...patience,
+          include: ["{sdk,scripts,host-site}/**/*.test.{ts,tsx}"],
+          server: { deps: { inline: true } },
+        },
       },
       {
         test: {
           name: "server",
           environment: "node",
+          ...patience,
           include: ["{server,tests/crawl}/**/*.test.ts"],
           ...(existsSync(postgres) ? { globalSetup: [postgres] } : {}),
         },

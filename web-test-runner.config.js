@@ -35,7 +35,8 @@ export default {
       },
     }),
   ],
-  testFramework: { config: { ui: "tdd", timeout: 5000 } },
+  // A test ends when what it waits for is there; this long where it never comes: a busy machine takes its time.
+  testFramework: { config: { ui: "tdd", timeout: 20_000 } },
   filterBrowserLogs: () => false,
   middleware: [bookingApi, guestServer(built)],
   plugins: [

@@ -8,7 +8,6 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { newVisitor } from "../testing/visitor.ts";
 import { seedDemoAccounts } from "./demo.ts";
 import { giveRole } from "./give-role.ts";
-import "../testing/patience.ts";
 
 onBothDatabases("a role that an operator gives", (getDb) => {
   let shop: TestShop;

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import "../testing/patience.ts";
 
 /** What a run of tests does, without vitest. */
 const failedRun = `

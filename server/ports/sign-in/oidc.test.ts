@@ -7,7 +7,6 @@ import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, signedUp } from "../../testing/visitor.ts";
 import { openProvider, type Known } from "./oidc.fixture.ts";
 import { openSignIn } from "./open.ts";
-import "../../testing/patience.ts";
 
 const eva: Known = { sub: "e-1", email: "eva@team.example", email_verified: true, given_name: "Eva", family_name: "Frei" };
 

@@ -16,7 +16,6 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
-import "../../testing/patience.ts";
 
 onBothDatabases("the account", (getDb) => {
   let shop: TestShop;

@@ -8,7 +8,6 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, slotId, wish } from "../../testing/bookings.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, reseller, signedUp, type Visitor } from "../../testing/visitor.ts";
-import "../../testing/patience.ts";
 
 const net = 4000;
 const foreign = { origin: "https://hotel.test" };
