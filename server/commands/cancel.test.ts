@@ -119,10 +119,12 @@ onBothDatabases("cancelling", (getDb) => {
   });
 
   test("[R11.team] the team says how much goes back, up to what was paid and has not gone back", async () => {
-    const { items } = await booked({ persons: [1, 1] });
-    await expect(cancelling(items[0]!.id, { amount: 2 * price + 1 }, team)).rejects.toMatchObject({ code: "refund_too_high", status: 422 });
-    expect((await cancelling(items[0]!.id, { amount: 2 * price }, team)).refund.amount).toBe(2 * price);
-    expect((await cancelling(items[1]!.id)).refund.amount).toBe(0);
+    const { items } = await booked({ persons: [1, 1, 1] });
+    await expect(cancelling(items[0]!.id, { amount: 3 * price + 1 }, team)).rejects.toMatchObject({ code: "refund_too_high", status: 422 });
+    expect((await cancelling(items[0]!.id, { amount: 2 * price + 100 }, team)).refund.amount).toBe(2 * price + 100);
+    await expect(cancelling(items[1]!.id, { amount: price }, team)).rejects.toMatchObject({ code: "refund_too_high" });
+    expect((await cancelling(items[1]!.id)).refund.amount).toBe(price - 100);
+    expect((await cancelling(items[2]!.id)).refund.amount).toBe(0);
   });
 
   test("what is the team's is refused to everybody else, and changes nothing", async () => {
@@ -156,6 +158,13 @@ onBothDatabases("cancelling", (getDb) => {
     expect(await cancelling(items[0]!.id)).toMatchObject({ status: "cancelled", refund: { amount: price } });
     expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled" });
     expect(await shop.takenOf(slots[0]!)).toBe(0);
+  });
+
+  test("of a request with two items neither is taken back alone: what was set aside is let go whole", async () => {
+    const { bookingId, items } = await booked({ mappedId: forSale.flight, persons: [1, 1] });
+    for (const { id } of items) await expect(cancelling(id)).rejects.toMatchObject({ code: "not_cancellable", fields: { reason: "unconfirmed" } });
+    expect(await shop.stateOf(bookingId)).toBe("requested");
+    expect(await refundsOf(bookingId)).toEqual([]);
   });
 
   test("a provider that can't be reached gives the money back later, once", async () => {
