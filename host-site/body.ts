@@ -29,6 +29,12 @@ export interface Tile {
   readonly count: string;
 }
 
+/** Where a page has nothing to show: what others book, as pictures. */
+export interface Ideas {
+  readonly title: string;
+  readonly activities: readonly ActivityCard[];
+}
+
 /** What stands between header and footer: the view by its name, and what it shows. */
 export type Body =
   | {
@@ -41,8 +47,17 @@ export type Body =
       readonly popular: { readonly title: string; readonly more: Link };
       readonly guide: { readonly title: string; readonly more: Link; readonly articles: readonly ArticleSummary[] };
     }
-  /** A page that is one element: `elements.main`. Its heading is the element's own ("none"), or the page's, seen or for ears alone. */
-  | { readonly view: "element"; readonly title: string; readonly heading: "none" | "seen" | "unseen"; readonly isWide: boolean }
+  /**
+   * A page that is one element: `elements.main`. Its heading is the element's own ("none"), or the page's, seen or for ears alone. Where the
+   * element turns out to have nothing to show (an empty basket), `ideas` come below what it says; null where there are none.
+   */
+  | {
+      readonly view: "element";
+      readonly title: string;
+      readonly heading: "none" | "seen" | "unseen";
+      readonly isWide: boolean;
+      readonly ideas: Ideas | null;
+    }
   | {
       readonly view: "article";
       readonly article: Article;
@@ -64,13 +79,13 @@ export type Body =
       readonly text: Article;
       readonly actions: readonly Link[];
       /** What the text names, as far as it can be had. */
-      readonly ideas: { readonly title: string; readonly activities: readonly ActivityCard[] };
+      readonly ideas: Ideas;
       /** `changed` is null where nobody asks for a date. */
       readonly words: { readonly onThisPage: string; readonly changed: string | null };
     }
   | { readonly view: "supplier-registration"; readonly title: string; readonly lead: string }
   /** A plain word and ways forward: not found, transport and chat until they are there. */
-  | { readonly view: "notice"; readonly title: string; readonly lead: string; readonly actions: readonly Link[] }
+  | { readonly view: "notice"; readonly title: string; readonly lead: string; readonly actions: readonly Link[]; readonly ideas: Ideas }
   /** Signed-in pages: the browser fetches what is the visitor's own. `section` is null for the overview, which also signs in. */
   | { readonly view: "account"; readonly section: AccountSection | null; readonly bookingId: string | null; readonly title: string };
 

@@ -1,4 +1,4 @@
-import { createContext, h } from "preact";
+import { createContext, h, type ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { ElementUse } from "./page.ts";
 
@@ -13,13 +13,21 @@ export interface Stage {
 
 export const StageContext = createContext<Stage>({ elements: {}, roots: null, visit: 0 });
 
+interface ElementProps {
+  readonly name: string;
+  /** For the element's slots. An element that the server has rendered has none. */
+  readonly children?: ComponentChildren;
+}
+
 /** One of the page's elements, by the name that the answer gives it. */
-export function Element({ name }: { readonly name: string }) {
+export function Element({ name, children }: ElementProps) {
   const { elements, roots, visit } = useContext(StageContext);
   const use = elements[name];
   if (!use) return null;
   const attributes = visit === 0 ? use.attributes : ofLater(use.attributes, visit);
-  return h(use.tag, { ...attributes, key: visit, ...(roots ? { dangerouslySetInnerHTML: { __html: roots[name] ?? "" } } : {}) });
+  const root = roots?.[name];
+  if (root) return h(use.tag, { ...attributes, key: visit, dangerouslySetInnerHTML: { __html: root } });
+  return h(use.tag, { ...attributes, key: visit }, children);
 }
 
 /** On a later page an element is fresh: it waits for nobody. */

@@ -1,4 +1,5 @@
 import type { BodyOf } from "../body.ts";
+import { IdeasPart } from "./ideas-part.tsx";
 import { WithAddresses } from "./with-addresses.tsx";
 
 /** A plain word, and ways forward: the first is the main one. */
@@ -16,6 +17,7 @@ export function NoticePage({ body }: { readonly body: BodyOf<"notice"> }) {
           </a>
         ))}
       </p>
+      <IdeasPart ideas={body.ideas} />
     </div>
   );
 }

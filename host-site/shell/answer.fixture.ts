@@ -39,7 +39,7 @@ export function answerFor(kind: PageKind, { locale = "en_CH", ...shell }: Partia
       ...shell,
     },
     elements: {},
-    body: { view: "element", title: "", heading: "seen", isWide: false },
+    body: { view: "element", title: "", heading: "seen", isWide: false, ideas: null },
     build: "test",
   };
 }

@@ -23,7 +23,7 @@ export async function composePage(services: Services, path: string, query: URLSe
   const { path: ownPath, isTest } = withoutTest(path);
   const route = matchRoute(ownPath);
   const asked: Asked = { services, locale: route.locale, query };
-  const loaded = (await load(asked, route)) ?? loadNotFound(asked);
+  const loaded = (await load(asked, route)) ?? (await loadNotFound(asked));
   const proper = loaded.pathIn(route.locale);
   if (loaded.status === 200 && !isTest && proper !== path) return { redirect: encodeURI(proper) };
   return answerOf(asked, loaded, proper, isTest, build);
@@ -60,7 +60,7 @@ async function loadPage(asked: Asked, { key }: Extract<Route, { kind: "page" }>)
     case "supplier-registration":
       return loadSupplierRegistration(asked);
     default:
-      return loadElementPage(asked, key) ?? loadText(asked, key);
+      return (await loadElementPage(asked, key)) ?? loadText(asked, key);
   }
 }
 

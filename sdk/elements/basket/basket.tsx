@@ -76,7 +76,10 @@ function Empty({ cart, shopAddress }: BasketProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-measure text-ink-2">{t`It is empty. Choose a trip, and we hold your seats here for 30 minutes.`}</p>
-      <LinkButton href={shopAddress}>{t`Find something to do`}</LinkButton>
+      <LinkButton look="primary" href={shopAddress}>{t`Find something to do`}</LinkButton>
+      <div className="self-stretch">
+        <slot name="empty" />
+      </div>
     </div>
   );
 }

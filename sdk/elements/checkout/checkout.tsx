@@ -55,7 +55,10 @@ function Nothing(props: CheckoutProps) {
       {(cart?.lapsed.length ?? 0) === 0 && (
         <div className="flex flex-col items-start gap-4">
           <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
-          <LinkButton href={shopAddress}>{t`Find something to do`}</LinkButton>
+          <LinkButton look="primary" href={shopAddress}>{t`Find something to do`}</LinkButton>
+          <div className="self-stretch">
+            <slot name="empty" />
+          </div>
         </div>
       )}
     </div>

@@ -16,6 +16,7 @@ export interface ConfirmationProps {
   readonly fileAddress: (path: string) => string;
   /** Back to the basket, where the seats are, or are held again. */
   readonly basketAddress: string;
+  readonly shopAddress: string;
   readonly retry: () => void;
 }
 
@@ -35,6 +36,7 @@ export function connectConfirmation(
     now: () => services.now(),
     fileAddress: (path) => (/^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`),
     basketAddress: basketAddress(services),
+    shopAddress: `${services.shopOrigin}${shopPath("homepage", services.locale)}`,
     retry: () => send({ type: "retry" }),
   };
 }

@@ -38,7 +38,14 @@ function Outcome(props: ConfirmationProps) {
     );
   }
   if (state === "missing")
-    return <Head icon={CircleAlert} title={t`We don’t know this booking`} text={t`Please check the address, or use the link in our e-mail.`} />;
+    return (
+      <>
+        <Head icon={CircleAlert} title={t`We don’t know this booking`} text={t`Please check the address, or use the link in our e-mail.`}>
+          <LinkButton look="primary" href={props.shopAddress}>{t`Find something to do`}</LinkButton>
+        </Head>
+        <slot name="empty" />
+      </>
+    );
   if (state === "trouble" || booking === null) {
     return (
       <Head icon={CircleAlert} title={t`We can’t reach the shop at the moment`} text={t`Your booking is safe with us. Please look again in a moment.`}>

@@ -17,7 +17,7 @@ export async function loadActivity({ services, locale }: Asked, id: number): Pro
     id: String(id),
     pathIn: (each) => pathOf(id, slugIn(mainLocaleOf(each)), each),
     elements: { main: { tag: "gipfel-activity", attributes: { activity: String(id), locale, [waits]: "" } } },
-    body: { view: "element", title: activity.info.title, heading: "none", isWide: true },
+    body: { view: "element", title: activity.info.title, heading: "none", isWide: true, ideas: null },
     head: {
       title: activity.info.title,
       description: activity.info.teaser,

@@ -4,6 +4,7 @@ import { pageWords, type PageWords } from "../../../host-site/pages/words.ts";
 import type { PageKey } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { ideasOf } from "../ideas.ts";
 import { pageGroup, type Asked, type Loaded } from "../loaded.ts";
 
 interface ElementPage {
@@ -12,6 +13,8 @@ interface ElementPage {
   readonly heading: BodyOf<"element">["heading"];
   readonly isWide: boolean;
   readonly element: (locale: Locale) => ElementUse;
+  /** The element may have nothing to show, and has room for ideas then. */
+  readonly mayBeEmpty?: true;
 }
 
 /** The pages that are one element. */
@@ -36,6 +39,7 @@ const pages: Partial<Record<PageKey, ElementPage>> = {
     heading: "unseen",
     isWide: false,
     element: (locale) => ({ tag: "gipfel-basket", attributes: { locale } }),
+    mayBeEmpty: true,
   },
   booking: {
     kind: "booking",
@@ -43,6 +47,7 @@ const pages: Partial<Record<PageKey, ElementPage>> = {
     heading: "seen",
     isWide: false,
     element: (locale) => ({ tag: "gipfel-checkout", attributes: { locale, "return-url": pagePath("confirm", locale) } }),
+    mayBeEmpty: true,
   },
   confirm: {
     kind: "confirm",
@@ -50,11 +55,13 @@ const pages: Partial<Record<PageKey, ElementPage>> = {
     heading: "none",
     isWide: false,
     element: (locale) => ({ tag: "gipfel-confirmation", attributes: { locale } }),
+    mayBeEmpty: true,
   },
 };
 
 /** A page that is one element; null for other keys. */
-export function loadElementPage({ locale }: Asked, key: PageKey): Loaded | null {
+export async function loadElementPage(asked: Asked, key: PageKey): Promise<Loaded | null> {
+  const { locale } = asked;
   const page = pages[key];
   if (!page) return null;
   const { title, description } = page.words(pageWords(locale));
@@ -65,7 +72,7 @@ export function loadElementPage({ locale }: Asked, key: PageKey): Loaded | null 
     id: null,
     pathIn: (each) => pagePath(key, each),
     elements: { main: page.element(locale) },
-    body: { view: "element", title, heading: page.heading, isWide: page.isWide },
+    body: { view: "element", title, heading: page.heading, isWide: page.isWide, ideas: page.mayBeEmpty ? await ideasOf(asked) : null },
     head: { title, description, picture: null, breadcrumbs: [{ title, url: pagePath(key, locale) }] },
   };
 }

@@ -24,7 +24,7 @@ export async function loadListing(asked: Asked, kind: PageKind, id: string): Pro
     id,
     pathIn: (each) => listingPagePath(catalogue.index, kind, id, each)!,
     elements: { main: { tag: "gipfel-listing", attributes: { "page-kind": kind, "page-id": id, group: pageGroup, locale, [waits]: "" } } },
-    body: { view: "element", title: page.title, heading: "none", isWide: true },
+    body: { view: "element", title: page.title, heading: "none", isWide: true, ideas: null },
     head: {
       title: kind === "listing" ? pageWords(locale).activities.title : page.title,
       description: page.teaser || (kind === "listing" ? pageWords(locale).activities.description : ""),

@@ -4,6 +4,7 @@ import { pageWords } from "../../../host-site/pages/words.ts";
 import type { PageKey } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { articleOf, waysOf } from "../articles.ts";
+import { ideasOf } from "../ideas.ts";
 import { cardsOf } from "./article.ts";
 import type { Asked, Loaded } from "../loaded.ts";
 
@@ -29,7 +30,7 @@ export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
     pathIn: (each) => pagePath(key, each),
     elements: {},
     body: kind
-      ? { view: "notice", title: text.title, lead: text.lead, actions }
+      ? { view: "notice", title: text.title, lead: text.lead, actions, ideas: await ideasOf(asked) }
       : {
           view: "text",
           text,
@@ -42,7 +43,8 @@ export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
 }
 
 /** There is no such page, and what there is instead. */
-export function loadNotFound({ locale }: Asked): Loaded {
+export async function loadNotFound(asked: Asked): Promise<Loaded> {
+  const { locale } = asked;
   const text = textOf("404", locale);
   return {
     status: 404,
@@ -59,6 +61,7 @@ export function loadNotFound({ locale }: Asked): Loaded {
         { title: pageWords(locale).home.allActivities, url: pagePath("activities", locale) },
         { title: pageWords(locale).toHome, url: pagePath("homepage", locale) },
       ],
+      ideas: await ideasOf(asked),
     },
     head: { title: text.title, description: text.lead, picture: null, breadcrumbs: [] },
   };

@@ -1,0 +1,19 @@
+import type { Ideas } from "../body.ts";
+import { ActivityCards } from "./activity-cards.tsx";
+
+interface Props {
+  readonly ideas: Ideas;
+  /** Of the element that shows them when it has nothing else to show. */
+  readonly slot?: "empty";
+}
+
+/** What others book, for who has come to a place with nothing in it. */
+export function IdeasPart({ ideas: { title, activities }, slot }: Props) {
+  if (activities.length === 0) return null;
+  return (
+    <section class="ideas" slot={slot} aria-labelledby="ideas">
+      <h2 id="ideas">{title}</h2>
+      <ActivityCards cards={activities} isTall />
+    </section>
+  );
+}
