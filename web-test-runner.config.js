@@ -44,8 +44,7 @@ export default {
       name: "strip-types",
       resolveMimeType: (context) => (context.path.endsWith(".ts") ? "js" : undefined),
       async transform(context) {
-        if (context.path.endsWith(".ts") && context.path.startsWith("/tests/"))
-          return { body: stripTypeScriptTypes(await readFile(`.${context.path}`, "utf8")) };
+        if (/^\/tests\/.*\.ts$|\.fixture\.ts$/.test(context.path)) return { body: stripTypeScriptTypes(await readFile(`.${context.path}`, "utf8")) };
       },
     },
   ],

@@ -1,28 +1,14 @@
 import fc from "fast-check";
 import { noFilters, ratingOptions, type Filters } from "../../contracts/finding.ts";
 import type { Facets, ListedActivity } from "../../contracts/listing.ts";
+import { summaryOf } from "../activity/activity.fixture.ts";
 
-const summary = {
-  minAge: null,
-  maxAge: null,
-  minAdultPrice: { amount: 4900, formatted: "CHF 49.00" },
+const summary = summaryOf({
   startingPrice: { amount: 2450, formatted: "CHF 24.50" },
   maxPrice: { amount: 4900 },
-  numOffers: 1,
-  durationInHours: [2],
-  resTech: true,
-  cancellation: true,
-  cancellationCutOff: 24,
-  bookingOnRequest: false,
-  discount: [],
   ticketsIssued: 10,
-  guideLanguages: [],
-  rankingScoreNoDate: 0.5,
-  highDemand: false,
   showPerPersonSuffix: false,
-  infoConfirmationRequired: false,
-  validities: ["other"],
-} satisfies NonNullable<ListedActivity["summary"]>;
+});
 
 type Summary = NonNullable<ListedActivity["summary"]>;
 

@@ -15,7 +15,8 @@ export function guestServer(built) {
   return async function serve(context, next) {
     const { path } = context;
     context.set("access-control-allow-origin", "*");
-    if (path.startsWith("/sdk/")) {
+    // The built files; a fixture of a machine's tests is a source.
+    if (path.startsWith("/sdk/") && !path.endsWith(".ts")) {
       const file = `${built}/${path.replace(/^\/sdk\/[^/]+\//, "")}`;
       if (!existsSync(file)) return void (context.status = 404);
       context.type = file.endsWith(".css") ? "text/css" : "text/javascript";
