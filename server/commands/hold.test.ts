@@ -160,6 +160,12 @@ onBothDatabases("holding seats", (getDb) => {
       await reserved({ date: "2026-12-09", cartId });
       expect(await expiry()).toBe("2026-11-21T11:00:00+01:00");
     });
+    // A check-out has lifted it beyond that: what is added later makes it no shorter.
+    await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T10:10:00.000Z", lifted: 1 }).where("id", "=", first.reservationId).execute();
+    await at(testNow + 56 * minute, async () => {
+      await reserved({ date: "2027-01-15", cartId });
+      expect(await expiry()).toBe("2026-11-21T11:10:00+01:00");
+    });
   });
 
   test("[R3.edit] an edit counts the old seats as free, takes the new and releases the old", async () => {
