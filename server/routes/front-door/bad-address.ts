@@ -6,7 +6,7 @@ const longestPath = 2048;
 /** What is wrong with an address before any route is asked for it: 414 too long, 400 not decodable or with U+0000; null where nothing is. */
 export function badAddress(url: string): AppError | null {
   const [path = ""] = url.split("?", 1);
-  if (!path.startsWith("/") && path !== "*") return new AppError("invalid_input", "The address has to begin with a slash.");
+  if (!path.startsWith("/")) return new AppError("invalid_input", "The address has to begin with a slash.");
   if (path.length > longestPath) return new AppError("address_too_long", "The address is longer than 2 kB.");
   if (/%00|\0/.test(url)) return new AppError("invalid_input", "The character U+0000 is not allowed.");
   // In a query a lone percent sign is what people type: it is taken as it stands.

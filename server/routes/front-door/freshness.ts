@@ -21,7 +21,8 @@ export function tagAnswers(app: FastifyInstance): void {
     }
     if (!knows(request.headers["if-none-match"], String(reply.getHeader("etag")))) return payload;
     reply.code(304).removeHeader("content-type").removeHeader("content-length").removeHeader("content-encoding");
-    return "";
+    // An empty text would have a length, and a cache would take it for the kept answer's (RFC 9110 §8.6).
+    return null;
   });
 }
 

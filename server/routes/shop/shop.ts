@@ -32,7 +32,8 @@ export const shopPages: Routes = async (app, services) => {
     const { revision } = (await finding.current()).index;
     const key = [revision, dateInZurich(clock.now()), address.pathname, address.search].join(" ");
     const page = await cache.of(key, () => pageAt(services, rendering, address));
-    if (page.status === 301) return reply.redirect(page.path + search, 301);
+    // Asked again each time: an activity that gets its former slug back would send whoever keeps both ways round in circles.
+    if (page.status === 301) return reply.header("cache-control", "no-cache").redirect(page.path + search, 301);
     reply.status(page.status).header("cache-control", page.status === 200 ? keepingOf(address) : "no-cache");
     return sendPacked(request, reply.type("text/html; charset=utf-8"), page.packed);
   });
