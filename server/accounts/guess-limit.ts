@@ -9,30 +9,41 @@ export const guessesWithin = 15 * minute;
 
 type Needed = Pick<Services, "db" | "clock">;
 
-/** Refuses another guess at an account that has been guessed at too often: 429 `too_many_requests`, whether it exists or not. */
-export async function checkGuesses({ db, clock }: Needed, email: string): Promise<void> {
-  const row = await db.selectFrom("account_rate").select(["count", "last_request"]).where("key", "=", keyOf(email)).executeTakeFirst();
-  if (row && row.count >= guesses && clock.now() - row.last_request < guessesWithin)
-    throw new AppError("too_many_requests", "This was tried too often; a link by mail lets you in.");
-}
-
-/** Counts a wrong guess; after a quiet time it counts from one again. */
-export async function countGuess({ db, clock }: Needed, email: string): Promise<void> {
+/**
+ * Takes one of the guesses that an account has, before the password is looked at: many at once get no more than one after the other. Without
+ * any left 429 `too_many_requests`, whether the account exists or not; after a quiet time they are counted from one again.
+ */
+export async function takeGuess({ db, clock }: Needed, email: string): Promise<void> {
   const now = clock.now();
-  await db
+  const taken = await db
     .insertInto("account_rate")
     .values({ id: randomUUID(), key: keyOf(email), count: 1, last_request: now })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet((row) => ({
-        count: row
-          .case()
-          .when("account_rate.last_request", "<", now - guessesWithin)
-          .then(1)
-          .else(row("account_rate.count", "+", 1))
-          .end(),
-        last_request: now,
-      })),
+      conflict
+        .column("key")
+        .doUpdateSet((row) => ({
+          count: row
+            .case()
+            .when("account_rate.last_request", "<=", now - guessesWithin)
+            .then(1)
+            .else(row("account_rate.count", "+", 1))
+            .end(),
+          last_request: now,
+        }))
+        .where((row) => row.or([row("account_rate.count", "<", guesses), row("account_rate.last_request", "<=", now - guessesWithin)])),
     )
+    .returning("count")
+    .executeTakeFirst();
+  if (!taken) throw new AppError("too_many_requests", "This was tried too often; a link by mail lets you in.");
+}
+
+/** Gives it back where no password was looked at after all. */
+export async function giveGuessBack({ db }: Needed, email: string): Promise<void> {
+  await db
+    .updateTable("account_rate")
+    .set((row) => ({ count: row("count", "-", 1) }))
+    .where("key", "=", keyOf(email))
+    .where("count", ">", 0)
     .execute();
 }
 

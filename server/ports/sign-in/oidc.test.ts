@@ -61,7 +61,8 @@ onBothDatabases("signing in through the team's own provider", (getDb) => {
     const other = newVisitor(shop);
     await other.go(back);
     expect((await other.done(getMe, {})).user).toBeNull();
-    await other.go("/api/auth/callback/oidc?code=c1&state=forged");
+    const led = await other.go("/api/auth/callback/oidc?code=c1&state=forged");
+    expect(led).toMatchObject({ status: 303, location: `${testOrigin}/account?error=state_mismatch` });
     expect((await other.done(getMe, {})).user).toBeNull();
   });
 

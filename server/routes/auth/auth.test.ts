@@ -11,7 +11,7 @@ import {
   signOut,
   signUp,
 } from "../../../sdk/contracts/account-access.ts";
-import { countGuess } from "../../accounts/guess-limit.ts";
+import { takeGuess } from "../../accounts/guess-limit.ts";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
@@ -198,7 +198,7 @@ onBothDatabases("coming in and going out", (getDb) => {
 
   test("thirty wrong passwords of one account stop the guessing, from wherever; its owner comes by a link", async () => {
     await signedUp(shop, "guessed@example.ch");
-    for (let guess = 0; guess < 30; guess++) await countGuess(shop.services, "Guessed@example.ch");
+    for (let guess = 0; guess < 30; guess++) await takeGuess(shop.services, "Guessed@example.ch");
     const right = { body: { email: "guessed@example.ch", password } };
     expect(await newVisitor(shop).send(signIn, right)).toMatchObject({ status: 429, code: "too_many_requests" });
     await newVisitor(shop).done(sendMagicLink, { body: { email: "guessed@example.ch" } });
@@ -206,6 +206,14 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await newVisitor(shop).send(signIn, { body: { email: "guessed@example.ch", password: "not this one" } })).toMatchObject({ status: 401 });
     await newVisitor(shop).done(signIn, right);
     shop.clock.ms = testNow;
+  });
+
+  test("sixty at once, from as many addresses, guess no more than thirty times", async () => {
+    const payload = { email: "rushed@example.ch", password: "not this one" };
+    const guess = (remoteAddress: string) => shop.app.inject({ method: "POST", url: "/api/auth/sign-in/email", remoteAddress, payload });
+    const statuses = (await Promise.all(Array.from({ length: 60 }, (_, index) => guess(`198.51.100.${index}`)))).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
   test("guesses are counted for a quarter of an hour: the library's own counts, forgotten after a minute, leave them", async () => {
@@ -317,6 +325,13 @@ onBothDatabases("coming in and going out", (getDb) => {
     const statuses = [];
     for (let times = 0; times < 4; times++) statuses.push(await attempt("203.0.113.7"));
     expect(statuses).toEqual([401, 401, 401, 429]);
+    // Whoever follows a link is a person, who is told so on a page.
+    const links = [];
+    for (let times = 0; times < 4; times++)
+      links.push(await limited.app.inject({ url: "/api/auth/magic-link/verify?token=x&callbackURL=%2Ffr-ch%2Faccount", remoteAddress: "203.0.113.9" }));
+    expect(links.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 429]);
+    expect(links[3]!.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "retry-after": expect.stringMatching(/^\d+$/) });
+    expect(links[3]!.body).toContain("Un instant, s’il vous plaît");
     expect(await attempt("203.0.113.8")).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { getSignInWays, signIn, signUp } from "../../../sdk/contracts/account-access.ts";
-import { checkGuesses, countGuess, forgetGuesses } from "../../accounts/guess-limit.ts";
+import { forgetGuesses, giveGuessBack, takeGuess } from "../../accounts/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, parse, type Routes } from "../handle.ts";
@@ -68,11 +68,15 @@ async function passGuess(
   reply: FastifyReply,
   body: v.InferOutput<NonNullable<typeof signIn.body>>,
 ): Promise<FastifyReply> {
-  await checkGuesses(services, body.email);
-  const answered = await pass(services, request, reply, body);
-  if (reply.statusCode === 401) await countGuess(services, body.email);
-  else if (reply.statusCode === 200) await forgetGuesses(services, body.email);
-  return answered;
+  await takeGuess(services, body.email);
+  try {
+    const answered = await pass(services, request, reply, body);
+    await forgetGuesses(services, body.email);
+    return answered;
+  } catch (cause) {
+    if (!(cause instanceof AppError && cause.code === "credentials_invalid")) await giveGuessBack(services, body.email);
+    throw cause;
+  }
 }
 
 /** Hands a call on to the library, and its answer back; refusals come in our words. */
@@ -91,8 +95,9 @@ async function pass({ ports, env }: Services, request: FastifyRequest, reply: Fa
   if (location) return reply.redirect(location, 303);
   const said = await answer.json().catch(() => null);
   if (answer.ok) return reply.send(publicPart(said));
-  const refusal = refusalOf(answer.status, said as Parameters<typeof refusalOf>[1]);
-  return reply.code(refusal.status).send(refusal.body);
+  const wait = answer.headers.get("x-retry-after");
+  if (wait !== null) reply.header("retry-after", wait);
+  throw refusalOf(answer.status, said as Parameters<typeof refusalOf>[1]);
 }
 
 const Url = v.object({ url: v.string(), redirect: v.literal(true) });

@@ -1,5 +1,5 @@
-import type { ErrorBody, ErrorCode } from "../../../sdk/contracts/errors.ts";
-import { errorCodes } from "../../../sdk/contracts/errors.ts";
+import type { ErrorCode } from "../../../sdk/contracts/errors.ts";
+import { AppError } from "../../errors.ts";
 
 /** The library's codes in ours. */
 const codes: Record<string, ErrorCode> = {
@@ -19,8 +19,8 @@ const codes: Record<string, ErrorCode> = {
 const byStatus: Record<number, ErrorCode> = { 401: "not_signed_in", 403: "forbidden", 404: "not_found", 429: "too_many_requests" };
 
 /** A refusal of the library as one of ours (design §5). */
-export function refusalOf(status: number, body: { code?: unknown; message?: unknown } | null): { status: number; body: ErrorBody } {
+export function refusalOf(status: number, body: { code?: unknown; message?: unknown } | null): AppError {
   const code = codes[String(body?.code)] ?? byStatus[status] ?? (status >= 500 ? "internal" : "invalid_input");
   const message = code !== "internal" && typeof body?.message === "string" && body.message ? body.message : "This was refused.";
-  return { status: errorCodes[code].status, body: { code, message } };
+  return new AppError(code, message);
 }

@@ -46,14 +46,24 @@ const words: Record<MainLocale, Words> = {
   },
 };
 
-/** Whether somebody asks for a page of the shop: then a refusal is a page too. Calls and files are answered as data. */
+/** What people come by though it is a call: links in mails, the way back from an identity provider, signing out. */
+const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/oidc|logout)\/?(?=\?|$)/;
+
+/** Whether somebody asks for a page of the shop, or follows a link: then a refusal is a page too. Calls and files are answered as data. */
 export function asksForPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
-  return (method === "GET" || method === "HEAD") && ownPages.test(url);
+  return (method === "GET" || method === "HEAD") && (ownPages.test(url) || link.test(url));
+}
+
+/** The path that tells the language: of a link, where it goes on to. */
+function placeOf(url: string): string {
+  const [path = "", query = ""] = url.split("?", 2);
+  const parameters = new URLSearchParams(link.test(url) ? query : "");
+  return parameters.get("callbackURL") ?? parameters.get("returnTo") ?? path;
 }
 
 /** What stands in a page's place, in its language. */
 export function refusalPage({ status }: Pick<AppError, "status">, url: string): string {
-  const { locale } = localeOfPath(url.split("?", 1)[0] ?? "") ?? { locale: defaultLocale };
+  const { locale } = localeOfPath(placeOf(url)) ?? { locale: defaultLocale };
   const said = words[mainLocaleOf(locale)];
   const refusal: Refusal = status === 429 ? "often" : status >= 500 ? "fault" : "address";
   return plainPage({ locale, ...said[refusal], way: { title: said.home, url: pagePath("homepage", locale) }, style: shopStyle() });

@@ -5,7 +5,6 @@ import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, signedUp, type Visitor } from "../../testing/visitor.ts";
-import "../../testing/patience.ts";
 
 interface Answer {
   readonly status: number;
@@ -45,8 +44,8 @@ const rows: readonly Row[] = [
   ["an unknown page", "/fr-ch/nulle-part", 404, "page"],
   ["a foreign way back after signing out", "/api/auth/logout?returnTo=//evil.example", 303, "moved"],
   ["a foreign way back, encoded", "/api/auth/logout?returnTo=%2f%5cevil.example", 303, "moved"],
-  ["a foreign way back of a mail's link", "/api/auth/verify-email?token=x&callbackURL=https://evil.example/", 403, "data"],
-  ["a foreign way back of a link that signs in", "/api/auth/magic-link/verify?token=x&errorCallbackURL=//evil.example/", 403, "data"],
+  ["a foreign way back of a mail's link", "/api/auth/verify-email?token=x&callbackURL=https://evil.example/", 403, "page"],
+  ["a foreign way back of a link that signs in", "/api/auth/magic-link/verify?token=x&errorCallbackURL=//evil.example/", 403, "page"],
   ["a foreign way back in a page's address", "/account?returnTo=https://evil.example/", 200, "page"],
   ["a newsletter's link that nobody has signed", "/newsletter/confirm?token=x.y", 400, "page"],
 ];
@@ -97,7 +96,7 @@ onBothDatabases("what nobody should send", (getDb) => {
 
   test("an address that begins with another's name, a method that there isn't and a broken header break nothing", async () => {
     expect((await send("http://evil.example/")).status).toBe(400);
-    expect((await send("*", [], "OPTIONS")).status).toBeLessThan(500);
+    for (const method of ["GET", "OPTIONS"]) expect((await send("*", [], method)).status).toBe(400);
     for (const [address, headers] of [
       ["/", ["x y: 1"]],
       ["/ HTTP/9.9", []],
