@@ -7,6 +7,7 @@ import { JsonAnswer, KeptAnswer } from "../json-answer.ts";
 import type { Services } from "../services.ts";
 import { guest, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
+import { knows } from "./front-door/freshness.ts";
 import { answerOnce, idempotencyOf, type Idempotency } from "./idempotency.ts";
 
 /** A plugin of the app: declares its routes with `handle`. */
@@ -94,7 +95,7 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: Js
 /** Sends the tag; true where the caller has the answer that it stands for. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header("etag", tag);
-  return request.headers["if-none-match"] === tag;
+  return knows(request.headers["if-none-match"], tag);
 }
 
 /** `/activity/{id}-{locale}/` as the router writes it: a segment with two names is one parameter, split by `paramsOf`. */
