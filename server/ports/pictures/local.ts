@@ -10,7 +10,7 @@ import type { Open } from "./open-https.ts";
 
 /** No master is larger; sharp refuses what claims to be. */
 const pixelLimit = 4_000_000;
-/** STACK.md: effort 2 takes a tenth of the time of the default and gives up little. */
+/** Effort 2 takes a tenth of the time of the default and gives up little. */
 const avifEffort = 2;
 /** AVIF looks as good as WebP at a lower number. */
 const avifQualityShare = 0.8;
