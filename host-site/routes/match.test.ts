@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchRoute, withoutTest, type Route } from "./match.ts";
+import { matchRoute, underTest, withoutTest, type Route } from "./match.ts";
 
 const german = "de_CH" as const;
 const french = "fr_CH" as const;
@@ -104,6 +104,16 @@ test.each([
   ["/test-booking/test-booking/l/101", "/l/101"],
 ])("%s is %s under test", (path, without) => {
   expect(withoutTest(path)).toEqual({ path: without, isTest: true });
+});
+
+test.each([
+  ["/", "/test-booking"],
+  ["/fr-ch", "/fr-ch/test-booking"],
+  ["/warenkorb", "/test-booking/warenkorb"],
+  ["/fr-ch/activity/501-bateau", "/fr-ch/test-booking/activity/501-bateau"],
+])("%s under test is %s, and back again", (path, under) => {
+  expect(underTest(path)).toBe(under);
+  expect(withoutTest(under).path).toBe(path);
 });
 
 test("a page whose name only begins so is not under test", () => {

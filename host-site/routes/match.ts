@@ -29,6 +29,12 @@ export function withoutTest(path: string): { readonly path: string; readonly isT
   return { path: kept.join("/") || "/", isTest: kept.length < segments.length };
 }
 
+/** A path of the shop with the test segment, behind the locale's prefix: `/en-ch/test-booking/basket`. */
+export function underTest(path: string): string {
+  const { locale, rest } = localeOfPath(path) ?? { locale: defaultLocale, rest: path };
+  return `${prefixOf(locale)}/${testSegment}${rest === "/" ? "" : rest}`;
+}
+
 /** Finds what a path asks for. The path is decoded already, without query. */
 export function matchRoute(given: string): Route {
   const path = given.replace(/(?<=.)\/+$/, "");

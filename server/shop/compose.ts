@@ -1,5 +1,5 @@
-import type { PageAnswer, PageAnswered } from "../../host-site/page.ts";
-import { matchRoute, withoutTest, type Route } from "../../host-site/routes/match.ts";
+import type { ElementUse, PageAnswer, PageAnswered } from "../../host-site/page.ts";
+import { matchRoute, underTest, withoutTest, type Route } from "../../host-site/routes/match.ts";
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Services } from "../services.ts";
 import { headOf } from "./head/head.ts";
@@ -76,14 +76,19 @@ async function answerOf({ services, locale, query }: Asked, loaded: Loaded, path
     kind,
     id,
     build,
-    shell: shellOf(await finding.current(), locale, loaded, query),
+    shell: shellOf(await finding.current(), locale, isTest ? { ...loaded, pathIn: (each) => underTest(pathIn(each)) } : loaded, query),
     head: headOf({ ...head, kind, id, locale, origin, path, alternates, isIndexed }),
-    elements: isTest && env.TEST_API_BASE ? withApi(elements, env.TEST_API_BASE) : elements,
+    elements: isTest ? tested(elements, env.TEST_API_BASE) : elements,
     body,
   };
 }
 
-/** Elements whose calls go to another API: pages under test-booking (discovery spec §2). */
-function withApi(elements: PageAnswer["elements"], apiBase: string): PageAnswer["elements"] {
-  return Object.fromEntries(Object.entries(elements).map(([name, { tag, attributes }]) => [name, { tag, attributes: { ...attributes, "api-base": apiBase } }]));
+/** The elements of pages under test-booking: their calls go to another API (discovery spec §2), and who has paid comes back under it. */
+function tested(elements: PageAnswer["elements"], apiBase: string | undefined): PageAnswer["elements"] {
+  return Object.fromEntries(Object.entries(elements).map(([name, { tag, attributes }]) => [name, { tag, attributes: testedAttributes(attributes, apiBase) }]));
+}
+
+function testedAttributes(attributes: ElementUse["attributes"], apiBase: string | undefined): ElementUse["attributes"] {
+  const back = attributes["return-url"];
+  return { ...attributes, ...(back ? { "return-url": underTest(back) } : {}), ...(apiBase ? { "api-base": apiBase } : {}) };
 }

@@ -132,6 +132,13 @@ onBothDatabases("addresses of the shop's pages", (getDb) => {
       },
     );
 
+    test("another language of it is under test too, and so is where a payment comes back to", async () => {
+      const { shell, elements } = pageIn((await get("/test-booking/buchung")).body);
+      expect(shell.languages.find(({ locale }) => locale === "fr_CH")?.path).toBe("/fr-ch/test-booking/reservation");
+      expect(elements["main"]?.attributes["return-url"]).toBe("/test-booking/buchung/bestaetigung");
+      for (const { path } of pageIn((await get("/en-ch/test-booking")).body).shell.languages) expect(await answered(path)).toEqual([200, undefined]);
+    });
+
     test("and nowhere else", async () => {
       expect((await get("/activity/1-steamer-cruise-de_CH")).body).not.toContain("test.shop.example");
     });
