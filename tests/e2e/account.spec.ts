@@ -1,47 +1,19 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { cards, fillCard, openOnTheShop, press, shop, thrownInto, words } from "./journey.ts";
+import { cards, shop, thrownInto, words } from "./journey.ts";
+import { pay, reserveOnTheShop, signUp, toCheckout } from "./shop-steps.ts";
 import { password } from "./signed-in.ts";
 
 const text = words.de;
 
-/** An account of this test's own, signed in by the form. */
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(`${shop}/account?view=sign-up`);
-  await page.getByLabel("Vorname").fill("Mia");
-  await page.getByLabel("Nachname").fill("Keller");
-  await page.getByLabel("E-Mail", { exact: true }).fill(email);
-  await page.getByLabel("Passwort", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Konto eröffnen" }).dblclick();
-  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
-}
-
 /** From an activity without questions to its confirmation, as whoever is signed in; ends with the booking's id. */
 async function book(page: Page, id: number): Promise<string> {
-  await openOnTheShop(page, id);
-  await page.getByRole("button", { name: text.nextMonth }).click();
-  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(4).click();
-  await press(page, text.times);
-  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
-  await press(page, text.tickets);
-  await page.getByRole("button", { name: text.more }).first().click();
-  await press(page, text.total);
-  await press(page, text.reserve);
-  await page.waitForURL(/\/warenkorb/);
-  await page
-    .getByRole("button", { name: "Zur Kasse" })
-    .or(page.getByRole("link", { name: "Zur Kasse" }))
-    .first()
-    .click();
-  await page.waitForURL(/\/buchung/);
+  await reserveOnTheShop(page, id, 4);
+  await toCheckout(page);
   const checkout = page.locator("gipfel-checkout");
   await expect(checkout.getByLabel("Vorname", { exact: true })).toHaveValue("Mia");
   await checkout.getByLabel(text.phone).fill("79 123 45 67");
-  await fillCard(page, text, cards.succeeds);
-  await press(page, text.pay);
-  await page.waitForURL(/\/buchung\/bestaetigung\?bookingId=/);
-  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
-  return new URL(page.url()).searchParams.get("bookingId")!;
+  return pay(page, cards.succeeds);
 }
 
 test("somebody signs up, signs out, and signs in again to the page that they wanted", async ({ page }) => {

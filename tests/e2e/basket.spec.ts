@@ -1,40 +1,19 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, fillCard, fillContact, openOnTheShop, partner, press, shop, words } from "./journey.ts";
+import { cards, fillCard, fillContact, partner, press, shop, words } from "./journey.ts";
+import { pay, reserveOnTheShop, toCheckout } from "./shop-steps.ts";
 
 const text = words.de;
 
-/** Reserves one seat of an activity without questions, from its page on the shop; ends on the basket's page. */
-async function reserveOnTheShop(page: Page, id: number): Promise<void> {
-  await openOnTheShop(page, id);
-  await page.getByRole("button", { name: text.nextMonth }).click();
-  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(3).click();
-  await press(page, text.times);
-  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
-  await press(page, text.tickets);
-  await page.getByRole("button", { name: text.more }).first().click();
-  await press(page, text.total);
-  await press(page, text.reserve);
-  await page.waitForURL(/\/warenkorb/);
-}
-
 test("a guest goes the shop's own way: activity, basket, booking page, confirmation", async ({ page }) => {
-  await reserveOnTheShop(page, 112);
+  await reserveOnTheShop(page, 112, 3);
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-  await page
-    .getByRole("button", { name: "Zur Kasse" })
-    .or(page.getByRole("link", { name: "Zur Kasse" }))
-    .first()
-    .click();
-  await page.waitForURL(/\/buchung/);
+  await toCheckout(page);
   await fillContact(page, text, "shop@example.ch");
-  await fillCard(page, text, cards.succeeds);
-  await press(page, text.pay);
-  await page.waitForURL(/\/buchung\/bestaetigung\?bookingId=/);
-  await expect(page.getByRole("link", { name: text.save })).toBeVisible();
+  await pay(page, cards.succeeds);
 });
 
 test("two tabs show the same basket, and what one removes leaves the other", async ({ context, page }) => {
-  await reserveOnTheShop(page, 112);
+  await reserveOnTheShop(page, 112, 3);
   const other = await context.newPage();
   await other.goto(`${shop}/warenkorb`);
   const items = (tab: Page) => tab.locator("gipfel-basket").getByRole("heading", { level: 3 });
@@ -47,7 +26,7 @@ test("two tabs show the same basket, and what one removes leaves the other", asy
 });
 
 test("a lost basket comes back from its unpaid booking", async ({ page }) => {
-  await reserveOnTheShop(page, 112);
+  await reserveOnTheShop(page, 112, 3);
   await page.goto(`${shop}/buchung`);
   await fillContact(page, text, "restore@example.ch");
   await fillCard(page, text, cards.declined);

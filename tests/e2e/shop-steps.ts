@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
-import { fillCard, press, shop, words } from "./journey.ts";
+import { fillCard, openOnTheShop, press, shop, words } from "./journey.ts";
+import { password } from "./signed-in.ts";
 
 const text = words.de;
-export const password = "ein langer Weg nach oben";
 
-/** An account by the form, signed in. */
+/** An account of Mia Keller's by the form, signed in. Its button is pressed twice, as some do: that is one account. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${shop}/account?view=sign-up`);
-  await page.getByLabel("Vorname").fill("Elena");
-  await page.getByLabel("Nachname").fill("Brunner");
+  await page.getByLabel("Vorname").fill("Mia");
+  await page.getByLabel("Nachname").fill("Keller");
   await page.getByLabel("E-Mail", { exact: true }).fill(email);
   await page.getByLabel("Passwort", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Konto eröffnen" }).click();
-  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Elena" })).toBeVisible();
+  await page.getByRole("button", { name: "Konto eröffnen" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
 }
 
 /** From the open calendar of an activity without questions to its place in the basket: one person, next month. */
@@ -26,6 +26,23 @@ export async function reserveOne(page: Page, day: number): Promise<void> {
   await press(page, text.total);
   await press(page, text.reserve);
   await page.waitForURL(/\/warenkorb/);
+}
+
+/** The same from an activity's page on the shop. */
+export async function reserveOnTheShop(page: Page, id: number, day: number): Promise<void> {
+  await openOnTheShop(page, id);
+  await reserveOne(page, day);
+}
+
+/** From the basket to the check-out. */
+export async function toCheckout(page: Page): Promise<void> {
+  const basket = page.locator("gipfel-basket");
+  await basket
+    .getByRole("button", { name: "Zur Kasse" })
+    .or(basket.getByRole("link", { name: "Zur Kasse" }))
+    .first()
+    .click();
+  await page.waitForURL(/\/buchung/);
 }
 
 /** From the check-out, with the contact given, to the confirmation; ends with the booking's id. */

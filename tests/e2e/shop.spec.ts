@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Page } from "@playwright/test";
-import { cards, fillContact, openOnTheShop, shop, thrownInto, words } from "./journey.ts";
-import { focused, followMail, pay, reserveOne, signUp, tabTo } from "./shop-steps.ts";
+import { cards, fillContact, shop, thrownInto, words } from "./journey.ts";
+import { focused, followMail, pay, reserveOnTheShop, reserveOne, signUp, tabTo, toCheckout } from "./shop-steps.ts";
 
 const text = words.de;
 const titlis = 112;
@@ -23,14 +23,8 @@ test("from the front door to a refund: a guest searches, books, pays, opens an a
   await reserveOne(page, 7);
 
   await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb, 1 Eintrag" })).toBeVisible();
-  const basket = page.locator("gipfel-basket");
-  await expect(basket.getByText(/Titlis/).first()).toBeVisible();
-  await basket
-    .getByRole("button", { name: "Zur Kasse" })
-    .or(basket.getByRole("link", { name: "Zur Kasse" }))
-    .first()
-    .click();
-  await page.waitForURL(/\/buchung/);
+  await expect(page.locator("gipfel-basket").getByRole("heading", { name: /Titlis/ })).toBeVisible();
+  await toCheckout(page);
   await fillContact(page, text, email);
   const bookingId = await pay(page, cards.succeeds);
 
@@ -140,13 +134,11 @@ test.describe("two tabs", () => {
     await other.goto(shop);
     await other.waitForLoadState("networkidle");
     await expect(badge(other)).toBeHidden();
-    await openOnTheShop(page, titlis);
-    await reserveOne(page, 9);
+    await reserveOnTheShop(page, titlis, 9);
     await expect(badge(page)).toHaveText("1");
     await expect(badge(other)).toHaveText("1");
     // The second entry lies in the same basket: the other tab counts again when it is looked at.
-    await openOnTheShop(page, titlis);
-    await reserveOne(page, 10);
+    await reserveOnTheShop(page, titlis, 10);
     await expect(badge(page)).toHaveText("2");
     await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(badge(other)).toHaveText("2");
