@@ -6,15 +6,14 @@ import { parseArgs } from "node:util";
 import { importFile } from "../server/catalogue/import-file.ts";
 import { FileRefused } from "../server/catalogue/read-file.ts";
 import { systemClock } from "../server/clock.ts";
-import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { progressBar } from "./seed/progress.ts";
-import { settings } from "./command/settings.ts";
+import { database, settings } from "./command/settings.ts";
 import { stop } from "./command/stop.ts";
 
 const { file, dry } = wish();
 const env = settings();
-const db = openDatabase(env);
+const db = await database(env);
 try {
   if (!dry) await migrate(db);
   const bars = new Map<string, ReturnType<typeof progressBar>>();

@@ -5,9 +5,8 @@
 import { parseArgs } from "node:util";
 import { giveRole, roles, type Role } from "../server/accounts/give-role.ts";
 import { systemClock } from "../server/clock.ts";
-import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
-import { settings } from "./command/settings.ts";
+import { database, settings } from "./command/settings.ts";
 import { stop } from "./command/stop.ts";
 
 const usage = `npm run role -- EMAIL ${roles.join("|")} [--take] [--distributor ID] [--invoice]`;
@@ -33,7 +32,7 @@ function asked() {
 }
 
 const given = asked();
-const db = openDatabase(settings());
+const db = await database(settings());
 await migrate(db);
 const isThere = await giveRole({ db, clock: systemClock }, given);
 await db.destroy();

@@ -7,14 +7,13 @@ import { catalogue } from "../server/catalogue/demo/catalogue.ts";
 import { importCatalogue } from "../server/catalogue/import.ts";
 import { sourceKey, valueOf, writeValue } from "../server/catalogue/meta.ts";
 import { systemClock } from "../server/clock.ts";
-import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { Finding } from "../server/finding/finding.ts";
 import { rankJob } from "../server/jobs/ranking.ts";
 import { createLog } from "../server/log.ts";
 import { seedActivities } from "./seed/load.ts";
 import { progressBar } from "./seed/progress.ts";
-import { settings } from "./command/settings.ts";
+import { database, settings } from "./command/settings.ts";
 import { stop } from "./command/stop.ts";
 
 /** Ids leave room for so many. */
@@ -25,7 +24,7 @@ const activities = Number(values.activities);
 if (!Number.isInteger(activities) || activities < 1 || activities > most)
   stop(`[gipfel] --activities ${values.activities}: a whole number from 1 to ${most} is wanted.`);
 const env = settings();
-const db = openDatabase(env);
+const db = await database(env);
 await migrate(db);
 if ((await valueOf(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now());
 // From here on a start of the shop leaves the catalogue as it is: the demo's names none of what is made.

@@ -1,11 +1,32 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readEnv, Settings } from "./env.ts";
+import { readEnv, Settings, WrongSetting } from "./env.ts";
 
-test("a wrong setting is one line that names it", () => {
-  expect(() => readEnv({ PORT: "many" })).toThrow('[gipfel] PORT="many" can\'t be used: a port number is wanted.');
+test.each([
+  ["PORT", "many", "a port number is wanted"],
+  ["PUBLIC_ORIGIN", "ftp://shop.example", "an address such as https://shop.example is wanted"],
+  ["PUBLIC_ORIGIN", "javascript:alert(1)", "an address such as https://shop.example is wanted"],
+  ["NODE_ENV", "prod", "development or production is wanted"],
+  ["MAIL_FROM", "Gipfel", "an address is wanted, such as Gipfel <booking@shop.example>"],
+  ["SERVICE_FEE", "99999999999999999999", "an amount in Rappen is wanted"],
+  ["RATE_LIMIT", "0", "at least 1 is wanted"],
+  ["LOG_LEVEL", "loud", "one of trace, debug, info, warn, error, fatal, silent is wanted"],
+])("a wrong setting is one line that names it: %s=%s", (name, value, wanted) => {
+  expect(() => readEnv({ [name]: value })).toThrow(`[gipfel] ${name}=${JSON.stringify(value)} can't be used: ${wanted}.`);
+});
+
+test("a data folder that can't be one is a line too", () => {
+  const DATA_DIR = join(mkdtempSync(join(tmpdir(), "gipfel-env-")), "file");
+  writeFileSync(DATA_DIR, "");
+  expect(() => readEnv({ DATA_DIR })).toThrow(WrongSetting);
+});
+
+test("a secret of which a full disk has left nothing is refused: everybody knows it", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "gipfel-env-"));
+  writeFileSync(join(DATA_DIR, "csrf-secret"), "");
+  expect(() => readEnv({ DATA_DIR })).toThrow(/csrf-secret is not whole/);
 });
 
 test("the secret is made once and kept in the data folder", () => {
@@ -13,6 +34,8 @@ test("the secret is made once and kept in the data folder", () => {
   const first = readEnv({ DATA_DIR });
   expect(first.CSRF_SECRET.length).toBeGreaterThan(40);
   expect(readEnv({ DATA_DIR }).CSRF_SECRET).toBe(first.CSRF_SECRET);
+  expect(readdirSync(DATA_DIR)).toEqual(["csrf-secret"]);
+  expect(statSync(join(DATA_DIR, "csrf-secret")).mode & 0o777).toBe(0o600);
   expect(first.PUBLIC_ORIGIN).toBe("http://localhost:4000");
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { isIPv4, isIPv6 } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -14,6 +14,8 @@ const TrustProxy = v.pipe(
   v.transform((text): false | number | string[] => (text === "0" ? false : /^\d$/.test(text) ? Number(text) : text.split(",").map((one) => one.trim()))),
 );
 
+const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
 /** Every setting of the server. The README's table lists them; a test compares the two. */
 export const Settings = v.object({
   PORT: v.optional(Port, "4000"),
@@ -24,22 +26,23 @@ export const Settings = v.object({
     v.pipe(
       v.string(),
       v.url("an address such as https://shop.example is wanted"),
+      v.regex(/^https?:/i, "an address such as https://shop.example is wanted"),
       v.transform((text) => new URL(text).origin),
     ),
   ),
   /** Signs CSRF tokens; without it one is made once and kept in `DATA_DIR`. */
   CSRF_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
   /** Service fee of a cart in Rappen (RULES 10); not on invoice or free carts. */
-  SERVICE_FEE: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "an amount in Rappen is wanted"), v.transform(Number)), "0"),
+  SERVICE_FEE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, "an amount in Rappen is wanted"), v.transform(Number)), "0"),
   /** Calls a minute from one address. */
-  RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "a number is wanted"), v.transform(Number), v.minValue(1)), "3000"),
+  RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "a number is wanted"), v.transform(Number), v.minValue(1, "at least 1 is wanted")), "3000"),
   TRUST_PROXY: v.optional(TrustProxy, "0"),
   /** Opens `/metrics` to who sends it; without it only this machine may read them. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
   /** Base of the API that pages under a `test-booking` segment call (discovery spec §2); without it the shop's own. */
   TEST_API_BASE: v.optional(v.pipe(v.string(), v.url("an address such as https://test.shop.example/api is wanted"))),
   /** `info` logs every request. */
-  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "warn"),
+  LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(", ")} is wanted`), "warn"),
   ...portSettings,
 });
 
@@ -79,14 +82,43 @@ function isAddressOrNetwork(text: string): boolean {
   return longest > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
 }
 
-/** The secret in the data folder, made when it isn't there yet. Two processes that start at once end up with the same one. */
+/** A secret that is shorter is none: what wrote it ended on the way. */
+const shortestSecret = 16;
+
+/**
+ * The secret in the data folder, made when it isn't there yet. It takes its place as a whole: two processes that start at once end up with the
+ * same one, and a full disk leaves none. Throws `WrongSetting` for one that is not whole, which everybody could guess, and for a folder that
+ * can't be written.
+ */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "csrf-secret");
-  mkdirSync(dataDir, { recursive: true });
+  const secret = readOrMake(dataDir, file);
+  if (secret.length >= shortestSecret) return secret;
+  throw new WrongSetting(`[gipfel] ${file} is not whole: put the one of a backup there, or delete it (who is signed in then signs in again).`);
+}
+
+function readOrMake(dataDir: string, file: string): string {
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(file)) make(file);
+    return readFileSync(file, "utf8");
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause;
+    throw new WrongSetting(`[gipfel] DATA_DIR=${JSON.stringify(dataDir)} can't be used: ${(cause as Error).message}.`, { cause });
   }
-  return readFileSync(file, "utf8");
+}
+
+function make(file: string): void {
+  const part = `${file}.${process.pid}`;
+  try {
+    writeFileSync(part, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+    linkSync(part, file);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === "EEXIST") return;
+    // A file system without links: the last of two that start at once wins there.
+    if (code !== "EPERM" && code !== "ENOTSUP" && code !== "ENOSYS") throw cause;
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }

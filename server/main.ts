@@ -5,8 +5,8 @@ import { importCatalogue } from "./catalogue/import.ts";
 import { sourceKey, valueOf } from "./catalogue/meta.ts";
 import { second, systemClock } from "./clock.ts";
 import { hint } from "./commands/reconcile.ts";
-import { openDatabase } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
+import { reachDatabase } from "./db/reach.ts";
 import { buildDemoOrigin } from "./demo-origin.ts";
 import { readEnv, WrongSetting, type Env } from "./env.ts";
 import { Finding } from "./finding/finding.ts";
@@ -14,6 +14,7 @@ import { jobs } from "./jobs/index.ts";
 import { rankJob } from "./jobs/ranking.ts";
 import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
+import { isOwnMachine } from "./own-machine.ts";
 import { seedDemoAccounts } from "./accounts/demo.ts";
 import { sessionFrom } from "./accounts/session-from.ts";
 import { openHumanCheck, openMail, openPayment, openSearch } from "./ports/open.ts";
@@ -30,7 +31,7 @@ const activitiesALine = 5;
 const env = settings();
 const log = createLog(env.LOG_LEVEL);
 const clock = systemClock;
-const db = openDatabase(env);
+const db = await reachDatabase(env).catch(sayWrongSetting);
 const steps = await migrate(db);
 if (steps.length > 0) log.info({ steps }, "the tables are up to date");
 
@@ -59,19 +60,27 @@ const demoAccounts = await seedDemoAccounts(services);
 
 const shop = await buildApp(services);
 const partner = env.DEMO_PORT === null ? null : await buildDemoOrigin(env, log);
-await listen(shop, env.PORT);
-if (partner && env.DEMO_PORT !== null) await listen(partner, env.DEMO_PORT);
+await listen(shop, "PORT", env.PORT);
+if (partner && env.DEMO_PORT !== null) await listen(partner, "DEMO_PORT", env.DEMO_PORT);
 const running = runJobs(services, jobs);
 sayOpen();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(signal));
 
-/** Listens on every address of both families; on a machine without IPv6, of the one. */
-async function listen(app: FastifyInstance, port: number): Promise<void> {
-  await app.listen({ port, host: "::" }).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== "EAFNOSUPPORT" && cause.code !== "EADDRNOTAVAIL") throw cause;
-    return app.listen({ port, host: "0.0.0.0" });
-  });
+/** Listens on every address of both families; on a machine without IPv6, of the one. A port that is taken ends the start with a line. */
+async function listen(app: FastifyInstance, setting: "PORT" | "DEMO_PORT", port: number): Promise<void> {
+  const on = (host: string) => app.listen({ port, host });
+  try {
+    await on("::").catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== "EAFNOSUPPORT" && cause.code !== "EADDRNOTAVAIL") throw cause;
+      return on("0.0.0.0");
+    });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code !== "EADDRINUSE" && code !== "EACCES") throw cause;
+    const why = code === "EACCES" ? "this user may not listen there" : "something else listens there";
+    sayWrongSetting(new WrongSetting(`[gipfel] ${setting}=${port} can't be used: ${why}.`));
+  }
 }
 
 async function stop(signal: string): Promise<void> {
@@ -124,7 +133,7 @@ function sayOpen(): void {
   const addresses = [
     ["The shop", `${env.PUBLIC_ORIGIN}/`],
     ...(env.DEMO_PORT === null ? [] : [["Partner pages", `http://localhost:${env.DEMO_PORT}/`]]),
-    ...(services.ports.mail.name === "folder" && env.NODE_ENV !== "production" ? [["Mails sent", `${env.PUBLIC_ORIGIN}/dev/mail`]] : []),
+    ...(services.ports.mail.name === "folder" && isOwnMachine(env) ? [["Mails sent", `${env.PUBLIC_ORIGIN}/dev/mail`]] : []),
     ["API description", `${env.PUBLIC_ORIGIN}/api/openapi.json`],
   ] as const;
   console.log(`\nGipfel is open.\n${addresses.map(([what, address]) => `  ${what.padEnd("API description".length)}  ${address}`).join("\n")}\n`);

@@ -1,3 +1,5 @@
+import type { Db } from "../../server/db/connection.ts";
+import { reachDatabase } from "../../server/db/reach.ts";
 import { readEnv, WrongSetting, type Env } from "../../server/env.ts";
 import { stop } from "./stop.ts";
 
@@ -6,7 +8,16 @@ export function settings(): Env {
   try {
     return readEnv(process.env);
   } catch (cause) {
-    if (cause instanceof WrongSetting) return stop(cause.message);
-    throw cause;
+    return say(cause);
   }
+}
+
+/** The shop's database; where it can't be reached the command ends. */
+export async function database(env: Env): Promise<Db> {
+  return reachDatabase(env).catch(say);
+}
+
+function say(cause: unknown): never {
+  if (cause instanceof WrongSetting) return stop(cause.message);
+  throw cause;
 }

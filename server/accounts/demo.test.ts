@@ -19,7 +19,7 @@ onBothDatabases("the demo's accounts", (getDb) => {
     await source("file");
     expect(await seedDemoAccounts(shop.services)).toEqual([]);
     await source("demo");
-    for (const env of [{ NODE_ENV: "production" }, { PUBLIC_ORIGIN: "https://shop.example" }]) {
+    for (const env of [{ NODE_ENV: "production" as const }, { PUBLIC_ORIGIN: "https://shop.example" }]) {
       expect(await seedDemoAccounts({ ...shop.services, env: { ...shop.services.env, ...env } })).toEqual([]);
     }
     expect(await getDb().selectFrom("account_user").select("id").execute()).toEqual([]);
@@ -51,7 +51,7 @@ onBothDatabases("the demo's accounts", (getDb) => {
     await own.done(changePassword, { body: { currentPassword: customer.password, newPassword: "another long walk", revokeOtherSessions: true } });
     const stays = newVisitor(shop);
     await stays.done(signIn, { body: { email: admin.email, password: admin.password } });
-    await seedDemoAccounts({ ...shop.services, env: { ...env, NODE_ENV: "production" } });
+    await seedDemoAccounts({ ...shop.services, env: { ...env, NODE_ENV: "production" as const } });
     for (const { email, password } of accounts) expect((await newVisitor(shop).send(signIn, { body: { email, password } })).status).toBe(401);
     expect((await newVisitor(shop).send(signIn, { body: { email: customer.email, password: "another long walk" } })).status).toBe(200);
     expect((await stays.done(getMe, {})).user).toBeNull();

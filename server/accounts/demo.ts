@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { sourceKey, valueOf } from "../catalogue/meta.ts";
 import { instantAt } from "../clock.ts";
 import { transact } from "../db/transact.ts";
+import { isOwnMachine } from "../own-machine.ts";
 import type { Services } from "../services.ts";
 
 /** One account a role, for trying the demo. */
@@ -26,15 +27,12 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** Machines of one's own: an account whose password everybody knows is for these alone. */
-const ownMachines: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
-
 /**
  * Makes the demo's accounts, in development with the demo's catalogue on one's own machine; none anywhere else. Again it changes nothing.
  * Where others reach the shop, those that a demo has left in the database are shut.
  */
 export async function seedDemoAccounts({ db, env, clock }: Pick<Services, "db" | "env" | "clock">): Promise<readonly DemoAccount[]> {
-  const isOwn = env.NODE_ENV !== "production" && ownMachines.includes(new URL(env.PUBLIC_ORIGIN).hostname);
+  const isOwn = isOwnMachine(env);
   if (!isOwn) await shut(db);
   if (!isOwn || (await valueOf(db, sourceKey)) !== "demo") return [];
   const at = instantAt(clock.now());

@@ -50,7 +50,7 @@ onBothDatabases("the outbox", (getDb) => {
   test("the viewer shows mails with their text as text, and their attachments; nothing outside its folder", async () => {
     const app = fastify();
     answerErrors(app);
-    await app.register(async (part) => devMailRoutes(part, shop.services));
+    await app.register(async (part) => devMailRoutes(part, { ...shop.services, env: { ...shop.services.env, PUBLIC_ORIGIN: "http://localhost:4000" } }));
     const [mail] = await shop.mails.list();
     const list = await app.inject({ url: "/dev/mail" });
     expect(list.body).toContain(`/dev/mail/${mail!.id}`);
@@ -66,9 +66,12 @@ onBothDatabases("the outbox", (getDb) => {
   });
 });
 
-test("the viewer is hidden in production", async () => {
+test.each([
+  { NODE_ENV: "production", PUBLIC_ORIGIN: "http://localhost:4000" },
+  { NODE_ENV: "development", PUBLIC_ORIGIN: "https://shop.example" },
+])("the viewer is hidden where others reach the shop: %j", async (env) => {
   const app = fastify();
   const mail = createMailFolder({ folder: join(mkdtempSync(join(tmpdir(), "gipfel-mail-")), "outbox"), from: "a@b.test", now: () => 0 });
-  await app.register(async (part) => devMailRoutes(part, { ports: { mail }, env: { NODE_ENV: "production" } } as never));
+  await app.register(async (part) => devMailRoutes(part, { ports: { mail }, env } as never));
   expect((await app.inject({ url: "/dev/mail" })).statusCode).toBe(404);
 });

@@ -1,10 +1,12 @@
 import * as v from "valibot";
 
+const sender = /^(?:[^<>\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
+
 /** Settings of the mail port. Without `SMTP_URL` mails go to the folder `outbox` in `DATA_DIR`. */
 export const mailSettings = {
   /** `smtp://user:password@host:587` or `smtps://…`: chooses SMTP. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "an address that begins with smtp:// or smtps:// is wanted"))),
-  MAIL_FROM: v.optional(v.string(), "Gipfel <booking@gipfel.example>"),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(sender, "an address is wanted, such as Gipfel <booking@shop.example>")), "Gipfel <booking@gipfel.example>"),
   /** `production` hides the mail viewer at /dev/mail. */
-  NODE_ENV: v.optional(v.string(), "development"),
+  NODE_ENV: v.optional(v.picklist(["development", "production", "test"], "development or production is wanted"), "development"),
 };

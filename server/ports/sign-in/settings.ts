@@ -7,5 +7,5 @@ export const signInSettings = {
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   /** Attempts to sign in a minute from one address. */
-  SIGN_IN_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "a number is wanted"), v.transform(Number), v.minValue(1)), "10"),
+  SIGN_IN_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "a number is wanted"), v.transform(Number), v.minValue(1, "at least 1 is wanted")), "10"),
 };
