@@ -4,11 +4,13 @@ import { join } from "node:path";
 import fastify from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import { minute } from "../clock.ts";
+import { cancel } from "../commands/cancel.ts";
 import { openTestShop, type TestShop } from "../commands/pay.fixture.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { createMailFolder } from "../ports/mail/folder/folder.ts";
 import { devMailRoutes } from "../routes/dev-mail/dev-mail.ts";
 import { answerErrors } from "../routes/errors.ts";
+import { guest } from "../session.ts";
 import { sendDueMails } from "./outbox.ts";
 
 onBothDatabases("the outbox", (getDb) => {
@@ -38,6 +40,15 @@ onBothDatabases("the outbox", (getDb) => {
     shop.pass(minute);
     expect(await sendDueMails(shop.services)).toBe(1);
     expect(await getDb().selectFrom("outbox").select(["tries", "error"]).execute()).toEqual([{ tries: 3, error: null }]);
+  });
+
+  test("a confirmation that a cancellation has overtaken is struck out; the cancellation is written", async () => {
+    const bookingId = await booked();
+    const { id } = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    await cancel(shop.services, { bookingId: id, reason: "rain", bySupplier: false }, guest, null);
+    expect(await sendDueMails(shop.services)).toBe(1);
+    expect((await shop.mails.list()).filter(({ subject }) => subject.startsWith("Storniert: "))).toHaveLength(1);
+    expect(await getDb().selectFrom("outbox").select("id").where("sent_at", "is", null).execute()).toEqual([]);
   });
 
   test("several processes send a mail once", async () => {

@@ -17,7 +17,7 @@ const longestPause = 60 * minute;
 const sendWithin = 2 * minute;
 const atOnce = 20;
 
-/** Sends what is due in the outbox. Once sent, never again; a failure is kept with its reason and tried later. */
+/** Sends what is due in the outbox, and strikes out what a cancellation was quicker than. Once sent, never again; a failure is kept with its reason and tried later. */
 export async function sendDueMails(services: Services): Promise<number> {
   const { db, clock } = services;
   const due = await db
@@ -48,14 +48,16 @@ async function claim({ db, clock }: Services, line: OutboxTable): Promise<boolea
 async function send(services: Services, line: OutboxTable): Promise<boolean> {
   const { db, clock, ports, log } = services;
   try {
-    await ports.mail.send(await mailOfLine(services, line));
+    const mail = await mailOfLine(services, line);
+    if (mail) await ports.mail.send(mail);
+    else log.info({ outboxId: line.id, kind: line.kind }, "a mail was overtaken by a cancellation");
     await db
       .updateTable("outbox")
       // A link that signs somebody in is not kept.
       .set({ sent_at: instantAt(clock.now()), error: null, ...(isAccessMail(line.kind) ? { payload: "{}" } : {}) })
       .where("id", "=", line.id)
       .execute();
-    return true;
+    return mail !== null;
   } catch (cause) {
     const pause = Math.min(longestPause, firstPause * 2 ** line.tries);
     log.error({ err: cause, outboxId: line.id, tries: line.tries + 1 }, "a mail could not be sent and is tried again");
@@ -69,7 +71,7 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
   }
 }
 
-async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail> {
+async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail | null> {
   if (isAccessMail(kind)) return writtenAccessMail(id, kind, fromJson<AccessMail>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
   return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));

@@ -11,13 +11,21 @@ import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
 import { writeMail } from "./write.ts";
 
-/** The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of one. */
-export async function mailOf({ db, env, clock, ports }: Services, id: string, kind: MailKind, { bookingId, bookingItemId }: MailPayload): Promise<Mail> {
+/** Mails about what is to come, or was enjoyed: of what has been cancelled there is nothing to say in them. */
+const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";
+
+/**
+ * The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of
+ * one. Null where a cancellation was quicker than the mail.
+ */
+export async function mailOf({ db, env, clock, ports }: Services, id: string, kind: MailKind, { bookingId, bookingItemId }: MailPayload): Promise<Mail | null> {
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
   const isConfirmed = bringsTickets(kind);
-  const about = found.items.filter(({ item }) => (bookingItemId ? item.id === bookingItemId : !isConfirmed || item.cancelled_at === null));
+  const about = found.items
+    .filter(({ item }) => bookingItemId === undefined || item.id === bookingItemId)
+    .filter(({ item }) => !isOfStanding(kind) || item.cancelled_at === null);
   const tickets = await Promise.all(
     about.map(async (booked) =>
       presentTicket(booking, booked, {
@@ -28,7 +36,7 @@ export async function mailOf({ db, env, clock, ports }: Services, id: string, ki
     ),
   );
   const [first, ...others] = tickets;
-  if (!first) throw new Error(`booking ${bookingId} has no items`);
+  if (!first) return null;
   const attachments: MailAttachment[] = [];
   for (const ticket of isConfirmed ? tickets : []) {
     attachments.push({ filename: `${ticket.code}.pdf`, contentType: "application/pdf", content: await ports.tickets.pdf(ticket) });
