@@ -42,15 +42,6 @@ onBothDatabases("the outbox", (getDb) => {
     expect(await getDb().selectFrom("outbox").select(["tries", "error"]).execute()).toEqual([{ tries: 3, error: null }]);
   });
 
-  test("a confirmation that a cancellation has overtaken is struck out; the cancellation is written", async () => {
-    const bookingId = await booked();
-    const { id } = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
-    await cancel(shop.services, { bookingId: id, reason: "rain", bySupplier: false }, guest, null);
-    expect(await sendDueMails(shop.services)).toBe(1);
-    expect((await shop.mails.list()).filter(({ subject }) => subject.startsWith("Storniert: "))).toHaveLength(1);
-    expect(await getDb().selectFrom("outbox").select("id").where("sent_at", "is", null).execute()).toEqual([]);
-  });
-
   test("several processes send a mail once", async () => {
     await booked();
     const before = (await shop.mails.list()).length;
@@ -74,6 +65,15 @@ onBothDatabases("the outbox", (getDb) => {
     for (const url of ["/dev/mail/unknown", "/dev/mail/..%2f..%2fcsrf-secret", `/dev/mail/${mail!.id}/9`, `/dev/mail/${mail!.id}/x`]) {
       expect((await app.inject({ url })).statusCode, url).toBe(404);
     }
+  });
+
+  test("a confirmation that a cancellation has overtaken is struck out; the cancellation is written", async () => {
+    const bookingId = await booked();
+    const { id } = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    await cancel(shop.services, { bookingId: id, reason: "rain", bySupplier: false }, guest, null);
+    expect(await sendDueMails(shop.services)).toBe(1);
+    expect((await shop.mails.list()).filter(({ subject }) => subject.startsWith("Storniert: "))).toHaveLength(1);
+    expect(await getDb().selectFrom("outbox").select("id").where("sent_at", "is", null).execute()).toEqual([]);
   });
 });
 
