@@ -1,10 +1,10 @@
 import { useLocation, type LocationHook } from "preact-iso";
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PageAnswer } from "../page.ts";
 import { VisitorContext } from "../shell/visitor.ts";
 import { Shop } from "../shop.tsx";
 import { allInTurn } from "./in-turn.ts";
-import { announce } from "./announce.ts";
+import { announce, say } from "./announce.ts";
 import { dressDocument } from "./dress-document.ts";
 import type { PageStore } from "./page-store.ts";
 import { arriveAt, currentPlace, pageTop, placeOf, shownAddress, takeOverPlaces, type Place } from "./places.ts";
@@ -22,18 +22,22 @@ interface Shown {
   readonly visit: number;
 }
 
+/** How long a page has been on its way: nothing of it is shown, then a bar (150 ms), then a word too (4 s). */
+type Waiting = "not" | "seen" | "told";
+
 /** The shop in the browser: follows the address, shows the page that belongs to it. */
 export function Browser({ pages, first }: { readonly pages: PageStore; readonly first: PageAnswer }) {
   // It is there, though the types do not say so.
   const { url, route, wasPush } = useLocation() as LocationHook & { readonly wasPush: boolean };
   const [shown, show] = useState<Shown>({ answer: first, path: location.pathname, place: pageTop, visit: 0 });
-  const [isLoading, load] = useReducer((_: boolean, is: boolean) => is, false);
+  const [waiting, wait] = useState<Waiting>("not");
   const committed = useRef<(() => void) | null>(null);
   /** The path shown, and whether the address on its way is one that a link led to. */
   const here = useRef(shown.path);
   const isLedOn = useRef(false);
   const again = usePresses(here);
   const last = useRef({ url, again });
+  const { stillLoading } = shown.answer.shell.words;
   const { visitor, refresh } = useVisitor(shown.visit);
 
   useEffect(() => {
@@ -48,7 +52,11 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
     const address = shownAddress();
     const { hash } = location;
     let isGone = false;
-    const slow = setTimeout(() => load(true), 150);
+    const seen = setTimeout(() => wait("seen"), 150);
+    const told = setTimeout(() => {
+      wait("told");
+      say(stillLoading);
+    }, 4000);
     void Promise.all([pages.read(address), allInTurn()])
       .then(async ([answer]) => {
         if (isGone) return;
@@ -68,8 +76,9 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
       .catch(() => isGone || loadWhole())
       .finally(() => isGone || arrived());
     function arrived() {
-      clearTimeout(slow);
-      load(false);
+      clearTimeout(seen);
+      clearTimeout(told);
+      wait("not");
     }
     return () => {
       isGone = true;
@@ -104,7 +113,12 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
   const page = useMemo(() => <Shop answer={shown.answer} stage={{ roots: null, visit: shown.visit }} />, [shown]);
   return (
     <VisitorContext.Provider value={visitor}>
-      {isLoading && <div class="loading-bar" aria-hidden="true" />}
+      {waiting !== "not" && <div class="loading-bar" aria-hidden="true" />}
+      {waiting === "told" && (
+        <p class="loading-word" aria-hidden="true">
+          {stillLoading}
+        </p>
+      )}
       {page}
     </VisitorContext.Provider>
   );

@@ -15,8 +15,9 @@ export function usePresses(here: RefObject<string>): number {
     function press(event: MouseEvent) {
       const link = linkOf(event);
       if (!link) return;
-      // An element goes there by itself: the search, a second after it has said so (discovery spec §2).
-      if (event.defaultPrevented) return event.stopPropagation();
+      // An element goes there by itself: the search, a second after it has said so (discovery spec §2). In a partner's frame it would open a
+      // tab: there the shop goes, and stays in its frame.
+      if (event.defaultPrevented && window.top === window.self) return event.stopPropagation();
       const isShown = location.pathname === here.current;
       if (isShown) rememberPlace();
       const address = link.pathname + link.search;

@@ -16,6 +16,8 @@ export interface ShellWords {
   /** The link around the logo. */
   readonly home: string;
   readonly close: string;
+  /** While the next page takes long. */
+  readonly stillLoading: string;
   /** Where no script runs: on a page that shows nothing without, below what can be read but not booked, and above lists. */
   readonly withoutScripts: { readonly page: string; readonly booking: string; readonly filters: string };
   readonly header: {

@@ -226,6 +226,27 @@ test.describe("from page to page", () => {
     await expect(page.locator(".loading-bar")).toHaveCount(0);
   });
 
+  test("a page that takes long says so after four seconds, also to who only hears it", async ({ page }) => {
+    await page.clock.install();
+    await open(page, german.place);
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/pages/**", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await footerLink(page, german.guide).click();
+    await page.clock.runFor(1000);
+    await expect(page.locator(".loading-bar")).toBeAttached();
+    await expect(page.locator(".loading-word")).toHaveCount(0);
+    await page.clock.runFor(4000);
+    await expect(page.getByText("Die Seite ist unterwegs").first()).toBeVisible();
+    await expect(page.locator("#voice")).toHaveText("Die Seite ist unterwegs");
+    answered.resolve();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    await expect(page.locator(".loading-bar, .loading-word")).toHaveCount(0);
+    await expect(page.locator("#voice")).toHaveText(await page.title());
+  });
+
   test("of two links the last one counts, though the first page comes later", async ({ page }) => {
     await open(page, german.place);
     const answered = Promise.withResolvers<void>();

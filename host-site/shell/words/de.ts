@@ -4,6 +4,7 @@ export const de: ShellWords = {
   skipToContent: "Zum Inhalt springen",
   home: "Gipfel, Startseite",
   close: "Schliessen",
+  stillLoading: "Die Seite ist unterwegs",
   withoutScripts: {
     page: "Diese Seite braucht JavaScript. Bitte schalten Sie es im Browser ein. Lesen können Sie den Shop auch ohne.",
     booking: "Lesen können Sie hier alles. Zum Buchen braucht es JavaScript: Bitte schalten Sie es im Browser ein.",

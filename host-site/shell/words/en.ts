@@ -4,6 +4,7 @@ export const en: ShellWords = {
   skipToContent: "Skip to content",
   home: "Gipfel, home page",
   close: "Close",
+  stillLoading: "The page is on its way",
   withoutScripts: {
     page: "This page needs JavaScript. Please turn it on in your browser. You can read the shop without it.",
     booking: "You can read everything here. Booking needs JavaScript: please turn it on in your browser.",

@@ -4,6 +4,7 @@ export const fr: ShellWords = {
   skipToContent: "Aller au contenu",
   home: "Gipfel, page d’accueil",
   close: "Fermer",
+  stillLoading: "La page arrive",
   withoutScripts: {
     page: "Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur. Vous pouvez lire le reste de la boutique sans lui.",
     booking: "Ici, vous pouvez tout lire. Pour réserver, il faut JavaScript: veuillez l’activer dans votre navigateur.",

@@ -4,6 +4,7 @@ export const it: ShellWords = {
   skipToContent: "Vai al contenuto",
   home: "Gipfel, pagina iniziale",
   close: "Chiudi",
+  stillLoading: "La pagina sta arrivando",
   withoutScripts: {
     page: "Questa pagina ha bisogno di JavaScript. La preghiamo di attivarlo nel browser. Può leggere il resto dello shop anche senza.",
     booking: "Qui può leggere tutto. Per prenotare serve JavaScript: la preghiamo di attivarlo nel browser.",
