@@ -29,7 +29,7 @@ export function TableOfContents({ activity, root }: Props) {
               activity={activity}
               section={id}
               isCurrent={id === current}
-              className={`flex min-h-12 items-center border-b-3 -outline-offset-2 text-14 whitespace-nowrap ${id === current ? "border-accent font-strong text-ink" : "border-transparent text-ink-2 hover:text-ink"}`}
+              className={`flex min-h-12 items-center border-b-3 -outline-offset-2 text-14 whitespace-nowrap ${id === current ? "border-accent font-strong text-ink" : "border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]"}`}
             >
               {title}
             </SectionLink>
