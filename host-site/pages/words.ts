@@ -33,7 +33,6 @@ export interface PageWords {
   readonly count: (activities: number) => string;
   /** Lists of links above the footer. */
   readonly linkLists: { readonly places: string; readonly types: string; readonly ideas: string };
-  readonly toHome: string;
   /** The name of a trail of pages. */
   readonly whereYouAre: string;
   readonly readOn: string;

@@ -29,7 +29,6 @@ export const de: PageWords = {
   },
   count: (activities) => (activities === 1 ? "1 Aktivität" : `${activities} Aktivitäten`),
   linkLists: { places: "Orte", types: "Nach Art", ideas: "Ideen" },
-  toHome: "Zur Startseite",
   whereYouAre: "Wo Sie sind",
   readOn: "Weiterlesen",
   bookable: "In diesem Artikel",

@@ -26,7 +26,6 @@ export const en: PageWords = {
   },
   count: (activities) => (activities === 1 ? "1 activity" : `${activities} activities`),
   linkLists: { places: "Places", types: "Activities by kind", ideas: "Ideas" },
-  toHome: "To the home page",
   whereYouAre: "Where you are",
   readOn: "Read on",
   bookable: "In this article",

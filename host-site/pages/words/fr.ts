@@ -27,7 +27,6 @@ export const fr: PageWords = {
   },
   count: (activities) => (activities < 2 ? `${activities} activité` : `${activities} activités`),
   linkLists: { places: "Lieux", types: "Par genre", ideas: "Idées" },
-  toHome: "Vers la page d’accueil",
   whereYouAre: "Où vous êtes",
   readOn: "Lire la suite",
   bookable: "Dans cet article",

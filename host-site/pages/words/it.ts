@@ -27,7 +27,6 @@ export const it: PageWords = {
   },
   count: (activities) => (activities === 1 ? "1 attività" : `${activities} attività`),
   linkLists: { places: "Luoghi", types: "Per genere", ideas: "Idee" },
-  toHome: "Alla pagina iniziale",
   whereYouAre: "Dove si trova",
   readOn: "Continua a leggere",
   bookable: "In questo articolo",

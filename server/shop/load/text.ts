@@ -57,10 +57,7 @@ export async function loadNotFound(asked: Asked): Promise<Loaded> {
       view: "notice",
       title: text.title,
       lead: text.lead,
-      actions: [
-        { title: pageWords(locale).home.allActivities, url: pagePath("activities", locale) },
-        { title: pageWords(locale).toHome, url: pagePath("homepage", locale) },
-      ],
+      actions: waysOf(text.ways, locale),
       ideas: await ideasOf(asked),
     },
     head: { title: text.title, description: text.lead, picture: null, breadcrumbs: [] },
