@@ -65,6 +65,19 @@ onBothDatabases("pages that are kept", (getDb) => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
+  test("with a new day in Zurich every page is another", async () => {
+    let renderings = 0;
+    const deaf = hear("rendering", () => (renderings += 1));
+    const now = shop.clock.ms;
+    for (const at of ["2026-11-23T22:59:50Z", "2026-11-23T22:59:55Z", "2026-11-23T23:00:00Z", "2026-11-23T23:00:05Z"]) {
+      shop.clock.ms = Date.parse(at);
+      await get("/en-ch/imprint");
+    }
+    deaf();
+    shop.clock.ms = now;
+    expect(renderings).toBe(2);
+  });
+
   describe("whatever stands in an address beside what the page reads", () => {
     const renderingsOf = async (work: () => Promise<void>) => {
       let renderings = 0;
