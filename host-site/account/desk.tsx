@@ -18,6 +18,7 @@ import { sectionIcons } from "./section-icons.ts";
 import { sectionsOf } from "./sections.ts";
 import { Settings } from "./settings/settings.tsx";
 import { NewPassword } from "./sign-in/new-password.tsx";
+import { useOpened } from "./use-opened.ts";
 
 interface DeskProps {
   readonly user: SignedIn;
@@ -33,10 +34,11 @@ export function Desk({ user, body }: DeskProps) {
   useEffect(() => {
     document.title = `${title} – ${answer.head.title}`;
   }, [title]);
+  const content = useOpened();
   return (
     <div class="desk">
       <Menu user={user} section={body.section} name={words.menu} />
-      <div class="desk-content">
+      <div ref={content} class="desk-content" tabIndex={-1}>
         <Content user={user} rank={rank} body={body} />
       </div>
     </div>

@@ -1,13 +1,20 @@
-import { Search } from "lucide";
-import type { ComponentChildren } from "preact";
+import { Search, SlidersHorizontal } from "lucide";
+import { toChildArray, type ComponentChildren } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import type { Option } from "../forms/field.tsx";
 import { useFormWords } from "../forms/form-context.ts";
 import { useAddress } from "../forms/use-address.ts";
+import { fill } from "../shell/fill.ts";
 import { Icon } from "../shell/icon.tsx";
 import { useAdminWords } from "./context.ts";
 
-/** What a list is narrowed to: all of it lives in the address, so that back leads to the list as it was. */
+/** What of the address is no filter. */
+const noFilters: readonly string[] = ["search", "page", "list"];
+
+/**
+ * What a list is narrowed to: all of it lives in the address, so that back leads to the list as it was. Where the window is narrow several
+ * filters wait behind a button, so that the list is in sight.
+ */
 export function ListBar({ hint, children }: { readonly hint: string; readonly children?: ComponentChildren }) {
   const words = useAdminWords();
   const { words: formWords } = useFormWords();
@@ -16,10 +23,14 @@ export function ListBar({ hint, children }: { readonly hint: string; readonly ch
   const asked = query.get("search") ?? "";
   const [typed, type] = useState(asked);
   useEffect(() => type(asked), [asked]);
+  const [filters, show] = useState<"waiting" | "open">("waiting");
+  const chosen = [...query.keys()].filter((name) => !noFilters.includes(name)).length;
+  const hasMany = toChildArray(children).length > 1;
   return (
     <form
-      class="list-bar"
+      class={`list-bar ${hasMany ? "has-many" : ""}`}
       role="search"
+      aria-label={hint}
       onSubmit={(event) => {
         event.preventDefault();
         go({ search: typed.trim(), page: null });
@@ -45,7 +56,21 @@ export function ListBar({ hint, children }: { readonly hint: string; readonly ch
           </button>
         </span>
       </div>
-      {children}
+      {hasMany && (
+        <button
+          type="button"
+          class="button button-quiet list-filters-button"
+          aria-expanded={filters === "open"}
+          aria-controls={`${id}-filters`}
+          onClick={() => show(filters === "open" ? "waiting" : "open")}
+        >
+          <Icon of={SlidersHorizontal} />
+          {chosen > 0 ? fill(words.filtersChosen, { count: chosen }) : words.filters}
+        </button>
+      )}
+      <div id={`${id}-filters`} class={`list-filters is-${filters}`}>
+        {children}
+      </div>
     </form>
   );
 }

@@ -15,9 +15,12 @@ interface Loading<Data> {
   readonly replace: (data: Data) => void;
 }
 
-/** Loads what a page shows, and again when `key` says that it is about something else. Answers that come too late are dropped. */
-export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loading<Data> {
-  const [loaded, set] = useState<Loaded<Data>>({ state: "loading" });
+/**
+ * Loads what a page shows, and again when `key` says that it is about something else. Answers that come too late are dropped.
+ * `known`: what it showed before it was left, which stands until the answer is there.
+ */
+export function useLoaded<Data>(key: string, load: () => Promise<Data>, known?: Data): Loading<Data> {
+  const [loaded, set] = useState<Loaded<Data>>(known === undefined ? { state: "loading" } : { state: "shown", data: known, isOld: true });
   const [turn, retry] = useReducer((count: number, _: void) => count + 1, 0);
   useEffect(() => {
     let isGone = false;

@@ -70,11 +70,19 @@ test("search and page are in the address, so that back leads to the list as it w
   await asAdmin(page, "/account/activities");
   await page.getByRole("link", { name: "Nächste Seite" }).click();
   await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
-  const first = await page.locator(".table tbody th a").first().textContent();
-  await page.locator(".table tbody th a").first().click();
-  await expect(page.getByLabel("Titel")).toHaveValue(first!);
+  const low = page.locator(".table tbody th a").nth(20);
+  const title = await low.textContent();
+  await low.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const where = await scrolled();
+  expect(where).toBeGreaterThan(400);
+  await low.press("Enter");
+  await expect(page.getByLabel("Titel")).toHaveValue(title!);
+  expect(await scrolled(), "what is opened begins at its top").toBe(0);
+  await expect(page.locator(".desk-content"), "and has the focus").toBeFocused();
   await page.goBack();
   await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
+  await expect.poll(scrolled, { message: "back leads to where the list was" }).toBeCloseTo(where, -2);
   await page.goBack();
   await expect(page.getByText(/^Seite 1 von/)).toBeVisible();
 });
@@ -172,6 +180,31 @@ test("without a line the team's lists say so and come back", async ({ page, cont
   await context.setOffline(false);
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
+});
+
+test("on a phone the list of bookings is in sight, and its filters wait behind a button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await asAdmin(page, "/account/bookings");
+  const bar = page.locator(".list-bar");
+  await expect(bar.getByLabel("Status")).toBeHidden();
+  await bar.getByRole("button", { name: "Filter" }).press("Enter");
+  await bar.getByLabel("Status").selectOption({ label: "Bestätigt" });
+  await expect(page).toHaveURL(/status=confirmed/);
+  await expect(bar.getByRole("button", { name: "Filter (1)" })).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
+});
+
+test("nothing that gets the focus in the editor lies below its bar", async ({ page }) => {
+  await asAdmin(page, "/account/activities?activity=112");
+  await page.getByLabel("Titel").focus();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const { bottom } = document.activeElement!.getBoundingClientRect();
+      return document.activeElement!.closest(".save-bar") ? 0 : bottom - document.querySelector(".save-bar")!.getBoundingClientRect().top;
+    });
+    expect(covered).toBeLessThanOrEqual(0);
+  }
 });
 
 test("a customer is told that the team's pages aren't theirs", async ({ page }) => {

@@ -18,7 +18,7 @@ export function BookingSteps({ history }: Pick<AdminBooking, "history">) {
             </span>
             <small>
               <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
-              {reason && ` · ${reason}`}
+              {reason && reason !== to && ` · ${reason}`}
             </small>
           </li>
         ))}

@@ -1,16 +1,20 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import { languageTag } from "../../../sdk/contracts/locale.ts";
+import { useAccount } from "../../account/context.ts";
 import { useAdminWords } from "../context.ts";
 
 /** Who booked, and how to reach them. */
 export function Contact({ booking }: { readonly booking: AdminBooking }) {
+  const { answer } = useAccount();
   const words = useAdminWords().bookings;
   const { contact } = booking;
+  const inWords = (type: "region" | "language", code: string) => new Intl.DisplayNames([languageTag(answer.locale)], { type }).of(code) ?? code;
   const rows: readonly [string, string | null, string?][] = [
     [words.name, `${contact.givenName} ${contact.familyName}`],
     [words.email, contact.email, `mailto:${contact.email}`],
     [words.phone, contact.phone, `tel:${contact.phone}`],
-    [words.country, contact.countryCode],
-    [words.language, booking.locale],
+    [words.country, contact.countryCode && inWords("region", contact.countryCode)],
+    [words.language, inWords("language", booking.locale.slice(0, 2))],
     [words.distributor, booking.distributorId],
     [words.terms, booking.termsVersion],
     [words.notes, booking.notes],

@@ -4,6 +4,8 @@ export const words: AdminWords = {
   search: "Suche",
   state: "Status",
   any: "Alle",
+  filters: "Filter",
+  filtersChosen: "Filter ({count})",
   count: { one: "{count} Eintrag", other: "{count} Einträge" },
   nothing: "Dazu passt nichts.",
   nothingTitle: "Nichts gefunden",

@@ -3,6 +3,8 @@ export const words = {
   search: "Search",
   state: "State",
   any: "All",
+  filters: "Filters",
+  filtersChosen: "Filters ({count})",
   count: { one: "{count} entry", other: "{count} entries" },
   nothing: "Nothing fits what you are looking for.",
   nothingTitle: "Nothing found",

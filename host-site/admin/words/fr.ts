@@ -4,6 +4,8 @@ export const words: AdminWords = {
   search: "Recherche",
   state: "État",
   any: "Tous",
+  filters: "Filtres",
+  filtersChosen: "Filtres ({count})",
   count: { one: "{count} entrée", other: "{count} entrées" },
   nothing: "Rien ne correspond à votre recherche.",
   nothingTitle: "Rien trouvé",

@@ -4,6 +4,8 @@ export const words: AdminWords = {
   search: "Ricerca",
   state: "Stato",
   any: "Tutti",
+  filters: "Filtri",
+  filtersChosen: "Filtri ({count})",
   count: { one: "{count} voce", other: "{count} voci" },
   nothing: "Nulla corrisponde alla ricerca.",
   nothingTitle: "Nulla trovato",
