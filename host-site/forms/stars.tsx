@@ -32,7 +32,7 @@ export function StarsField({ field, legend }: { readonly field: FieldState; read
       <div class="stars-field">
         {stars.map((star) => (
           <label key={star} class={star <= Number(field.value) ? "is-full" : undefined}>
-            <input type="radio" class="unseen" name={id} value={star} checked={field.value === String(star)} onChange={() => field.onInput(String(star))} />
+            <input type="radio" name={id} value={star} checked={field.value === String(star)} onChange={() => field.onInput(String(star))} />
             <Icon of={Star} size={28} />
             <span class="unseen">{counted(words.rating, star, locale)}</span>
           </label>

@@ -17,9 +17,16 @@ test("[20] what has taken place can be reviewed once, and the review stands on t
   await page.getByRole("link", { name: "Bewertung schreiben" }).click();
   await expect(page.getByRole("group", { name: "Ihre Bewertung" })).toBeVisible();
   await expectAccessible(page);
+  const stars = page.getByRole("group", { name: "Ihre Bewertung" }).locator("label");
+  const heights = () => stars.evaluateAll((labels) => labels.map((label) => (label as HTMLElement).offsetHeight));
+  const resting = await heights();
   await page.getByRole("button", { name: "Bewertung veröffentlichen" }).click();
   await expect(page.getByText("Bitte wählen Sie ein bis fünf Sterne.")).toBeVisible();
-  await page.getByRole("radio", { name: "4 Sterne" }).check({ force: true });
+  await expect(page.getByRole("radio", { name: "1 Stern" })).toBeFocused();
+  expect(await heights(), "the radio button below a star stays out of sight when it has the focus").toEqual(resting);
+  await stars.nth(3).click();
+  await expect(page.getByRole("radio", { name: "4 Sterne" })).toBeChecked();
+  expect(await heights()).toEqual(resting);
   const words = "Oben war die Luft klar, und die Gondel drehte sich langsam. Ein guter Vormittag.";
   await page.getByLabel(/^Was sollten andere wissen/).fill(words);
   await page.getByRole("radio", { name: "Zu zweit" }).check();
@@ -43,6 +50,8 @@ test("[20] the signed link of the mail lets its reader review that one item with
   const reader = await browser.newPage();
   await reader.goto(`${shop}/account/reviews/?token=${token.slice(0, -3)}abc`);
   await expect(reader.getByRole("alert")).toContainText("Dieser Link gilt nicht mehr.");
+  await reader.getByRole("alert").getByRole("link", { name: "Anmelden" }).click();
+  await expect(reader.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
   await reader.goto(`${shop}/account/reviews/?token=${token}`);
   await expect(reader.getByRole("link", { name: /Gornergrat/ })).toBeVisible();
   await expectAccessible(reader);

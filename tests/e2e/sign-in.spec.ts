@@ -57,6 +57,16 @@ test("who has forgotten the password sets another by mail, and the old one is ov
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
 });
 
+test("the longest address stays within a phone's window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${shop}/account?view=forgot`);
+  const address = "maximiliane.keller-aeschbacher@gemeindeverwaltung-schwarzenburg.example.ch";
+  await page.getByLabel("E-Mail", { exact: true }).fill(address);
+  await page.getByRole("button", { name: "Link senden" }).click();
+  await expect(page.getByText(address)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("signing out leads to a path of the shop, and home from any other", async ({ page }) => {
   await asDemo(page, "customer");
   for (const [returnTo, target] of [

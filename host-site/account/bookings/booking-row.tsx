@@ -16,14 +16,14 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
     <article class="row row-pictured row-linked">
       <span class="row-picture">{first?.teaserImage && <Picture of={first.teaserImage} width={128} height={96} decorative />}</span>
       <div class="row-words">
-        <h4 class="row-title">
+        <h3 class="row-title">
           <a href={`${shell.paths.account}/bookings/${line.bookingId}`} aria-label={`${first?.activityTitle ?? ""}, ${fill(words.number, number)}`}>
             {first?.activityTitle ?? fill(words.number, number)}
           </a>
-        </h4>
+        </h3>
         {first && (
-          <p>
-            {whenInWords(first.startsAt, locale, first.isAllDay)} · <span class="amount">{counted(words.guests, first.guests, locale)}</span>
+          <p class="parts">
+            <span>{whenInWords(first.startsAt, locale, first.isAllDay)}</span> <span class="amount">{counted(words.guests, first.guests, locale)}</span>
           </p>
         )}
         <p class="row-quiet">

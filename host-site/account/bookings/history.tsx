@@ -2,7 +2,10 @@ import { whenInWords } from "../../forms/when.ts";
 import { useAccount } from "../context.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 
-/** What happened to a booking, oldest first. Steps without a word of their own are the machinery's; of several items a step says which. */
+/**
+ * What happened to a booking, oldest first. Steps without a word of their own are the machinery's; of several items a step says which,
+ * and what an item and its booking say alike is told once.
+ */
 export function History({ shown: { items, history } }: { readonly shown: ShownBooking }) {
   const { answer, words } = useAccount();
   const about = new Map(items.length > 1 ? items.map(({ bookingItemId, booked }) => [bookingItemId, booked.reservation]) : []);
@@ -10,12 +13,16 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
     const title = words.steps[step.state];
     return title ? [{ ...step, title, item: about.get(step.bookingItemId ?? "") }] : [];
   });
-  if (steps.length === 0) return null;
+  const told = steps.filter(({ title, item, amount }, index) => {
+    const before = steps[index - 1];
+    return amount || title !== before?.title || item !== before.item;
+  });
+  if (told.length === 0) return null;
   return (
     <section class="history" aria-labelledby="history">
       <h3 id="history">{words.booking.history}</h3>
       <ol>
-        {steps.map(({ at, bookingItemId, state, amount, title, item }, index) => (
+        {told.map(({ at, bookingItemId, state, amount, title, item }, index) => (
           <li key={`${at}-${bookingItemId}-${state}-${index}`}>
             <span>
               {title}

@@ -19,8 +19,8 @@ export function NextCard({ next: { line, item }, now }: { readonly next: Next; r
         <h4>
           <a href={`${shell.paths.account}/bookings/${line.bookingId}`}>{item.activityTitle}</a>
         </h4>
-        <p>
-          {whenInWords(item.startsAt, locale, item.isAllDay)} · <span class="amount">{counted(words.bookings.guests, item.guests, locale)}</span>
+        <p class="parts">
+          <span>{whenInWords(item.startsAt, locale, item.isAllDay)}</span> <span class="amount">{counted(words.bookings.guests, item.guests, locale)}</span>
         </p>
         <p class="row-quiet">{fill(words.bookings.number, { number: line.bookingNumber })}</p>
       </div>

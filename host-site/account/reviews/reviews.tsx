@@ -1,15 +1,17 @@
 import { Star } from "lucide";
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import type { ReviewableItem } from "../../../sdk/contracts/account.ts";
 import { ask } from "../../forms/ask.ts";
 import { Message } from "../../forms/message.tsx";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
+import { StepLink } from "../../forms/step-link.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { Picture } from "../../pages/picture.tsx";
 import { fill } from "../../shell/fill.ts";
+import { VisitorContext } from "../../shell/visitor.ts";
 import { listAccountReviews } from "../calls.ts";
 import { useAccount } from "../context.ts";
 import { Empty } from "../empty.tsx";
@@ -24,6 +26,7 @@ export function Reviews({ token }: { readonly token?: string }) {
   const [writing, write] = useState<string | null>(query.get("item"));
   const [hasThanked, thank] = useState(false);
   const { loaded, retry } = useLoaded(token ?? "own", () => ask(listAccountReviews, { query: token ? { token } : {} }));
+  if (loaded.state === "failed" && loaded.refusal.code === "review_link_invalid") return <OldLink />;
   return (
     <>
       <h2 class="section-title">{words.title}</h2>
@@ -74,6 +77,24 @@ export function Reviews({ token }: { readonly token?: string }) {
           </>
         )}
       </WithLoaded>
+    </>
+  );
+}
+
+/** The mail's link doesn't hold any more: asking again would not help, one's own reviews do. */
+function OldLink() {
+  const { words: all } = useAccount();
+  const words = all.ownReviews;
+  const { user } = useContext(VisitorContext);
+  return (
+    <>
+      <h2 class="section-title">{words.title}</h2>
+      <Message kind="wrong">
+        <p>{words.refusals["review_link_invalid"]}</p>
+        <StepLink class="button button-quiet" changes={{ token: null }}>
+          {user ? words.mine : all.signIn.submit}
+        </StepLink>
+      </Message>
     </>
   );
 }
