@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
-import type { Db } from "../db/connection.ts";
+import { instantAt, minute } from "../clock.ts";
+import type { Services } from "../services.ts";
+import { takeOne, type Counted } from "./counted.ts";
 
 /** What the shop writes about coming in. */
 export const accessMailKinds = ["access_link", "access_confirm", "access_change", "access_reset"] as const;
@@ -21,9 +23,14 @@ export function isAccessMail(kind: string): kind is AccessMailKind {
   return (accessMailKinds as readonly string[]).includes(kind);
 }
 
-/** Puts a mail with a link into the outbox, to be sent at once. */
-export async function writeAccessMail(db: Db, kind: AccessMailKind, mail: AccessMail, at: string): Promise<void> {
-  await db
+/** Anybody can have a mail sent to anybody: so many to one address, and the next ones are not written. Whose address it is has the links of the others. */
+const mails: Counted = { kind: "mail", most: 10, within: 15 * minute };
+
+/** Puts a mail with a link into the outbox, to be sent at once; nobody learns from that it wasn't whether the address is known. */
+export async function writeAccessMail(services: Pick<Services, "db" | "clock">, kind: AccessMailKind, mail: AccessMail): Promise<void> {
+  if (!(await takeOne(services, mails, mail.to))) return;
+  const at = instantAt(services.clock.now());
+  await services.db
     .insertInto("outbox")
     .values({ id: randomUUID(), kind, payload: JSON.stringify(mail), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
     .execute();

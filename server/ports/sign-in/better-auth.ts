@@ -3,7 +3,7 @@ import { betterAuth } from "better-auth";
 import { genericOAuth, magicLink } from "better-auth/plugins";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale } from "../../../sdk/contracts/locale.ts";
-import { guesses, guessesWithin } from "../../accounts/guess-limit.ts";
+import { guesses } from "../../accounts/guess-limit.ts";
 import { mailLocale, writeAccessMail, type AccessMailKind } from "../../accounts/mails.ts";
 import { secretFor } from "../../accounts/secret.ts";
 import { day, hour, instantAt, minute, second, type Clock } from "../../clock.ts";
@@ -34,18 +34,13 @@ const inSeconds = (ms: number) => ms / second;
 /** The library, set up for the shop's database and mails. */
 export function createAuth({ db, env, clock, log }: SignInSource) {
   const write = (kind: AccessMailKind, user: Record<string, unknown>, url: string, to: { email?: string; newEmail?: string } = {}) =>
-    writeAccessMail(
-      db,
-      kind,
-      {
-        to: to.email ?? String(user["email"]),
-        name: String(user["givenName"] ?? ""),
-        locale: mailLocale(user["locale"]),
-        url,
-        newEmail: to.newEmail,
-      },
-      instantAt(clock.now()),
-    );
+    writeAccessMail({ db, clock }, kind, {
+      to: to.email ?? String(user["email"]),
+      name: String(user["givenName"] ?? ""),
+      locale: mailLocale(user["locale"]),
+      url,
+      newEmail: to.newEmail,
+    });
 
   return betterAuth({
     appName: "Gipfel",
@@ -103,7 +98,7 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       customRules: {
         ...Object.fromEntries(limitedPaths.map((path) => [path, { window: 60, max: env.SIGN_IN_LIMIT }])),
         // No call of the library: it forgets counts that are older than its longest window, and guesses are counted beside its own.
-        "/guesses": { window: inSeconds(guessesWithin), max: guesses },
+        "/guesses": { window: inSeconds(guesses.within), max: guesses.most },
       },
     },
     advanced: {

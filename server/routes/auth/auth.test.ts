@@ -14,6 +14,7 @@ import {
 import { takeGuess } from "../../accounts/guess-limit.ts";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
+import { sendDueMails } from "../../jobs/outbox.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, password, signedUp } from "../../testing/visitor.ts";
 
@@ -155,6 +156,22 @@ onBothDatabases("coming in and going out", (getDb) => {
     });
     expect(await userOf(visitor)).toBeNull();
     await newVisitor(shop).done(signIn, { body: { email: "forgot@example.ch", password: "another long walk" } });
+  });
+
+  test("an address gets ten mails in a quarter of an hour, however many ask for one; the answer is the same", async () => {
+    const ask = () => newVisitor(shop).send(sendMagicLink, { body: { email: "bombed@example.ch" } });
+    const answers = [];
+    for (let times = 0; times < 12; times++) answers.push(await ask());
+    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    const written = async () => {
+      await sendDueMails(shop.services);
+      return shop.mails.filter(({ to }) => to.address === "bombed@example.ch").length;
+    };
+    expect(await written()).toBe(10);
+    shop.clock.ms += 16 * minute;
+    await ask();
+    expect(await written()).toBe(11);
+    shop.clock.ms = testNow;
   });
 
   test("nobody learns from asking for a link whether an address has an account", async () => {
