@@ -6,7 +6,7 @@ import { defaultLocale } from "../../../sdk/contracts/locale.ts";
 import { guesses } from "../../accounts/guess-limit.ts";
 import { mailLocale, writeAccessMail, type AccessMailKind } from "../../accounts/mails.ts";
 import { secretFor } from "../../accounts/secret.ts";
-import { day, hour, instantAt, minute, second, type Clock } from "../../clock.ts";
+import { day, hour, minute, second, type Clock } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Env } from "../../env.ts";
 import type { Log } from "../../log.ts";
