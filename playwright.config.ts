@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
 import { shopPort } from "./tests/e2e/ports.ts";
 
 /** Journeys run through the real server, which tests/e2e/server.ts starts on a fresh database. No retries: a flaky journey is a bug. */
@@ -11,16 +12,8 @@ export default defineConfig({
   reporter: process.env["CI"] ? [["line"]] : [["list"]],
   use: {
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      executablePath: chromiumPath,
+      args: chromiumFlags,
     },
     timezoneId: "America/Los_Angeles",
     trace: "off",

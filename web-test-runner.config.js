@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { spawnSync } from "node:child_process";
 import { chromeLauncher } from "@web/test-runner-chrome";
+import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
 import { bookingApi } from "./tests/elements/support/booking-api.js";
 import { guestServer } from "./tests/elements/support/guest-server.js";
 
@@ -21,17 +22,9 @@ export default {
   browsers: [
     chromeLauncher({
       launchOptions: {
-        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+        executablePath: chromiumPath,
         headless: true,
-        args: [
-          "--no-sandbox",
-          "--disable-gpu",
-          "--disable-quic",
-          "--no-first-run",
-          "--disable-background-networking",
-          "--disable-component-update",
-          "--disable-sync",
-        ],
+        args: chromiumFlags,
       },
     }),
   ],

@@ -1,9 +1,10 @@
 /**
  * Lighthouse on the shop's homepage, a listing and an activity, as a phone on a slow line (its own defaults): the median of five runs each,
- * a fresh browser for every run. Loopback alone. Needs the built files; `node bench/lighthouse.ts`, about six minutes. CHROME_PATH names the browser.
+ * a fresh browser for every run. Loopback alone. Needs the built files; `node bench/lighthouse.ts`, about six minutes. CHROMIUM names the browser.
  */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
+import { chromiumFlags, chromiumPath } from "../scripts/chromium.ts";
 import { addressesOf } from "./shop-pages/addresses.ts";
 import { freePort, openShop } from "./shop-pages/server.ts";
 
@@ -18,15 +19,8 @@ const median = (figures: readonly number[]) => figures.toSorted((one, other) => 
 async function once(address: string): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: process.env["CHROME_PATH"] ?? process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: [
-      `--remote-debugging-port=${port}`,
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    executablePath: chromiumPath,
+    args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
   });
   try {
     const ran = await lighthouse(address, { port, logLevel: "error", onlyCategories: [...categories] });

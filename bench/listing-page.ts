@@ -7,6 +7,7 @@
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { chromium, type Browser, type Page, type Route } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "../scripts/chromium.ts";
 import type { ListedActivity } from "../sdk/contracts/listing.ts";
 import { matchingTitles } from "../sdk/elements/listing/titles.ts";
 import { activityOf, answerOf } from "../tests/elements/support/finding-world.ts";
@@ -66,7 +67,7 @@ function untilPainted({ act, wanted }: { act: string; wanted: number }): Promise
 }
 
 async function inChromium(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   const first: number[] = [];
   const grown: number[] = [];
   const filtered: number[] = [];

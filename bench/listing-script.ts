@@ -5,6 +5,7 @@
  */
 import { chromium, type CDPSession, type Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import { chromiumFlags, chromiumPath } from "../scripts/chromium.ts";
 import { addressesOf } from "./shop-pages/addresses.ts";
 import { openShop } from "./shop-pages/server.ts";
 import { standsIn, watch, type Watched } from "./shop-pages/watch.ts";
@@ -30,7 +31,7 @@ interface Seen {
 }
 
 async function look(address: string): Promise<Seen> {
-  const browser = await chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
     const devtools = await page.context().newCDPSession(page);

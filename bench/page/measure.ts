@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from "@playwright/test";
-import { flags } from "../weight/until-key.ts";
+import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
 
 /** What a page costs, in ms and MB. */
 export interface Cost {
@@ -101,7 +101,7 @@ function watch() {
 }
 
 async function inPage<Answer>(slowDown: number, visit: (page: Page, devtools: CDPSession) => Promise<Answer>): Promise<Answer> {
-  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: flags });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const devtools = await page.context().newCDPSession(page);

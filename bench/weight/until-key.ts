@@ -1,22 +1,12 @@
 import { chromium } from "@playwright/test";
-
-/** Chromium that neither sandboxes nor asks the network for anything of its own. */
-export const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
 
 /**
  * Opens a page with `<gipfel-booking>`, waits until it has nothing more to ask for, moves the day with a key, and answers with the
  * SDK's files that were asked for until the machine had followed, in the order of their asking.
  */
 export async function filesUntilKey(address: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: flags });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const page = await browser.newPage();
     await page.goto(address);
