@@ -9,12 +9,13 @@ interface RadioListProps {
   readonly options: readonly Option[];
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, all of them in sight. What is wrong stands above them, where the focus is then. */
 export function RadioList({ field, legend, options }: RadioListProps) {
   const id = useId();
   return (
     <fieldset class="field choices" data-invalid={field.error ? "" : undefined} aria-describedby={field.error ? `${id}-error` : undefined}>
       <legend>{legend}</legend>
+      <Mistake id={`${id}-error`} error={field.error} />
       <div class="choice-rows">
         {options.map(({ value, label }) => (
           <label key={value} class="choice">
@@ -23,7 +24,6 @@ export function RadioList({ field, legend, options }: RadioListProps) {
           </label>
         ))}
       </div>
-      <Mistake id={`${id}-error`} error={field.error} />
     </fieldset>
   );
 }
@@ -45,6 +45,7 @@ export function CheckList({ field, legend, hint, options }: CheckListProps) {
           {hint}
         </p>
       )}
+      <Mistake id={`${id}-error`} error={field.error} />
       <div class="choice-chips">
         {options.map(({ value, label }) => (
           <label key={value} class="choice-chip">
@@ -59,7 +60,6 @@ export function CheckList({ field, legend, hint, options }: CheckListProps) {
           </label>
         ))}
       </div>
-      <Mistake id={`${id}-error`} error={field.error} />
     </fieldset>
   );
 }
