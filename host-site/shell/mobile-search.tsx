@@ -1,10 +1,10 @@
 import { Search } from "lucide";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useReducer, useRef } from "preact/hooks";
 import type { PageAnswer } from "../page.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
 import { Icon } from "./icon.tsx";
 import { OverlayLink } from "./overlay-link.tsx";
-import { closeOverlay, useOverlay } from "./use-overlay.ts";
+import { closeOverlay, leaveOverlay, useOverlay } from "./use-overlay.ts";
 
 /** Where the header has no room for a field: an icon that leads to the search page, and with scripts opens the search over the whole screen. */
 export function MobileSearchLink({ answer }: { readonly answer: PageAnswer }) {
@@ -16,31 +16,51 @@ export function MobileSearchLink({ answer }: { readonly answer: PageAnswer }) {
   );
 }
 
-/** The search over the whole screen (`?overlay=mobile-search`). The element brings the dialog; its bar stands unseen behind it. */
+/**
+ * The search over the whole screen (`?overlay=mobile-search`). The element brings the dialog; its bar stands unseen behind it. It stays when its
+ * screen is closed: it leads to a result a second after that was pressed (discovery spec §2).
+ */
 export function MobileSearch({ answer }: { readonly answer: PageAnswer }) {
   const isOpen = useOverlay()?.ident === "mobile-search";
-  const stop = useRef<() => void>(() => {});
-  useEffect(() => () => stop.current(), [isOpen]);
-  if (!isOpen) return null;
+  const [opened, count] = useReducer((times: number, _: null) => times + 1, 0);
+  const close = useRef<() => void>(() => {});
+  useEffect(() => {
+    if (!isOpen) return;
+    count(null);
+    return () => close.current();
+  }, [isOpen]);
+  if (opened === 0) return null;
   return (
-    <div class="unseen">
+    <div class="unseen" inert={!isOpen}>
       <GipfelElement
+        key={opened}
         tag="gipfel-search"
         answer={answer}
         attributes={{ placement: "screen" }}
         onReady={(host) => {
-          stop.current = openScreen(host);
+          close.current = openScreen(host);
         }}
       />
     </div>
   );
 }
 
-/** Presses the element's bar, and takes the overlay out of the address when its screen is closed. */
+/**
+ * Presses the element's bar, and takes the overlay out of the address when its screen is closed: by a step back, which would call off what
+ * has begun where the search closes because it leads elsewhere. Returns how to close it from here.
+ */
 function openScreen(host: HTMLElement): () => void {
   const root = host.shadowRoot;
+  let isLeaving = false;
+  const leave = () => (isLeaving = true);
+  const closed = () => (isLeaving ? leaveOverlay() : closeOverlay());
   root?.querySelector("button")?.click();
   const dialog = root?.querySelector("dialog");
-  dialog?.addEventListener("close", closeOverlay);
-  return () => dialog?.removeEventListener("close", closeOverlay);
+  dialog?.addEventListener("close", closed);
+  addEventListener("beforeunload", leave);
+  return () => {
+    removeEventListener("beforeunload", leave);
+    dialog?.removeEventListener("close", closed);
+    dialog?.close();
+  };
 }

@@ -367,6 +367,29 @@ test.describe("from page to page", () => {
   });
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const by of ["press", "key"] as const) {
+    test(`a result of the search leads on, by ${by}, and the way back is the page without the search`, async ({ page }) => {
+      await open(page, german.guide);
+      await page.locator(".search-opener").click();
+      const search = page.locator("gipfel-search");
+      await expect(search.getByRole("combobox")).toBeFocused();
+      await page.keyboard.type("rigi");
+      const result = search.getByRole("option", { name: /Rigi/ }).first();
+      await expect(result).toBeVisible();
+      if (by === "press") await result.click();
+      else await page.keyboard.press("Enter");
+      await page.waitForURL(({ pathname }) => pathname !== german.guide);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toContainText("Rigi");
+      await page.goBack();
+      await expect(page).toHaveURL(shop + german.guide);
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+    });
+  }
+});
+
 test.describe("when the next page can't be had as data, the browser loads it", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
