@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            className={`focus-ring -mb-px min-h-11 border-b-3 text-14 ${tab.value === value ? "border-accent font-strong text-ink" : "border-transparent text-ink-2 hover:text-ink"}`}
+            className={`focus-ring -mb-px min-h-11 border-b-3 text-14 ${tab.value === value ? "border-accent font-strong text-ink" : "border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]"}`}
           >
             {tab.label}
           </button>
