@@ -36,16 +36,16 @@ export async function rebook(
 ): Promise<{ bookingId: string }> {
   const { db, clock } = services;
   const at = instantAt(clock.now());
-  const known = await readBooked(db, itemId);
+  const known = await readStanding(db, itemId);
   if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
   checkRebookable(known, at);
   const wish = await readWish(services, request, session, known.frozen.net && hasNetPrices(session));
 
   const { bookingId, attempt } = await transact(db, async (trx) => {
     // The booking's row is locked first, as everything does that changes one; what was read before may be old by now.
-    await trx.updateTable("booking").set({ id: known.booking.id }).where("id", "=", known.booking.id).execute();
+    await trx.updateTable("booking").set({ id: known.bookingId }).where("id", "=", known.bookingId).execute();
+    checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
-    checkRebookable(booked, at);
     const paid = await paidBy(trx, booked.booking.id);
     const prices = pricesOf(booked, wish);
     const isBilled = paid.method === "invoice" && hasNetPrices(session);
@@ -65,18 +65,46 @@ export async function rebook(
   return { bookingId };
 }
 
-async function readBooked(trx: Db | Trx, itemId: string): Promise<Booked> {
-  const item = await trx.selectFrom("booking_item").selectAll().where("id", "=", itemId).executeTakeFirst();
-  if (!item) throw notFound("booking_not_found");
+/** What decides whether an item can be changed. */
+interface Standing {
+  readonly bookingId: string;
+  readonly cancelledAt: string | null;
+  readonly bookingState: string;
+  readonly reservationState: string;
+  readonly frozen: FrozenReservation;
+}
+
+/** In one statement: another change of the item that ends between two would show its new place and its old one's state. */
+async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
+  const found = await db
+    .selectFrom("booking_item as item")
+    .innerJoin("booking", "booking.id", "item.booking_id")
+    .innerJoin("reservation", "reservation.id", "item.reservation_id")
+    .where("item.id", "=", itemId)
+    .select([
+      "item.booking_id as bookingId",
+      "item.cancelled_at as cancelledAt",
+      "booking.state as bookingState",
+      "reservation.state as reservationState",
+      "reservation.frozen",
+    ])
+    .executeTakeFirst();
+  if (!found) throw notFound("booking_not_found");
+  return { ...found, frozen: fromJson<FrozenReservation>(found.frozen) };
+}
+
+/** All of an item whose booking is locked. */
+async function readBooked(trx: Trx, itemId: string): Promise<Booked> {
+  const item = await trx.selectFrom("booking_item").selectAll().where("id", "=", itemId).executeTakeFirstOrThrow();
   const booking = await trx.selectFrom("booking").selectAll().where("id", "=", item.booking_id).executeTakeFirstOrThrow();
   const reservation = await trx.selectFrom("reservation").selectAll().where("id", "=", item.reservation_id).executeTakeFirstOrThrow();
   return { booking, item, reservation, frozen: fromJson<FrozenReservation>(reservation.frozen) };
 }
 
 /** The cut-off is the one for cancelling: else rebooking to fewer tickets would be a way around it. */
-function checkRebookable({ booking, item, reservation, frozen }: Booked, at: string): void {
-  if (item.cancelled_at !== null) throw notRebookable("cancelled");
-  if (booking.state !== "confirmed" || reservation.state !== "booked") throw notRebookable("unconfirmed");
+function checkRebookable({ cancelledAt, bookingState, reservationState, frozen }: Standing, at: string): void {
+  if (cancelledAt !== null) throw notRebookable("cancelled");
+  if (bookingState !== "confirmed" || reservationState !== "booked") throw notRebookable("unconfirmed");
   if (frozen.bookingOnRequest) throw notRebookable("on_request");
   if (frozen.slot.cancellableUntil === null || frozen.slot.cancellableUntil <= at) throw notRebookable("cut_off");
 }
