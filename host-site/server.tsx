@@ -3,6 +3,7 @@ import { direction, languageTag, mainLocaleOf } from "../sdk/contracts/locale.ts
 import { HeadElements } from "./head.tsx";
 import { JsonBlock } from "./json-block.tsx";
 import type { Assets, RenderDocument } from "./rendering.ts";
+import { headerEnd } from "./shell/header.tsx";
 import { bodyClasses } from "./shell/rules.ts";
 import { Shop } from "./shop.tsx";
 
@@ -27,6 +28,8 @@ export const renderDocument: RenderDocument = (answer, roots, assets) => {
 function links({ style, client, font }: Assets): string {
   return [
     `<link rel="stylesheet" href="${style}">`,
+    // Its entries are placed from the far end: drawn while the rest is still being read, each would move with the next.
+    `<link rel="expect" href="#${headerEnd}" blocking="render">`,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="icon" href="/shop/icon.svg" type="image/svg+xml">`,
     `<script type="module" src="${client}"></script><script type="module" src="/sdk/v1/gipfel.js"></script>`,

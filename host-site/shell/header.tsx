@@ -18,6 +18,9 @@ import { headerForm, isHeaderSticky, isSearchLate } from "./rules.ts";
 import { useScrolled } from "./use-scrolled.ts";
 import { useWidgetBrand } from "./use-widget-brand.ts";
 
+/** Where the header ends: nothing of a page is drawn before it is read so far. */
+export const headerEnd = "header-end";
+
 /** The top of every page: the way home, the search, and all that leads elsewhere. */
 export function Header({ answer }: { readonly answer: PageAnswer }) {
   const { kind, shell } = answer;
@@ -33,6 +36,7 @@ export function Header({ answer }: { readonly answer: PageAnswer }) {
           {form === "full" && <FullRow answer={answer} />}
           {form === "reduced" && <Help answer={answer} />}
         </div>
+        <span id={headerEnd} hidden />
       </header>
       {form === "full" && <Overlays answer={answer} />}
     </>
