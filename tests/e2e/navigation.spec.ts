@@ -1,4 +1,4 @@
-import { chromium, expect, test, type Page } from "@playwright/test";
+import { chromium, expect, test, type Locator, type Page } from "@playwright/test";
 import { partner, shop, thrownInto } from "./journey.ts";
 
 const german = { list: "/freizeitaktivitaeten", place: "/l/1021-luzern", guide: "/travel-guide" };
@@ -14,6 +14,17 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop + path);
   await page.waitForLoadState("networkidle");
   await markWindow(page);
+}
+
+/** The list with one filter on; answers with the heading that counts, and what it said before. */
+async function openFiltered(page: Page): Promise<{ readonly heading: Locator; readonly all: string }> {
+  await open(page, german.list);
+  const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
+  const all = await heading.innerText();
+  await page.locator("gipfel-listing").getByRole("checkbox").first().click();
+  await expect(page).toHaveURL(/\?.+=/);
+  await expect(heading).not.toHaveText(all);
+  return { heading, all };
 }
 
 /** Paths of what the page has asked the API for since it was opened. */
@@ -140,12 +151,7 @@ test.describe("from page to page", () => {
   });
 
   test("a list that was filtered is filtered on the way back", async ({ page }) => {
-    await open(page, german.list);
-    const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
-    const all = await heading.innerText();
-    await page.locator("gipfel-listing").getByRole("checkbox").first().click();
-    await expect(page).toHaveURL(/\?.+=/);
-    await expect(heading).not.toHaveText(all);
+    const { heading } = await openFiltered(page);
     const some = await heading.innerText();
     const filtered = page.url();
     const title = await cards(page).first().getByRole("heading").innerText();
@@ -159,12 +165,7 @@ test.describe("from page to page", () => {
   });
 
   test("a list that was filtered is where it was left on the way back", async ({ page }) => {
-    await open(page, german.list);
-    const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
-    const all = await heading.innerText();
-    await page.locator("gipfel-listing").getByRole("checkbox").first().click();
-    await expect(page).toHaveURL(/\?.+=/);
-    await expect(heading).not.toHaveText(all);
+    await openFiltered(page);
     await cards(page).nth(4).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => Math.round(scrollY));
     expect(left).toBeGreaterThan(100);
@@ -176,11 +177,7 @@ test.describe("from page to page", () => {
   });
 
   test("a link to the list that is shown opens it anew, without what was filtered", async ({ page }) => {
-    await open(page, german.list);
-    const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
-    const all = await heading.innerText();
-    await page.locator("gipfel-listing").getByRole("checkbox").first().click();
-    await expect(page).toHaveURL(/\?.+=/);
+    const { heading, all } = await openFiltered(page);
     await page.getByRole("banner").locator("summary", { hasText: "Aktivitäten" }).click();
     await page.getByRole("banner").locator("a.menu-all").click();
     await expect(page).toHaveURL(shop + german.list);
@@ -297,11 +294,7 @@ test.describe("from page to page", () => {
   });
 
   test("another page's elements share nothing with those before: the same list opened anew has no filter", async ({ page }) => {
-    await open(page, german.list);
-    const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
-    const all = await heading.innerText();
-    await page.locator("gipfel-listing").getByRole("checkbox").first().click();
-    await expect(heading).not.toHaveText(all);
+    const { heading, all } = await openFiltered(page);
     await footerLink(page, german.guide).click();
     await expect(page.locator("body")).toHaveClass("page-travel-guide");
     await page.getByRole("banner").locator("summary", { hasText: "Aktivitäten" }).click();
