@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal } from "lucide";
-import { toChildArray, type ComponentChildren } from "preact";
+import type { VNode } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import type { Option } from "../forms/field.tsx";
 import { useFormWords } from "../forms/form-context.ts";
@@ -8,14 +8,19 @@ import { fill } from "../shell/fill.ts";
 import { Icon } from "../shell/icon.tsx";
 import { useAdminWords } from "./context.ts";
 
-/** What of the address is no filter. */
-const noFilters: readonly string[] = ["search", "page", "list"];
+type OneFilter = VNode<Pick<FilterProps, "name">>;
+
+interface ListBarProps {
+  readonly hint: string;
+  /** The list's filters, each by its parameter. */
+  readonly children: OneFilter | OneFilter[];
+}
 
 /**
  * What a list is narrowed to: all of it lives in the address, so that back leads to the list as it was. Where the window is narrow several
  * filters wait behind a button, so that the list is in sight.
  */
-export function ListBar({ hint, children }: { readonly hint: string; readonly children?: ComponentChildren }) {
+export function ListBar({ hint, children }: ListBarProps) {
   const words = useAdminWords();
   const { words: formWords } = useFormWords();
   const { query, go } = useAddress();
@@ -24,8 +29,9 @@ export function ListBar({ hint, children }: { readonly hint: string; readonly ch
   const [typed, type] = useState(asked);
   useEffect(() => type(asked), [asked]);
   const [filters, show] = useState<"waiting" | "open">("waiting");
-  const chosen = [...query.keys()].filter((name) => !noFilters.includes(name)).length;
-  const hasMany = toChildArray(children).length > 1;
+  const all = [children].flat();
+  const chosen = all.filter(({ props }) => query.get(props.name)).length;
+  const hasMany = all.length > 1;
   return (
     <form
       class={`list-bar ${hasMany ? "has-many" : ""}`}
