@@ -29,7 +29,7 @@ export interface ItemToReview {
 /** One's own reviews and what can be reviewed; with a link's token of that one item, signed in or not. */
 export async function listReviews(services: Services, session: Session, token: string | undefined) {
   const { db, clock, env } = services;
-  const items = token === undefined ? await ownItems(db, session) : await itemsById(db, [itemOfToken(env, token)]);
+  const items = token === undefined ? await ownItems(db, session) : await itemsById(db, [itemOfToken(services, token)]);
   return {
     reviews: items
       .flatMap((each) => (each.review ? [presentOwnReview(each, each.review)] : []))
@@ -40,12 +40,13 @@ export async function listReviews(services: Services, session: Session, token: s
 
 /** The item that somebody wants to review; undefined where it is unknown, or somebody else's. */
 export async function findItemToReview(
-  { db, env }: Services,
+  services: Services,
   session: Session,
   bookingItemId: string,
   token: string | undefined,
 ): Promise<ItemToReview | undefined> {
-  if (token !== undefined) return itemOfToken(env, token) === bookingItemId ? (await itemsById(db, [bookingItemId]))[0] : undefined;
+  const { db } = services;
+  if (token !== undefined) return itemOfToken(services, token) === bookingItemId ? (await itemsById(db, [bookingItemId]))[0] : undefined;
   const owner = await ownerOf(db, signedIn(session).userId);
   const [found] = await itemsById(db, [bookingItemId]);
   return owner && found && (await isOwn(db, owner, found.booking.id)) ? found : undefined;

@@ -117,4 +117,4 @@ export async function giveOut(code: string, percent: number): Promise<void> {
 }
 
 /** What the link in the mail that asks for a review carries. */
-export const reviewTokenOf = (bookingItemId: string): string => reviewToken({ CSRF_SECRET: linkSecret }, bookingItemId);
+export const reviewTokenOf = (bookingItemId: string): string => reviewToken({ env: { CSRF_SECRET: linkSecret } }, bookingItemId);

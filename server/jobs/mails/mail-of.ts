@@ -49,7 +49,7 @@ export async function mailOf({ db, env, clock, ports }: Services, id: string, ki
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(kind === "booking_cancelled" ? sumOfRefunds(about) : booking.total_amount),
-      manageUrl: kind === "review_invitation" ? reviewPage(env, booking.locale, about[0]!.item.id) : (first.manageUrl ?? ""),
+      manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : (first.manageUrl ?? ""),
       items: [first, ...others],
     },
     attachments,
