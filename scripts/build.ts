@@ -13,6 +13,7 @@ import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
 import { firstLook } from "./build/first-look.ts";
 import { manifestOf } from "./build/manifest.ts";
+import { minifyAgain } from "./build/minify-again.ts";
 import { once, Reach } from "./build/reach.ts";
 import { prune } from "./build/prune.ts";
 import { runtime, sharedConfig } from "./build/shared.ts";
@@ -60,7 +61,7 @@ const elements = (await bundle({
   ...common,
   define: constants,
   base: "./",
-  plugins: [browserCatalogues(), firstLook(firstEntries), ...(common.plugins ?? []), byDeclaration(), reach.plugin()],
+  plugins: [browserCatalogues(), firstLook(firstEntries), ...(common.plugins ?? []), byDeclaration(), reach.plugin(), minifyAgain()],
   build: {
     outDir,
     target,
@@ -96,6 +97,7 @@ writeFileSync(`${outDir}/manifest.json`, JSON.stringify(manifest));
 
 await bundle({
   ...common,
+  plugins: [...(common.plugins ?? []), minifyAgain()],
   define: { ...constants, __MANIFEST__: JSON.stringify(manifest) },
   build: {
     outDir,

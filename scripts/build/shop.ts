@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build as bundle, type InlineConfig, type Rolldown } from "vite";
 import { byDeclaration } from "./by-declaration.ts";
+import { minifyAgain } from "./minify-again.ts";
 import { plainImports } from "./plain-imports.ts";
 import { prune } from "./prune.ts";
 import { quiet } from "./quiet.ts";
@@ -31,7 +32,7 @@ export async function buildShop(build: string, cssTarget: string[]): Promise<voi
     ...common,
     define,
     base: "/shop/",
-    plugins: [quiet, plainImports(), byDeclaration()],
+    plugins: [quiet, plainImports(), byDeclaration(), minifyAgain()],
     build: {
       outDir: "dist/shop",
       target: "es2022",
