@@ -12,13 +12,15 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [registrations, refunds, activities] = await Promise.all([
+    const [registrations, refused, refunds, activities] = await Promise.all([
       ask(listRegistrations, { query: { state: "new" } }),
+      ask(listAdminBookings, { query: { refund: "refused" } }),
       ask(listAdminBookings, { query: { refund: "due" } }),
       ask(listAdminActivities, { query: { state: "not_bookable" } }),
     ]);
     return [
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
+      { count: refused.total, sentence: words.refundsRefused, path: "/bookings?refund=refused" },
       { count: refunds.total, sentence: words.refunds, path: "/bookings?refund=due" },
       { count: activities.total, sentence: words.notBookable, path: "/activities?state=not_bookable" },
     ].filter(({ count }) => count > 0);

@@ -12,7 +12,17 @@ export {
   saveActivity,
   unpublishActivity,
 } from "./admin/activities.ts";
-export { AdminBooking, AdminBookingEntry, bookingDates, cancelAsTeam, cancellers, getAdminBooking, listAdminBookings, refundStates } from "./admin/bookings.ts";
+export {
+  AdminBooking,
+  AdminBookingEntry,
+  bookingDates,
+  cancelAsTeam,
+  cancellers,
+  getAdminBooking,
+  givenRefundStates,
+  listAdminBookings,
+  refundStates,
+} from "./admin/bookings.ts";
 export { pageSize, type Page } from "./admin/paging.ts";
 export { AdminReview, excludeReview, includeReview, listAdminReviews, replyToReview, reviewStates } from "./admin/reviews.ts";
 export { TeamStep } from "./admin/steps.ts";

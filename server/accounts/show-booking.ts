@@ -59,7 +59,7 @@ function presentItem({ item, reservation }: { item: BookingItemTable; reservatio
   const isCancellable = whyNotCancellable({ booking, item, reservation, isLast }, at) === null;
   const refund =
     isCancellable && attempt
-      ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, paid: attempt.amount, refunded, override: null })
+      ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable: Math.max(0, attempt.amount - refunded), override: null })
       : null;
   return {
     bookingItemId: item.id,

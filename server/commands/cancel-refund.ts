@@ -9,9 +9,8 @@ export interface ToRefund {
   /** Whether it is the last one that still stands. */
   readonly isLast: boolean;
   readonly bySupplier: boolean;
-  /** What the buyer paid for the booking, and what of it has gone back already, or is due to. */
-  readonly paid: number;
-  readonly refunded: number;
+  /** What the buyer paid for the booking and what of it is neither back nor due to go back. */
+  readonly refundable: number;
   /** What a member of the team says instead; null for the rule's own. */
   readonly override: number | null;
 }
@@ -26,14 +25,13 @@ export interface Refunded {
  * What goes back for a cancelled item (RULES 11): all that was paid for it, and the service fee with the last item or where the supplier
  * cancels. Never more than was paid and has not gone back. Throws 422 `refund_too_high` for an override beyond that.
  */
-export function refundOf({ itemPaid, fee, isLast, bySupplier, paid, refunded, override }: ToRefund): Refunded {
-  const left = Math.max(0, paid - refunded);
+export function refundOf({ itemPaid, fee, isLast, bySupplier, refundable, override }: ToRefund): Refunded {
   if (override !== null) {
-    if (override > left) throw new AppError("refund_too_high", "More can't go back than was paid.", { amount: `at most ${left}` });
+    if (override > refundable) throw new AppError("refund_too_high", "More can't go back than was paid.", { amount: `at most ${refundable}` });
     return { amount: override, fee: Math.max(0, Math.min(override - itemPaid, feeLeft(fee))) };
   }
   const feeBack = isLast || bySupplier ? feeLeft(fee) : 0;
-  const amount = Math.min(itemPaid + feeBack, left);
+  const amount = Math.min(itemPaid + feeBack, refundable);
   return { amount, fee: Math.max(0, Math.min(feeBack, amount - itemPaid)) };
 }
 

@@ -220,16 +220,15 @@ describe("what goes back", () => {
     fee: { service_fee_amount: 500, fee_refunded_amount: null },
     isLast: false,
     bySupplier: false,
-    paid: 8500,
-    refunded: 0,
+    refundable: 8500,
     override: null,
   };
   test.each([
     ["what was paid for the item", {}, { amount: 4000, fee: 0 }],
-    ["with the last item the fee too", { isLast: true, refunded: 4000 }, { amount: 4500, fee: 500 }],
-    ["the fee once", { isLast: true, refunded: 4500, fee: { service_fee_amount: 500, fee_refunded_amount: 500 } }, { amount: 4000, fee: 0 }],
-    ["never more than is left", { isLast: true, refunded: 8000 }, { amount: 500, fee: 0 }],
-    ["nothing once all is back", { refunded: 8500 }, { amount: 0, fee: 0 }],
+    ["with the last item the fee too", { isLast: true, refundable: 4500 }, { amount: 4500, fee: 500 }],
+    ["the fee once", { isLast: true, refundable: 4000, fee: { service_fee_amount: 500, fee_refunded_amount: 500 } }, { amount: 4000, fee: 0 }],
+    ["never more than is left", { isLast: true, refundable: 500 }, { amount: 500, fee: 0 }],
+    ["nothing once all is back", { refundable: 0 }, { amount: 0, fee: 0 }],
     ["what the team says", { override: 100 }, { amount: 100, fee: 0 }],
     ["the fee as part of what the team says", { override: 4200 }, { amount: 4200, fee: 200 }],
   ])("[R11.fee] %s", (_, changes, expected) => {

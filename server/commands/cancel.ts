@@ -17,7 +17,7 @@ import { announce } from "./outbox.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { paidBy } from "./paid-by.ts";
 import { bill } from "./rebook-item.ts";
-import { giveBack, owe, owePart } from "./refund.ts";
+import { giveBack, owe, owePart, refundableOf } from "./refund.ts";
 import { move } from "./states.ts";
 
 export type Cancellation = v.InferOutput<NonNullable<typeof cancelBooking.body>>;
@@ -64,8 +64,7 @@ export async function cancel(
       fee: booking,
       isLast,
       bySupplier: request.bySupplier,
-      paid: attempt.amount,
-      refunded: await refundedOf(trx, attempt.id),
+      refundable: await refundableOf(trx, attempt),
       override: request.amount ?? null,
     });
     const step = `cancelled by the ${by}`;
@@ -106,12 +105,6 @@ async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasR
   else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
   else if (amount === 0) await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
   else await owePart(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
-}
-
-/** Rappen of a payment that have gone back, or are due to. */
-async function refundedOf(trx: Trx, attemptId: string): Promise<number> {
-  const refunds = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", attemptId).execute();
-  return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function answerOf(bookingId: string, bookingItemId: string, status: string, refund: number): Cancelled {

@@ -173,6 +173,8 @@ async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOut
       announced_at: null,
       restored_cart_id: null,
       restored_changes: null,
+      request_expires_at: null,
+      request_reminders: 0,
     })
     .execute();
   await trx.updateTable("cart").set({ booking_id: id }).where("id", "=", cart.id).execute();

@@ -12,7 +12,7 @@ import { paidBy } from "./paid-by.ts";
 import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
 import { changeSeats } from "./rebook-seats.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
-import { giveBack, owePart } from "./refund.ts";
+import { giveBack, owePart, refundableOf } from "./refund.ts";
 import { move } from "./states.ts";
 import { costOf, readWish, type Request, type Wish } from "./wish.ts";
 
@@ -54,8 +54,10 @@ export async function rebook(
     if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at))) throw notRebookable("cancelled");
     await changeSeats(trx, booked.reservation, wish, at);
     await replaceItem(trx, booked, wish, prices, at);
-    if (paid.method === "invoice") await bill(trx, paid, prices.difference);
-    else if (prices.difference < 0) await owePart(trx, paid, { bookingItemId: itemId, amount: -prices.difference, reason: "rebooked" }, at);
+    // The team may have given more back for another item than that cost: never more goes back than was paid.
+    const cheaperBy = Math.min(-prices.difference, await refundableOf(trx, paid));
+    if (paid.method === "invoice") await bill(trx, paid, prices.difference > 0 ? prices.difference : -cheaperBy);
+    else if (cheaperBy > 0) await owePart(trx, paid, { bookingItemId: itemId, amount: cheaperBy, reason: "rebooked" }, at);
     await announce(trx, "booking_rebooked", booked.booking.id, at);
     const answer = { bookingId: booked.booking.id };
     await keepAnswer(trx, idempotency, answer, at);

@@ -11,7 +11,19 @@ import { mayFollow, move } from "./states.ts";
 
 const tryAgainAfter = minute;
 
-/** Writes down that the whole of a payment goes back, in the transaction that found out why. `giveBack` does it, as often as it takes. */
+/** Rappen of a payment that are neither back nor due to go back: the most that any further refund may be. */
+export async function refundableOf(trx: Trx, { id, amount }: Pick<Attempt, "id" | "amount">): Promise<number> {
+  const refunds = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).execute();
+  return Math.max(
+    0,
+    refunds.reduce((left, refund) => left - refund.amount, amount),
+  );
+}
+
+/**
+ * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the parts that are due or back
+ * already. `giveBack` does it, as often as it takes.
+ */
 export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, reason: string, at: string): Promise<void> {
   const known = await trx
     .selectFrom("refund")
@@ -20,21 +32,7 @@ export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" |
     .where("booking_item_id", "is", null)
     .executeTakeFirst();
   if (known) return;
-  await trx
-    .insertInto("refund")
-    .values({
-      id: randomUUID(),
-      booking_id: attempt.booking_id,
-      booking_item_id: null,
-      payment_attempt_id: attempt.id,
-      amount: attempt.amount,
-      reason,
-      state: "due",
-      created_at: at,
-      done_at: null,
-    })
-    .execute();
-  await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
+  await insertDue(trx, attempt, { bookingItemId: null, amount: await refundableOf(trx, attempt), reason }, at);
 }
 
 /** Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it, after the capture. */
@@ -44,20 +42,32 @@ export async function owePart(
   part: { readonly bookingItemId: string; readonly amount: number; readonly reason: string },
   at: string,
 ): Promise<void> {
-  await trx
-    .insertInto("refund")
-    .values({
-      id: randomUUID(),
-      booking_id: attempt.booking_id,
-      booking_item_id: part.bookingItemId,
-      payment_attempt_id: attempt.id,
-      amount: part.amount,
-      reason: part.reason,
-      state: "due",
-      created_at: at,
-      done_at: null,
-    })
-    .execute();
+  await insertDue(trx, attempt, part, at);
+}
+
+async function insertDue(
+  trx: Trx,
+  attempt: Pick<Attempt, "id" | "booking_id">,
+  { bookingItemId, amount, reason }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: string },
+  at: string,
+): Promise<void> {
+  if (amount > 0) {
+    await trx
+      .insertInto("refund")
+      .values({
+        id: randomUUID(),
+        booking_id: attempt.booking_id,
+        booking_item_id: bookingItemId,
+        payment_attempt_id: attempt.id,
+        amount,
+        reason,
+        state: "due",
+        created_at: at,
+        done_at: null,
+        refusal_reason: null,
+      })
+      .execute();
+  }
   await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
 }
 
@@ -87,10 +97,14 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   const before = await ports.payment.read(reference);
   // A part can only come out of money that was taken; where all of it goes back before it was, it is let go.
   if (!isAll || before.state === "captured") await capture(services, attempt.id);
-  const after = !isAll || before.state === "captured" ? await ports.payment.refund(reference, refund.amount, refund.id) : await ports.payment.cancel(reference);
+  const { payment: after, refusal } =
+    !isAll || before.state === "captured"
+      ? await ports.payment.refund(reference, refund.amount, refund.id)
+      : { payment: await ports.payment.cancel(reference), refusal: null };
   const at = instantAt(clock.now());
-  if (!isBack(after, refund, await givenBack(db, refund))) {
-    log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund was not accepted");
+  if (refusal !== null && after.state === "captured") return refuse(services, refund, refusal);
+  if (!isBack(after)) {
+    log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund is not done yet and is tried again");
     await db
       .updateTable("payment_attempt")
       .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
@@ -108,6 +122,22 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
       if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", attempt.id, [state], to, refund.reason, at);
     }
   });
+}
+
+/** The provider will not give this back, however often it is asked: it is the team's from here (the list of bookings with a refused refund). */
+async function refuse({ db, log }: Services, refund: RefundTable, refusal: string): Promise<void> {
+  const isFirst = await transact(db, async (trx) => {
+    const refused = await trx
+      .updateTable("refund")
+      .set({ state: "refused", refusal_reason: refusal })
+      .where("id", "=", refund.id)
+      .where("state", "=", "due")
+      .returning("id")
+      .executeTakeFirst();
+    await notDueAnyMore(trx, refund.payment_attempt_id);
+    return refused !== undefined;
+  });
+  if (isFirst) log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id, refusal }, "the payment provider refused a refund for good");
 }
 
 /** Whether the parts that go back, or have gone, are the whole payment together. */
@@ -132,20 +162,7 @@ async function notDueAnyMore(trx: Trx, attemptId: string): Promise<void> {
     .execute();
 }
 
-/** Rappen that the other refunds of the same attempt have brought back. */
-async function givenBack(db: Services["db"], { id, payment_attempt_id }: RefundTable): Promise<number> {
-  const done = await db
-    .selectFrom("refund")
-    .select("amount")
-    .where("payment_attempt_id", "=", payment_attempt_id)
-    .where("state", "=", "done")
-    .where("id", "!=", id)
-    .execute();
-  return done.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-function isBack(payment: ProviderPayment, refund: RefundTable, before: number): boolean {
-  if (payment.state === "captured") return payment.refunded >= before + refund.amount;
-  // Nothing was taken, and nothing can be any more.
-  return payment.state === "cancelled" || payment.state === "refused" || payment.state === "failed";
+function isBack({ state }: ProviderPayment): boolean {
+  // Without a refusal a captured payment has given the part back; of the others nothing was taken, and nothing can be any more.
+  return state === "captured" || state === "cancelled" || state === "refused" || state === "failed";
 }

@@ -13,6 +13,8 @@ export type Rappen = number;
 export interface SupplierTable {
   id: number;
   name: string;
+  /** Where bookings on request are sent; null: to the team alone. */
+  email: Generated<string | null>;
   /** Its name, folded (`search-text.ts`). */
   search_text: Generated<string>;
 }
@@ -293,6 +295,10 @@ export interface BookingTable {
   search_text: string;
   /** Of the service fee, what has gone back (RULES 11). */
   fee_refunded_amount: Rappen | null;
+  /** Until when a booking on request can be answered (RULES 8); null where nothing was requested. */
+  request_expires_at: InstantText | null;
+  /** Reminders of an open request that were sent. */
+  request_reminders: number;
 }
 export interface BookingItemTable {
   id: string;
@@ -349,9 +355,12 @@ export interface RefundTable {
   payment_attempt_id: string;
   amount: Rappen;
   reason: string;
-  state: string;
+  /** `due` is asked of the provider until it is `done`; `refused` for good it is the team's. */
+  state: "due" | "done" | "refused";
   created_at: InstantText;
   done_at: InstantText | null;
+  /** The provider's code for why it refused. */
+  refusal_reason: string | null;
 }
 export interface RebateTable {
   code: string;

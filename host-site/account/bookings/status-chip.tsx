@@ -14,6 +14,7 @@ const tones: Readonly<Record<string, "good" | "waiting" | "over" | "bad">> = {
   new: "waiting",
   due: "waiting",
   failed: "bad",
+  refused: "bad",
   rejected: "bad",
   not_bookable: "bad",
 };

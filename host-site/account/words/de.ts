@@ -79,6 +79,10 @@ export const words: AccountWords = {
     toActivities: "Etwas finden",
     waiting: "Wartet auf das Team",
     registrations: { one: "{count} Anbieter möchte dazukommen", other: "{count} Anbieter möchten dazukommen" },
+    refundsRefused: {
+      one: "{count} Buchung mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
+      other: "{count} Buchungen mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
+    },
     refunds: { one: "{count} Buchung mit offener Rückerstattung", other: "{count} Buchungen mit offener Rückerstattung" },
     notBookable: { one: "{count} veröffentlichte Aktivität ist nicht buchbar", other: "{count} veröffentlichte Aktivitäten sind nicht buchbar" },
     nothingWaiting: "Es wartet nichts.",

@@ -78,6 +78,10 @@ export const words = {
     toActivities: "Find something to do",
     waiting: "Waiting for the team",
     registrations: { one: "{count} supplier asks to join", other: "{count} suppliers ask to join" },
+    refundsRefused: {
+      one: "{count} booking with a refund that the payment provider refused",
+      other: "{count} bookings with a refund that the payment provider refused",
+    },
     refunds: { one: "{count} booking with money on its way back", other: "{count} bookings with money on their way back" },
     notBookable: { one: "{count} published activity can’t be booked", other: "{count} published activities can’t be booked" },
     nothingWaiting: "Nothing is waiting.",

@@ -79,6 +79,10 @@ export const words: AccountWords = {
     toActivities: "Trouver une activité",
     waiting: "En attente de l’équipe",
     registrations: { one: "{count} prestataire souhaite nous rejoindre", other: "{count} prestataires souhaitent nous rejoindre" },
+    refundsRefused: {
+      one: "{count} réservation avec un remboursement refusé par le prestataire de paiement",
+      other: "{count} réservations avec un remboursement refusé par le prestataire de paiement",
+    },
     refunds: { one: "{count} réservation avec un remboursement en cours", other: "{count} réservations avec un remboursement en cours" },
     notBookable: { one: "{count} activité publiée n’est pas réservable", other: "{count} activités publiées ne sont pas réservables" },
     nothingWaiting: "Rien n’est en attente.",

@@ -79,6 +79,10 @@ export const words: AccountWords = {
     toActivities: "Trovare qualcosa",
     waiting: "In attesa del team",
     registrations: { one: "{count} fornitore vorrebbe partecipare", other: "{count} fornitori vorrebbero partecipare" },
+    refundsRefused: {
+      one: "{count} prenotazione con un rimborso rifiutato dal fornitore di pagamento",
+      other: "{count} prenotazioni con un rimborso rifiutato dal fornitore di pagamento",
+    },
     refunds: { one: "{count} prenotazione con un rimborso in corso", other: "{count} prenotazioni con un rimborso in corso" },
     notBookable: { one: "{count} attività pubblicata non è prenotabile", other: "{count} attività pubblicate non sono prenotabili" },
     nothingWaiting: "Non c’è niente in attesa.",

@@ -45,7 +45,9 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             <div class="booking-head">
               <h2 class="section-title">{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
               <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
-              {booking.refundState === "due" && <StatusChip state="due">{words.refunds.due}</StatusChip>}
+              {(booking.refundState === "due" || booking.refundState === "refused") && (
+                <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
+              )}
             </div>
             <p class="section-lead">{fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}</p>
             {said && (

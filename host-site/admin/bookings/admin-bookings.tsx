@@ -1,3 +1,4 @@
+import { givenRefundStates } from "../../../sdk/contracts/admin.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { ask } from "../../forms/ask.ts";
@@ -77,7 +78,9 @@ export function AdminBookings() {
                       <span>
                         {entry.total.formatted}
                         {entry.refunded.amount > 0 && <span class="row-quiet">−{entry.refunded.formatted}</span>}
-                        {entry.refundState === "due" && <StatusChip state="due">{words.refunds.due}</StatusChip>}
+                        {(entry.refundState === "due" || entry.refundState === "refused") && (
+                          <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>
+                        )}
                       </span>
                     </td>
                   </tr>
@@ -94,7 +97,7 @@ export function AdminBookings() {
 /** What of the address the list understands; the rest is left out. */
 function questionOf(query: URLSearchParams) {
   const status = bookingStatuses.find((each) => each === query.get("status"));
-  const refund = (["due", "done"] as const).find((each) => each === query.get("refund"));
+  const refund = givenRefundStates.find((each) => each === query.get("refund"));
   const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
   return {
     search: query.get("search") ?? "",

@@ -55,6 +55,7 @@ export function MoneyTables({ booking }: { readonly booking: AdminBooking }) {
                 <p class="row-quiet">
                   {at(refund.doneAt ?? refund.createdAt)}
                   {refund.bookingItemId === null && ` · ${words.wholeBooking}`}
+                  {refund.refusalReason && ` · ${refund.refusalReason}`}
                 </p>
               </div>
               <div class="row-end">

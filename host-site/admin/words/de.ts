@@ -86,7 +86,7 @@ export const words: AdminWords = {
     title: "Buchungen",
     searchHint: "Nummer, Name, E-Mail oder Aktivität",
     refund: "Erstattung",
-    refunds: { due: "Unterwegs", done: "Erledigt" },
+    refunds: { due: "Unterwegs", refused: "Vom Zahlungsanbieter abgelehnt", done: "Erledigt" },
     dates: "Zeitraum",
     datesKinds: { booked: "Gebucht", visit: "Findet statt" },
     from: "Von",

@@ -85,7 +85,7 @@ export const words = {
     title: "Bookings",
     searchHint: "Number, name, e-mail or activity",
     refund: "Refund",
-    refunds: { due: "On its way", done: "Done" },
+    refunds: { due: "On its way", refused: "Refused by the provider", done: "Done" },
     dates: "Dates",
     datesKinds: { booked: "Booked", visit: "Takes place" },
     from: "From",

@@ -86,7 +86,7 @@ export const words: AdminWords = {
     title: "Réservations",
     searchHint: "Numéro, nom, e-mail ou activité",
     refund: "Remboursement",
-    refunds: { due: "En route", done: "Fait" },
+    refunds: { due: "En route", refused: "Refusé par le prestataire", done: "Fait" },
     dates: "Période",
     datesKinds: { booked: "Réservé", visit: "A lieu" },
     from: "Du",

@@ -86,7 +86,7 @@ export const words: AdminWords = {
     title: "Prenotazioni",
     searchHint: "Numero, nome, e-mail o attività",
     refund: "Rimborso",
-    refunds: { due: "In arrivo", done: "Fatto" },
+    refunds: { due: "In arrivo", refused: "Rifiutato dal fornitore", done: "Fatto" },
     dates: "Periodo",
     datesKinds: { booked: "Prenotato", visit: "Ha luogo" },
     from: "Dal",

@@ -6,8 +6,10 @@ import { Instant, LocalDate } from "../time.ts";
 import { pageOf, paged } from "./paging.ts";
 import { TeamStep } from "./steps.ts";
 
-/** Whether money is on its way back: `due` is asked of the provider again until it is `done`. */
-export const refundStates = ["none", "due", "done"] as const;
+/** Whether money is on its way back: `due` is asked of the provider again until it is `done`; `refused` for good it is the team's to settle. */
+export const refundStates = ["none", "due", "done", "refused"] as const;
+/** Those of a refund that there is. */
+export const givenRefundStates = ["due", "refused", "done"] as const;
 const RefundState = v.picklist(refundStates);
 
 /** What a range of dates is about: when it was booked, or when it takes place. */
@@ -45,7 +47,7 @@ export const listAdminBookings = call({
   query: v.object({
     ...paged,
     status: v.optional(BookingStatus),
-    refund: v.optional(v.picklist(["due", "done"])),
+    refund: v.optional(v.picklist(givenRefundStates)),
     dates: v.optional(v.picklist(bookingDates), "booked"),
     from: v.optional(LocalDate),
     until: v.optional(LocalDate),
@@ -110,7 +112,9 @@ export const AdminBooking = v.object({
       bookingItemId: v.nullable(v.string()),
       amount: Money,
       reason: v.string(),
-      state: v.picklist(["due", "done"]),
+      state: v.picklist(givenRefundStates),
+      /** The provider's code for why it refused. */
+      refusalReason: v.nullable(v.string()),
       createdAt: Instant,
       doneAt: v.nullable(Instant),
     }),

@@ -5,6 +5,7 @@ import * as withdrawn from "./0003-withdrawn.ts";
 import * as accounts from "./0004-accounts.ts";
 import * as pageChanges from "./0005-page-changes.ts";
 import * as team from "./0006-team.ts";
+import * as requests from "./0007-requests.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-accounts": accounts,
   "0005-page-changes": pageChanges,
   "0006-team": team,
+  "0007-requests": requests,
 };

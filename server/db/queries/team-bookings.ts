@@ -2,6 +2,7 @@ import type { bookingDates } from "../../../sdk/contracts/admin/bookings.ts";
 import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
 import type { BookingStatus } from "../../../sdk/contracts/booking.ts";
 import type { Db } from "../connection.ts";
+import type { RefundTable } from "../schema.ts";
 import { hasWord, searchWords } from "../search-text.ts";
 import { hasLetters, hasNumber } from "./team-search.ts";
 
@@ -17,7 +18,7 @@ export interface BookingsAsked {
   readonly search: string;
   readonly page: number;
   readonly status?: BookingStatus | undefined;
-  readonly refund?: "due" | "done" | undefined;
+  readonly refund?: RefundTable["state"] | undefined;
   readonly dates: (typeof bookingDates)[number];
   readonly range: DateRange;
 }
@@ -33,7 +34,7 @@ export async function teamBookings(db: Db, { search, page, status, refund, dates
       .select("refund.id")
       .whereRef("refund.booking_id", "=", "booking.id" as "refund.booking_id");
     matching = matching.where((row) => row.exists(refunds.where("refund.state", "=", refund)));
-    if (refund === "done") matching = matching.where((row) => row.not(row.exists(refunds.where("refund.state", "=", "due"))));
+    if (refund === "done") matching = matching.where((row) => row.not(row.exists(refunds.where("refund.state", "!=", "done"))));
   }
   const { from, until, beginsAt, endsAt } = range;
   if (dates === "booked") {

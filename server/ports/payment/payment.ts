@@ -53,6 +53,12 @@ export interface ProviderPayment {
   readonly refunded: number;
 }
 
+/** How a refund ended. `refusal`: a short code where the provider will not give the amount back; null where it did. */
+export interface RefundOutcome {
+  readonly payment: ProviderPayment;
+  readonly refusal: string | null;
+}
+
 /** A provider could not be reached or answered nonsense: nothing is known of the payment, so it is read again later. */
 export class ProviderUnreachable extends Error {
   constructor(cause: unknown) {
@@ -83,7 +89,7 @@ export interface PaymentPort {
   /** Stops or voids it where no money has moved; else it answers unchanged. */
   cancel(reference: string): Promise<ProviderPayment>;
   /** Gives back `amount` Rappen; the same `key` gives back once. */
-  refund(reference: string, amount: number, key: string): Promise<ProviderPayment>;
+  refund(reference: string, amount: number, key: string): Promise<RefundOutcome>;
 }
 
 /** The methods that a provider takes for an amount (Rappen), in the order of its table. */

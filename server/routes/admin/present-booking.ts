@@ -17,10 +17,10 @@ type Refund = OfList["refunds"][number];
 
 const orNull = (instant: string | null) => instant && onTheWire(instant);
 
-/** What is back already, and whether something is still on its way. */
+/** What is back already, and whether something is still on its way, or refused. */
 function refundsOf(refunds: readonly Pick<Refund, "amount" | "state">[]) {
   const done = refunds.filter(({ state }) => state === "done");
-  const refundState = refunds.length > done.length ? ("due" as const) : done.length > 0 ? ("done" as const) : ("none" as const);
+  const refundState = (["refused", "due", "done"] as const).find((each) => refunds.some(({ state }) => state === each)) ?? ("none" as const);
   return { refunded: money(done.reduce((sum, { amount }) => sum + amount, 0)), refundState };
 }
 
@@ -117,7 +117,8 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       bookingItemId: refund.booking_item_id,
       amount: money(refund.amount),
       reason: refund.reason,
-      state: refund.state === "done" ? ("done" as const) : ("due" as const),
+      state: refund.state,
+      refusalReason: refund.refusal_reason,
       createdAt: onTheWire(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),

@@ -135,14 +135,14 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     },
 
     async refund(reference, amount, key) {
-      await tables.transaction().execute(async (trx) => {
+      const isGiven = await tables.transaction().execute(async (trx) => {
         const refund = await trx
           .insertInto("sandbox_refund")
           .values({ key, reference, amount, created_at: instant(now()) })
           .onConflict((conflict) => conflict.column("key").doNothing())
           .returning("key")
           .executeTakeFirst();
-        if (!refund) return;
+        if (!refund) return true;
         const given = await trx
           .updateTable("sandbox_payment")
           .set((row) => ({ refunded: row("refunded", "+", amount) }))
@@ -152,8 +152,9 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
           .returning("reference")
           .executeTakeFirst();
         if (!given) await trx.deleteFrom("sandbox_refund").where("key", "=", key).execute();
+        return given !== undefined;
       });
-      return current(reference);
+      return { payment: await current(reference), refusal: isGiven ? null : "exceeds_payment" };
     },
 
     findPayment,

@@ -121,8 +121,24 @@ test("a refund is given once for a key", async () => {
     { status: 200, body: { id: "re_1", object: "refund" } },
     intent("succeeded", { latest_charge: { id: "ch_1", object: "charge", amount_refunded: 4900 } }),
   ];
-  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ state: "captured", refunded: 4900 });
+  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ payment: { state: "captured", refunded: 4900 }, refusal: null });
   expect(asked[0]).toMatchObject({ path: "POST /v1/refunds", key: "refund-refund-1" });
+});
+
+test.each([
+  [
+    "an error that asking again doesn't change",
+    { status: 400, body: { error: { type: "invalid_request_error", code: "charge_disputed" } } },
+    "charge_disputed",
+  ],
+  [
+    "a refund that failed",
+    { status: 200, body: { id: "re_1", object: "refund", status: "failed", failure_reason: "lost_or_stolen_card" } },
+    "lost_or_stolen_card",
+  ],
+])("says why a refund is refused for good: %s", async (_, answer, refusal) => {
+  answers = [answer, intent("succeeded")];
+  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ payment: { state: "captured", refunded: 0 }, refusal });
 });
 
 test("a provider that doesn't answer is unreachable, which decides nothing", async () => {

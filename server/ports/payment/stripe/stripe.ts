@@ -93,11 +93,18 @@ export function createStripe(options: StripeOptions): StripePort {
     capture: (reference) => step(reference, () => stripe.paymentIntents.capture(reference, { expand })),
     cancel: (reference) => step(reference, () => stripe.paymentIntents.cancel(reference, { expand })),
 
-    refund: (reference, amount, key) =>
-      step(reference, async () => {
-        await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` });
+    async refund(reference, amount, key) {
+      let refusal: string | null = null;
+      const payment = await step(reference, async () => {
+        const refund = await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` }).catch((error: unknown) => {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          refusal = error.code ?? "invalid_request";
+        });
+        if (refund?.status === "failed" || refund?.status === "canceled") refusal = refund.failure_reason ?? refund.status;
         return stripe.paymentIntents.retrieve(reference, { expand });
-      }),
+      });
+      return { payment, refusal };
+    },
 
     hintOf(body, signature) {
       if (!options.webhookSecret) return undefined;
