@@ -1,4 +1,4 @@
-import { givenRefundStates } from "../../../sdk/contracts/admin.ts";
+import { givenRefundStates } from "../../../sdk/contracts/admin/bookings.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { ask } from "../../forms/ask.ts";
