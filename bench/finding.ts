@@ -11,6 +11,8 @@ import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { readEnv } from "../server/env.ts";
 import { Finding } from "../server/finding/finding.ts";
+import { embeddedSearch } from "../server/ports/search/embedded/embedded.ts";
+import { catalogueSource } from "../server/ports/search/read-records.ts";
 import { rankJob } from "../server/jobs/ranking.ts";
 import { createLog } from "../server/log.ts";
 import { load, memoryOf, type Load } from "./finding/load.ts";
@@ -42,7 +44,8 @@ async function fill(database: BenchDatabase, activities: number): Promise<number
   await migrate(db);
   await seedActivities(db, catalogue, activities, systemClock.now());
   const services = { db, env: readEnv({ ...database.settings }), clock: systemClock, log: createLog("silent") };
-  await rankJob({ ...services, finding: new Finding(services) });
+  const search = embeddedSearch(catalogueSource(db, systemClock), services.env.PUBLIC_ORIGIN);
+  await rankJob({ ...services, finding: new Finding({ ...services, ports: { search } }) });
   await db.destroy();
   return (performance.now() - began) / 1000;
 }

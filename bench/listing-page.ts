@@ -1,15 +1,12 @@
 /**
  * What a list costs a visitor's browser (design §8): the first 16 cards of a type's page, then 75 cards at once, at a 4× CPU slow-down
- * in Chromium, from the navigation or the press to the painted frame; a filter and a fuzzy search over 2,000 activities in the same
- * browser; and the search alone, in Node. The shop's answers come from the tests' little world, so that no server is measured.
+ * in Chromium, from the navigation or the press to the painted frame, and a filter over 2,000 activities in the same
+ * browser. The shop's answers come from the tests' little world, so that no server is measured.
  * Needs the built files: `npm run build`, then `node bench/listing-page.ts`.
  */
 import { readFileSync } from "node:fs";
-import { performance } from "node:perf_hooks";
 import { chromium, type Browser, type Page, type Route } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../scripts/chromium.ts";
-import type { ListedActivity } from "../sdk/contracts/listing.ts";
-import { matchingTitles } from "../sdk/elements/listing/titles.ts";
 import { activityOf, answerOf } from "../tests/elements/support/finding-world.ts";
 
 const built = process.env["BUILT"] ?? "dist/sdk";
@@ -18,8 +15,6 @@ const rounds = 7;
 const cards = 75;
 /** What the browser filters at most (RULES 25). */
 const most = 2000;
-/** The visitor's typing is over after this (ms, discovery spec §9): it is not work. */
-const quiet = 200;
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>`;
 
 const median = (figures: number[]) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]!;
@@ -46,20 +41,14 @@ async function openList(browser: Browser, count: number, attributes = ""): Promi
   return page;
 }
 
-/** In the page: acts, waits until so many cards or matches are there and painted (after a search: others than before), and answers with the ms that it took. */
+/** In the page: acts, waits until so many cards are there and painted, and answers with the ms that it took. */
 function untilPainted({ act, wanted }: { act: string; wanted: number }): Promise<number> {
   const root = document.querySelector("gipfel-listing")!.shadowRoot!;
   const total = () => Number(root.querySelector("h2")!.textContent!.replace(/\D/g, ""));
-  const before = total();
-  const isThere = () => (act === "more" ? root.querySelectorAll("article").length === wanted : act === "filter" ? total() === wanted : total() !== before);
+  const isThere = () => (act === "more" ? root.querySelectorAll("article").length === wanted : total() === wanted);
   const begun = performance.now();
   if (act === "more") for (let press = 0; press < 10; press += 1) root.querySelector<HTMLButtonElement>("[data-more] button")!.click();
   if (act === "filter") root.querySelector<HTMLInputElement>("fieldset input[type=checkbox]")!.click();
-  if (act === "search") {
-    const field = root.querySelector<HTMLInputElement>("input[role=searchbox]")!;
-    field.value = "fonude evenng";
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
-  }
   return new Promise((resolve) => {
     const look = () => (isThere() ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun))) : setTimeout(look, 1));
     look();
@@ -71,7 +60,6 @@ async function inChromium(): Promise<void> {
   const first: number[] = [];
   const grown: number[] = [];
   const filtered: number[] = [];
-  const searched: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       const page = await openList(browser, cards, `page-kind="type" page-id="0"`);
@@ -86,7 +74,6 @@ async function inChromium(): Promise<void> {
       // The first choice fetches everything; the second is the browser's own work.
       await long.evaluate(untilPainted, { act: "filter", wanted: railways });
       filtered.push(await long.evaluate(untilPainted, { act: "filter", wanted: most }));
-      searched.push((await long.evaluate(untilPainted, { act: "search", wanted: 0 })) - quiet);
       await long.close();
     }
   } finally {
@@ -97,26 +84,6 @@ async function inChromium(): Promise<void> {
   line("navigation to the first 16 cards, cold", first);
   line(`press to ${cards} cards painted`, grown);
   line(`a filter over ${most}, counts and cards painted`, filtered);
-  line(`two mistyped words over ${most} titles, the search's code and index made, painted`, searched);
 }
 
-function inNode(): void {
-  console.log(`\n| Fuzzy search in Node, titles | index ms | query p50 ms | query p99 ms |\n|---|---:|---:|---:|`);
-  const texts = ["fonude", "jungfrau", "paddle steamer", "cliff wlak", "glacier waterfalls inside", "zzz"];
-  for (const size of [500, 1000, most, 10_000]) {
-    const activities = Array.from({ length: size }, (_, index) => activityOf(index + 1)) as unknown as ListedActivity[];
-    const begun = performance.now();
-    matchingTitles(activities, "a");
-    const made = performance.now() - begun;
-    const times = Array.from({ length: 120 }, (_, turn) => {
-      const start = performance.now();
-      matchingTitles(activities, texts[turn % texts.length]!);
-      return performance.now() - start;
-    }).toSorted((one, other) => one - other);
-    const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
-    console.log(`| ${size} | ${made.toFixed(1)} | ${at(0.5)} | ${at(0.99)} |`);
-  }
-}
-
-inNode();
 await inChromium();

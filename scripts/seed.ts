@@ -9,6 +9,8 @@ import { sourceKey, valueOf, writeValue } from "../server/catalogue/meta.ts";
 import { systemClock } from "../server/clock.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { Finding } from "../server/finding/finding.ts";
+import { embeddedSearch } from "../server/ports/search/embedded/embedded.ts";
+import { catalogueSource } from "../server/ports/search/read-records.ts";
 import { rankJob } from "../server/jobs/ranking.ts";
 import { createLog } from "../server/log.ts";
 import { seedActivities } from "./seed/load.ts";
@@ -34,6 +36,7 @@ await seedActivities(db, catalogue, activities, systemClock.now(), (seeded) => b
 const log = createLog(env.LOG_LEVEL);
 const services = { db, env, clock: systemClock, log };
 console.log("  Ranking them");
-await rankJob({ ...services, finding: new Finding(services) });
+const search = embeddedSearch(catalogueSource(db, systemClock), env.PUBLIC_ORIGIN);
+await rankJob({ ...services, finding: new Finding({ ...services, ports: { search } }) });
 await db.destroy();
 console.log(`  Done. A shop that runs shows them within seconds; npm start opens one.`);

@@ -45,7 +45,7 @@ const signIn = signInOf();
 const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
 await seed();
 void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
-const finding = new Finding({ db, env, clock, log });
+const finding = new Finding({ db, env, clock, log, ports: { search } });
 services = {
   db,
   env,

@@ -23,18 +23,19 @@ await migrate(db);
 // A benchmark of lists brings a catalogue of its own.
 if (process.env["CATALOGUE"] !== "own") await importCatalogue(db, smallCatalogue, clock.now());
 const payment = await openPayment({ db, env, clock, notify: () => {} });
+const search = await openSearch({ db, env, clock });
 const services = {
   db,
   env,
   clock,
   log,
   session: everyoneIsGuest,
-  finding: new Finding({ db, env, clock, log }),
+  finding: new Finding({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,
     mail: openMail(env, clock),
     tickets: embeddedTickets,
-    search: await openSearch({ db, env, clock }),
+    search,
     signIn: openSignIn({ db, env, clock, log }),
     humanCheck: await openHumanCheck({ db, env, clock }),
   },

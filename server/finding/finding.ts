@@ -3,6 +3,7 @@ import { revisionOf } from "../catalogue/revision.ts";
 import type { Db } from "../db/connection.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
+import type { SearchPort } from "../ports/search/search.ts";
 import { dateInZurich } from "../wall-time.ts";
 import { buildIndex } from "./build.ts";
 import { Cards } from "./cards.ts";
@@ -10,14 +11,14 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 import { SeatFollower } from "./follow-seats.ts";
 import { MapAnswers } from "./map-answer.ts";
 import { Seats } from "./seats.ts";
-import { TitleSearch } from "./title-search.ts";
 
 /** The catalogue as lists are made of it, and what is kept with it. All of it is of one revision. */
 export interface Catalogue {
   readonly index: CatalogueIndex;
   readonly seats: Seats;
   readonly cards: Cards;
-  readonly titles: TitleSearch;
+  /** The activities that a text finds, from the one index of the shop (RULES 24). */
+  readonly search: SearchPort["findActivities"];
   readonly map: MapAnswers;
   /** Another text whenever an answer could be another. */
   tag(): string;
@@ -77,7 +78,7 @@ export class Finding {
   }
 
   async #read(): Promise<Catalogue> {
-    const { db, clock, log, env } = this.#services;
+    const { db, clock, log, env, ports } = this.#services;
     const [began, now] = [performance.now(), clock.now()];
     this.#lookedAt = now;
     const index = await buildIndex(db);
@@ -92,7 +93,7 @@ export class Finding {
       seats,
       follower,
       cards: new Cards(db, index, env.PUBLIC_ORIGIN),
-      titles: new TitleSearch(index),
+      search: (locale, text) => ports.search.findActivities(locale, text),
       map: new MapAnswers(env.PUBLIC_ORIGIN),
       tag,
     };
@@ -106,4 +107,5 @@ export interface FindingServices {
   readonly clock: Clock;
   readonly log: Log;
   readonly env: Pick<Env, "PUBLIC_ORIGIN">;
+  readonly ports: { readonly search: Pick<SearchPort, "findActivities"> };
 }

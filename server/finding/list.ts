@@ -72,9 +72,8 @@ function setOf(places: readonly number[], size: number): Bits {
   return bits;
 }
 
-/** The better the title fits, the sooner; the given order within a rank. */
-function byRank(order: Uint32Array, rankOf: Uint8Array, matching: Bits): number[] {
-  const ranks: number[][] = [];
-  for (const place of order) if (hasBit(matching, place)) (ranks[rankOf[place]!] ??= []).push(place);
-  return ranks.flat();
+/** The better the text is met, the sooner; the given order within a rank. */
+function byRank(order: Uint32Array, rankOf: Uint16Array, matching: Bits): number[] {
+  const matched = [...order].filter((place) => hasBit(matching, place));
+  return matched.sort((one, other) => rankOf[one]! - rankOf[other]!);
 }

@@ -3,7 +3,6 @@ import type { Words } from "../catalogue/schema.ts";
 import { add, allBits, drop, hasBit, keep, noBits, setBit, type Bits } from "./bits.ts";
 import { betweenLatitudes, placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";
-import { notFound } from "./title-search.ts";
 
 /** Which activities a list is about (discovery spec §7). Absent: all of them. */
 export interface Scope {
@@ -22,7 +21,7 @@ export interface Scope {
 export interface Wanted {
   readonly scope: Scope;
   readonly filters: Filters;
-  /** Searched for in the titles; empty for nothing. */
+  /** Searched for in the index (RULES 24); empty for nothing. */
   readonly text: string;
   readonly locale: keyof Words;
 }
@@ -33,8 +32,8 @@ export interface Narrowed {
   readonly base: Bits;
   /** By group: `locations`, `rating`, `a26` … Any of the chosen, within a group. */
   readonly groups: ReadonlyMap<string, Bits>;
-  /** How well each title fits the text; null without a text. */
-  readonly rankOf: Uint8Array | null;
+  /** How well each place's activity fits the text, the lower the better; null without a text. */
+  readonly rankOf: Uint16Array | null;
 }
 
 /** Reads what is wanted into sets. */
@@ -42,9 +41,16 @@ export async function narrow(catalogue: Catalogue, wanted: Wanted): Promise<Narr
   const { index } = catalogue;
   const base = inScope(index, wanted.scope);
   if (wanted.text === "") return { base, groups: groupsOf(catalogue, wanted.filters), rankOf: null };
-  const rankOf = await catalogue.titles.rank(wanted.text, wanted.locale);
+  const { ids, ranks } = await catalogue.search(wanted.locale, wanted.text);
+  const rankOf = new Uint16Array(index.size);
   const found = noBits(index.size);
-  for (let place = 0; place < rankOf.length; place++) if (rankOf[place] !== notFound) setBit(found, place);
+  for (const [nth, id] of ids.entries()) {
+    // The search index may be of another moment than the list's.
+    const place = placeOf(index, id);
+    if (place < 0) continue;
+    setBit(found, place);
+    rankOf[place] = ranks[nth]!;
+  }
   return { base: keep(base, found), groups: groupsOf(catalogue, wanted.filters), rankOf };
 }
 

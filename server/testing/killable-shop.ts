@@ -56,18 +56,19 @@ const payment: PaymentPort = {
 };
 const mail = { name: "folder" as const, send: async () => {} };
 const log = createLog("silent");
+const search = searchInWorker({ database: env, origin: env.PUBLIC_ORIGIN });
 const services: Services = {
   db,
   env,
   clock,
   log,
   session: everyoneIsGuest,
-  finding: new Finding({ db, env, clock, log }),
+  finding: new Finding({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,
     mail,
     tickets: embeddedTickets,
-    search: searchInWorker({ database: env, origin: env.PUBLIC_ORIGIN }),
+    search,
     signIn: openSignIn({ db, env, clock, log }),
     humanCheck: await openHumanCheck({ db, env, clock }),
   },

@@ -33,14 +33,15 @@ export async function testServices(db: Db, { mail, session, env: more, notify = 
   const log = createLog("silent");
   const signIn = openSignIn({ db, env, clock, log });
   const humanCheck = await openHumanCheck({ db, env, clock });
+  const search = embeddedSearch(catalogueSource(db, clock), env.PUBLIC_ORIGIN);
   const services: Services = {
     db,
     env,
     clock,
     log,
     session: session ?? sessionFrom(signIn),
-    finding: new Finding({ db, env, clock, log }),
-    ports: { payment, mail, tickets: embeddedTickets, search: embeddedSearch(catalogueSource(db, clock), env.PUBLIC_ORIGIN), signIn, humanCheck },
+    finding: new Finding({ db, env, clock, log, ports: { search } }),
+    ports: { payment, mail, tickets: embeddedTickets, search, signIn, humanCheck },
   };
   return { services, clock, payment };
 }

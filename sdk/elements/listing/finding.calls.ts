@@ -1,7 +1,7 @@
 import { filteredInBrowser, noFilters, type Filters } from "../../contracts/finding.ts";
 import { listActivities, listFacets, type Facets } from "../../contracts/listing.ts";
 import type { FindingQuestion, Widened } from "../../machines/finding/finding.setup.ts";
-import type { FindingScope, Place } from "../../machines/finding/finding.types.ts";
+import type { FindingScope, Place, PoolQuery } from "../../machines/finding/finding.types.ts";
 import type { Services } from "../_kit/record.ts";
 
 /** The first offers: as many as the largest first page shows (discovery spec §9). */
@@ -56,11 +56,12 @@ export function findingCalls({ client, locale }: Pick<Services, "client" | "loca
       const [activities, options] = await Promise.all([list(question, signal, { limit: firstOffers }), facets(question.scope, signal)]);
       return { activities, options };
     },
-    async widen({ scope, date, options: known }: { scope: FindingScope; date: string | null; options: Facets | null }, signal: AbortSignal): Promise<Widened> {
+    async widen({ scope, query, options: known }: { scope: FindingScope; query: PoolQuery; options: Facets | null }, signal: AbortSignal): Promise<Widened> {
       const options = known ?? (await facets(scope, signal));
-      if ((options?.total ?? 0) > filteredInBrowser) return { date, activities: null, options };
-      const question: FindingQuestion = { scope, filters: { ...noFilters, date }, search: "", sort: "relevance", userLocation: null };
-      return { date, activities: await list(question, signal, { limit: filteredInBrowser }), options };
+      if ((options?.total ?? 0) > filteredInBrowser) return { ...query, activities: null, options };
+      const { date, search } = query;
+      const question: FindingQuestion = { scope, filters: { ...noFilters, date }, search, sort: "relevance", userLocation: null };
+      return { ...query, activities: await list(question, signal, { limit: filteredInBrowser }), options };
     },
     async ask({ question, offset, facets: counted }: { question: FindingQuestion; offset: number; facets: Facets | null }, signal: AbortSignal) {
       const { scope, filters, search } = question;

@@ -19,7 +19,6 @@ export function startFinding(services: Services): FindingActor {
         open: fromPromise(({ input, signal }) => calls.open(input, signal)),
         widen: fromPromise(({ input, signal }) => calls.widen(input, signal)),
         ask: fromPromise(({ input, signal }) => calls.ask(input, signal)),
-        matchTitles: fromPromise(async ({ input: { activities, text } }) => (await import("./titles.ts")).matchingTitles(activities, text)),
         askPosition: fromPromise(() => services.position()),
         watchAddress: fromCallback<FindingEvent>(({ sendBack }) =>
           services.address.watch(() => ownsAddress(actor) && sendBack({ type: "address.changed", filters: filtersOfPage(services) })),

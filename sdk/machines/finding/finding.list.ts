@@ -1,5 +1,6 @@
 import { findingSetup, questionOf } from "./finding.setup.ts";
 import { wholeScope } from "./finding.types.ts";
+import { poolQueryOf } from "./found.rules.ts";
 
 /** What narrows, sorts or asks for more leads from the first offers to the one extra fetch, or to the server where the list is long. */
 const outOfTheFirst = [{ guard: "isLarge" as const, target: "#finding.list.remote" }, { target: "#finding.list.widening" }];
@@ -22,11 +23,11 @@ const opening = findingSetup.createStateConfig({
 /** The one extra fetch. What was shown stays until its answer is there, and beyond where it fails (discovery spec §4, §8). */
 const widening = findingSetup.createStateConfig({
   tags: ["busy"],
-  entry: ["noteDate", "dropTrouble"],
-  on: { "narrowing.changed": { guard: "asksOtherDate", target: "widening", reenter: true } },
+  entry: ["noteAsked", "dropTrouble"],
+  on: { "narrowing.changed": { guard: "asksOther", target: "widening", reenter: true } },
   invoke: {
     src: "widen",
-    input: ({ context }) => ({ scope: context.scope ?? wholeScope, date: context.filters.date, options: context.options }),
+    input: ({ context }) => ({ scope: context.scope ?? wholeScope, query: poolQueryOf(context), options: context.options }),
     onDone: { target: "widened", actions: { type: "keepWidened", params: ({ event }) => event.output } },
     onError: {
       target: "stuck",
@@ -37,26 +38,8 @@ const widening = findingSetup.createStateConfig({
 
 /** The browser has everything, and filters it. */
 const local = findingSetup.createStateConfig({
-  initial: "looking",
-  on: { "narrowing.changed": [{ guard: "hasOtherPool", target: "widening" }, { target: ".looking" }] },
-  states: {
-    looking: {
-      always: [
-        { guard: "needsMatches", target: "matching" },
-        { target: "settled", actions: "find" },
-      ],
-    },
-    matching: {
-      tags: ["busy"],
-      invoke: {
-        src: "matchTitles",
-        input: ({ context }) => ({ activities: context.pool?.activities ?? [], text: context.search }),
-        onDone: { target: "settled", actions: [{ type: "keepMatches", params: ({ event }) => event.output }, "find"] },
-        onError: { target: "settled", actions: ["matchPlainly", "find"] },
-      },
-    },
-    settled: {},
-  },
+  entry: "find",
+  on: { "narrowing.changed": [{ guard: "hasOtherPool", target: "widening" }, { actions: "find" }] },
 });
 
 /** The list is long: the server filters it, with the same call (RULES 25). */

@@ -3,8 +3,17 @@ import { noFilters, type Filters, type Sort } from "../../contracts/finding.ts";
 import type { Facets, ListedActivity } from "../../contracts/listing.ts";
 import { failureOf } from "../cart/failure.ts";
 import { isNarrowed, toggled, withFilters } from "./filters.rules.ts";
-import { wholeScope, type FindingContext, type FindingEvent, type FindingInput, type FindingScope, type FindingTrouble, type Place } from "./finding.types.ts";
-import { defaultSort, foundInPool, isLarge, sortToUse } from "./found.rules.ts";
+import {
+  wholeScope,
+  type FindingContext,
+  type FindingEvent,
+  type FindingInput,
+  type FindingScope,
+  type FindingTrouble,
+  type Place,
+  type PoolQuery,
+} from "./finding.types.ts";
+import { defaultSort, foundInPool, isBestFirst, isLarge, isOther, poolQueryOf, sortToUse } from "./found.rules.ts";
 
 function missing(): never {
   throw new Error("the finding's actors are provided where it is started");
@@ -15,16 +24,16 @@ export interface FindingQuestion extends Pick<FindingContext, "filters" | "sort"
   readonly scope: FindingScope;
 }
 
-export interface Widened {
-  readonly date: string | null;
-  /** Null where the scope is too large for the browser. */
+export interface Widened extends PoolQuery {
+  /** Null where the list is too long for the browser. */
   readonly activities: readonly ListedActivity[] | null;
   /** The scope's options. */
   readonly options: Facets | null;
 }
 
-export function questionOf({ scope, filters, sort, search, userLocation }: FindingContext): FindingQuestion {
-  return { scope: scope ?? wholeScope, filters, sort, search, userLocation };
+export function questionOf(context: FindingContext): FindingQuestion {
+  const { scope, filters, sort, search, userLocation } = context;
+  return { scope: scope ?? wholeScope, filters, sort: isBestFirst(context) ? "relevance" : sort, search, userLocation };
 }
 
 export const findingSetup = setup({
@@ -32,14 +41,12 @@ export const findingSetup = setup({
   actors: {
     /** The first few offers, and the options of the whole scope: null where they can't be had. */
     open: fromPromise<{ activities: readonly ListedActivity[]; options: Facets | null }, FindingQuestion>(missing),
-    /** The one extra fetch: everything in the scope (on a date), unless that is too much for a browser. */
-    widen: fromPromise<Widened, { scope: FindingScope; date: string | null; options: Facets | null }>(missing),
+    /** The one extra fetch: everything in the scope that a text finds on a date, unless that is too much for a browser. */
+    widen: fromPromise<Widened, { scope: FindingScope; query: PoolQuery; options: Facets | null }>(missing),
     /** A part of a long list, filtered by the server. */
     ask: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, { question: FindingQuestion; offset: number; facets: Facets | null }>(
       missing,
     ),
-    /** Ids of the activities whose titles fit a text, best first. */
-    matchTitles: fromPromise<readonly number[], { activities: readonly ListedActivity[]; text: string }>(missing),
     askPosition: fromPromise<Place>(missing),
     /** Sends `address.changed` when the visitor goes back or forward. */
     watchAddress: fromCallback<FindingEvent>(() => {}),
@@ -64,7 +71,6 @@ export const findingSetup = setup({
         total,
         facets: options,
         pool: null,
-        matches: null,
         trouble: null,
         hasSearched: false,
       };
@@ -95,21 +101,13 @@ export const findingSetup = setup({
     })),
     /** A narrowed list's number is not known yet: the options count the whole scope. */
     forgetTotal: assign({ total: null }),
-    noteDate: assign(({ context }) => ({ askedDate: context.filters.date })),
-    keepWidened: assign(({ context }, { activities, date, options }: Widened) => ({
+    noteAsked: assign(({ context }) => ({ asked: poolQueryOf(context) })),
+    keepWidened: assign(({ context }, { activities, date, search, options }: Widened) => ({
       options: options ?? context.options,
       hasSearched: true,
-      matches: null,
       trouble: null,
-      pool: activities && { date, activities },
+      pool: activities && { date, search, activities },
     })),
-    keepMatches: assign(({ context }, ids: readonly number[]) => ({ matches: { text: context.search, ids } })),
-    /** Without the fuzzy search's code: titles that have the words as they are typed. */
-    matchPlainly: assign(({ context }) => {
-      const wanted = context.search.trim().toLowerCase();
-      const found = (context.pool?.activities ?? []).filter(({ info }) => info.title.toLowerCase().includes(wanted));
-      return { matches: { text: context.search, ids: found.map(({ id }) => id) } };
-    }),
     find: assign(({ context }) => foundInPool(context)),
     keepAsked: assign(({ context }, { activities, facets }: { activities: readonly ListedActivity[]; facets: Facets | null }) => ({
       results: activities,
@@ -133,11 +131,8 @@ export const findingSetup = setup({
     isNarrowed: ({ context }) => isNarrowed(context.filters, context.search),
     isLarge: ({ context }) => isLarge(context),
     hasPool: ({ context }) => context.pool !== null,
-    /** The answer belongs to another date than the one that is chosen now. */
-    isOfOtherDate: ({ context }, date: string | null) => date !== context.filters.date,
-    asksOtherDate: ({ context }) => context.askedDate !== context.filters.date,
-    hasOtherPool: ({ context }) => context.pool?.date !== context.filters.date,
-    needsMatches: ({ context }) => context.search.trim() !== "" && context.matches?.text !== context.search,
+    asksOther: ({ context }) => isOther(context.asked, context),
+    hasOtherPool: ({ context }) => isOther(context.pool, context),
     needsPosition: ({ context, event }) => event.type === "sort.set" && event.sort === "distance" && context.userLocation === null,
     waitsForPosition: ({ context }) => context.sort === "distance" && context.userLocation === null,
     wantsMore: ({ context, event }) =>

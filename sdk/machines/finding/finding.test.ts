@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { filteredInBrowser, noFilters } from "../../contracts/finding.ts";
-import type { ListedActivity } from "../../contracts/listing.ts";
 import { filtered } from "./facets.rules.ts";
 import { allOptions, listed } from "./finding.fixture.ts";
 import { findingMachine } from "./finding.machine.ts";
 import type { FindingQuestion, Widened } from "./finding.setup.ts";
-import type { FindingEvent, FindingInput } from "./finding.types.ts";
+import type { FindingEvent, FindingInput, PoolQuery } from "./finding.types.ts";
 import { viewOfFinding } from "./view.rules.ts";
 
 const offline = { status: 0, code: "offline" };
@@ -33,14 +32,13 @@ function asking<Input>(log: Asked<Input>[]) {
 function start(input: Partial<FindingInput> = {}) {
   const clock = new SimulatedClock();
   const opened: Asked<FindingQuestion>[] = [];
-  const widened: Asked<{ date: string | null }>[] = [];
+  const widened: Asked<{ query: PoolQuery }>[] = [];
   const asked: Asked<{ question: FindingQuestion; offset: number }>[] = [];
-  const matched: Asked<{ text: string; activities: readonly ListedActivity[] }>[] = [];
   const located: Asked<undefined>[] = [];
   const written: unknown[] = [];
   const actor = createActor(
     findingMachine.provide({
-      actors: { open: asking(opened), widen: asking(widened), ask: asking(asked), matchTitles: asking(matched), askPosition: asking(located) } as never,
+      actors: { open: asking(opened), widen: asking(widened), ask: asking(asked), askPosition: asking(located) } as never,
       actions: { writeAddress: (_, { filters }) => void written.push(filters) },
     }),
     { clock, input: { filters: noFilters, sort: "relevance", search: "", userLocation: null, isRelevanceHidden: false, ...input } },
@@ -49,12 +47,12 @@ function start(input: Partial<FindingInput> = {}) {
   const ids = () => view().results.map(({ id }) => id);
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const send = (...events: FindingEvent[]) => events.forEach((event) => actor.send(event));
-  return { actor, clock, opened, widened, asked, matched, located, written, view, ids, settle, send };
+  return { actor, clock, opened, widened, asked, located, written, view, ids, settle, send };
 }
 
 const options = filtered(world, noFilters, allOptions).facets!;
 const firstOffers = { activities: world.slice(0, 16), options };
-const everything: Widened = { date: null, activities: world, options };
+const everything: Widened = { date: null, search: "", activities: world, options };
 
 /** A list whose first offers are shown. */
 async function open(input: Partial<FindingInput> = {}, offers: unknown = firstOffers) {
@@ -90,20 +88,49 @@ test.each([
   expect(widened).toHaveLength(1);
 });
 
-test("typing makes it too, after 200 ms of quiet, and the titles' matches are shown best first", async () => {
-  const { send, clock, widened, matched, ids, settle } = await open();
+test("[R24] typing asks the server, after 200 ms of quiet; what it finds is shown best first, filtered and counted", async () => {
+  const { send, clock, widened, view, ids, settle } = await open();
   send({ type: "search.set", text: "boat" });
   clock.increment(199);
   send({ type: "search.set", text: "boat 3" });
   clock.increment(199);
   expect(widened).toHaveLength(0);
   clock.increment(1);
-  widened[0]!.answer(everything);
+  expect(widened[0]!.input.query).toEqual({ date: null, search: "boat 3" });
+  widened[0]!.answer({ ...everything, search: "boat 3", activities: [world[32], world[2], world[11]] });
   await settle();
-  expect(matched[0]!.input.text).toBe("boat 3");
-  matched[0]!.answer([3, 13, 33]);
+  expect([ids(), view().total]).toEqual([[33, 3, 12], 3]);
+  expect(view().facets!.types.map(({ id, count }) => [id, count])).toEqual([
+    [11, 1],
+    [14, 2],
+    [87, 0],
+  ]);
+  send({ type: "filter.toggle", group: "types", value: 14 });
+  expect([widened.length, ids()]).toEqual([1, [33, 3]]);
+  send({ type: "sort.set", sort: "popularityDesc" });
+  expect(ids()).toEqual([3, 33]);
+});
+
+test("another text is another fetch, and an answer to the one before changes nothing", async () => {
+  const { send, clock, widened, ids, settle } = await open();
+  for (const text of ["boat", "rail"]) {
+    send({ type: "search.set", text });
+    clock.increment(200);
+  }
+  expect(widened.map(({ input }) => input.query.search)).toEqual(["boat", "rail"]);
+  widened[1]!.answer({ ...everything, search: "rail", activities: [world[1]] });
+  widened[0]!.answer({ ...everything, search: "boat" });
   await settle();
-  expect(ids()).toEqual([3, 13, 33]);
+  expect(ids()).toEqual([2]);
+});
+
+test("[R24] where relevance is hidden the server is asked for the best match first all the same, until the visitor sorts", async () => {
+  const large = { ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } };
+  const { send, clock, asked } = await open({ isRelevanceHidden: true }, large);
+  send({ type: "search.set", text: "boat" });
+  clock.increment(200);
+  send({ type: "sort.set", sort: "priceAsc" });
+  expect(asked.map(({ input }) => input.question.sort)).toEqual(["relevance", "priceAsc"]);
 });
 
 test("the browser filters, sorts and counts what it has", async () => {
@@ -171,9 +198,9 @@ test("what a page has shipped is not asked again", async () => {
 test("a date is always the server's: another date is another fetch, the other filters stay the browser's", async () => {
   const { send, widened, ids, settle, view } = await open();
   send({ type: "filters.set", filters: { date: "2026-12-24", types: [11] } });
-  expect(widened[0]!.input.date).toBe("2026-12-24");
+  expect(widened[0]!.input.query.date).toBe("2026-12-24");
   send({ type: "filters.set", filters: { date: "2026-12-25" } });
-  expect(widened[1]!.input.date).toBe("2026-12-25");
+  expect(widened[1]!.input.query.date).toBe("2026-12-25");
   widened[0]!.answer({ ...everything, date: "2026-12-24" });
   widened[1]!.answer({ ...everything, date: "2026-12-25", activities: world.slice(0, 4) });
   await settle();
@@ -181,7 +208,7 @@ test("a date is always the server's: another date is another fetch, the other fi
   send({ type: "filter.toggle", group: "types", value: 11 });
   expect([widened.length, ids()]).toEqual([2, [1, 2, 3, 4]]);
   send({ type: "filter.toggle", group: "date", value: "2026-12-25" });
-  expect(widened[2]!.input.date).toBe(null);
+  expect(widened[2]!.input.query.date).toBe(null);
 });
 
 test("a list that the address narrows shows the server's first answer, then the browser's own", async () => {
@@ -276,15 +303,4 @@ test("children's ages come with the participants, and stay when the filters are 
   await settle();
   send({ type: "filters.clear" });
   expect([view().participants, view().results.map(({ id }) => id)]).toEqual([{ adults: 2, children: 1 }, [2]]);
-});
-
-test("without the fuzzy search's code, titles with the words as typed are found", async () => {
-  const { send, clock, widened, matched, ids, settle } = await open();
-  send({ type: "search.set", text: "boat 40" });
-  clock.increment(200);
-  widened[0]!.answer(everything);
-  await settle();
-  matched[0]!.refuse(new Error("no chunk"));
-  await settle();
-  expect(ids()).toEqual([40]);
 });

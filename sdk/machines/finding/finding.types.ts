@@ -58,6 +58,13 @@ export interface FindingInput {
   readonly isRelevanceHidden: boolean;
 }
 
+/** What only the server can answer: which activities are free on a date, and which a text finds (RULES 24). */
+export interface PoolQuery {
+  readonly date: string | null;
+  /** Without spaces around it; empty for none. */
+  readonly search: string;
+}
+
 export interface FindingContext extends FindingInput {
   readonly scope: FindingScope | null;
   readonly participants: Participants;
@@ -69,12 +76,10 @@ export interface FindingContext extends FindingInput {
   readonly initial: readonly ListedActivity[];
   /** All options of the whole scope with their names, and how many activities it has; null while nobody knows. */
   readonly options: Facets | null;
-  /** All activities of the scope (on a date), where the browser filters them; null where it does not. */
-  readonly pool: { readonly date: string | null; readonly activities: readonly ListedActivity[] } | null;
-  /** The date that the fetch under way asks for. */
-  readonly askedDate: string | null;
-  /** The activities whose titles fit the search text, best first. */
-  readonly matches: { readonly text: string; readonly ids: readonly number[] } | null;
+  /** All activities of the scope that a text finds on a date, best first, where the browser filters them; null where it does not. */
+  readonly pool: (PoolQuery & { readonly activities: readonly ListedActivity[] }) | null;
+  /** What the fetch under way asks for. */
+  readonly asked: PoolQuery | null;
   /** What is found, sorted: all of it, or the first part of it where the server filters. */
   readonly results: readonly ListedActivity[];
   /** How many are found; null while nobody knows. */

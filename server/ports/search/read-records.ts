@@ -28,6 +28,7 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
     for (const row of rows) {
       const [type, location] = [named.types.get(row.type_id)!, named.locations.get(row.location_id)!];
       const attributes = fromJson<CatalogueActivity["attributes"]>(row.attributes).flatMap(({ items }) => items);
+      const points = fromJson<readonly number[]>(row.points_of_interest);
       const isBookable = bookable.has(row.id);
       const record: IndexRecord = {
         objectID: `activity-${row.id}`,
@@ -49,10 +50,17 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
           reservationSystem: row.reservation_system,
         },
       };
-      counted.add(record, row, attributes, fromJson(row.points_of_interest));
+      counted.add(record, row, attributes, points);
       records.push({
         record,
-        also: [location.title, type.title, row.teaser, row.supplier, ...attributes.map((item) => named.items.get(item)?.title ?? "")],
+        names: [
+          location.title,
+          type.title,
+          row.supplier,
+          ...attributes.map((item) => named.items.get(item)?.title ?? ""),
+          ...points.map((point) => named.places.get(point)?.title ?? ""),
+        ],
+        description: [row.teaser, row.highlights],
       });
     }
     if (rows.length < atOnce) break;
@@ -79,6 +87,7 @@ function readActivities(db: Db, locale: CatalogueLocale, after: number) {
       "activity.ranking_score",
       "activity_text.title",
       "activity_text.teaser",
+      "activity_text.highlights",
       "activity_text.slug",
       "supplier.name as supplier",
     ])
@@ -199,15 +208,7 @@ class Counts {
 /** The listing pages that have activities. A place has two records: the page made for it, and the plain one (discovery spec §7). */
 function pages(named: Names, counted: Counts): RecordWithTexts[] {
   const records: RecordWithTexts[] = [];
-  const add = (
-    type: IndexRecord["type"],
-    kind: PageKind,
-    id: string,
-    page: Named,
-    count: Count,
-    also: string[],
-    titles: string | [string, string] = page.title,
-  ) =>
+  const add = (type: IndexRecord["type"], kind: PageKind, id: string, page: Named, count: Count, titles: string | [string, string] = page.title) =>
     records.push({
       record: {
         objectID: `${type}-${id}`,
@@ -222,28 +223,29 @@ function pages(named: Names, counted: Counts): RecordWithTexts[] {
         score: 0,
         activity: null,
       },
-      also,
+      names: [],
+      description: [page.teaser],
     });
   for (const [id, count] of counted.locations) {
     const page = named.locations.get(id)!;
-    add("location", "location", String(id), page, count, [page.teaser]);
-    add("location-generated", "location", String(id), page, count, [page.teaser]);
+    add("location", "location", String(id), page, count);
+    add("location-generated", "location", String(id), page, count);
   }
-  for (const [id, count] of counted.types) add("type", "type", String(id), named.types.get(id)!, count, [named.types.get(id)!.teaser]);
+  for (const [id, count] of counted.types) add("type", "type", String(id), named.types.get(id)!, count);
   for (const [id, count] of counted.items) {
     const page = named.items.get(id);
-    if (page) add("attribute", "attribute", String(id), page, count, [page.teaser]);
+    if (page) add("attribute", "attribute", String(id), page, count);
   }
   for (const [id, count] of counted.places) {
     const page = named.places.get(id);
-    if (page) add("poi", "point_of_interest", String(id), page, count, [page.teaser]);
+    if (page) add("poi", "point_of_interest", String(id), page, count);
   }
   const addPairs = (kind: "location-type" | "location-attribute", counts: ReadonlyMap<string, Count>, seconds: ReadonlyMap<number, Named>) => {
     for (const [id, count] of counts) {
       const [first = 0, second = 0] = id.split("-").map(Number);
       const [location, other] = [named.locations.get(first)!, seconds.get(second)];
       if (!other || count.activities < fewestOfPair) continue;
-      add(kind, kind, id, { ...location, title: `${location.title}: ${other.title}`, picture: null }, count, [], [location.title, other.title]);
+      add(kind, kind, id, { ...location, title: `${location.title}: ${other.title}`, teaser: "", picture: null }, count, [location.title, other.title]);
     }
   };
   addPairs("location-type", counted.locationTypes, named.types);

@@ -33,7 +33,15 @@ export interface IndexRecord {
 /** A record, and the texts beside its title that it is found by. */
 export interface RecordWithTexts {
   readonly record: IndexRecord;
-  readonly also: readonly string[];
+  /** Its place, its category, its supplier. */
+  readonly names: readonly string[];
+  readonly description: readonly string[];
+}
+
+/** Pages of one place, and of one category: a text that names them finds them first (RULES 24). */
+export function kindOf({ type }: Pick<IndexRecord, "type">): "place" | "category" | "other" {
+  if (type === "location" || type === "location-generated") return "place";
+  return type === "type" || type === "attribute" || type === "poi" ? "category" : "other";
 }
 
 /** RULES 24 behind the text's own steps: bookable first, then the more activities, then the higher score. */

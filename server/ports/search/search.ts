@@ -1,11 +1,20 @@
 import type { IndexEvent, IndexQuery, RawIndexAnswer } from "./protocol.ts";
+import type { CatalogueLocale } from "./records.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
+
+/** Content ids of activities, and beside each how well it fits: the lower the better. */
+export interface FoundActivities {
+  readonly ids: Int32Array;
+  readonly ranks: Uint16Array;
+}
 
 /** The search index (discovery spec §7, RULES 24): our own in memory, or the hosted one. */
 export interface SearchPort {
   readonly name: "embedded" | "algolia";
   /** Answers in the hosted index's shape. Throws `AppError` `invalid_input` for a filter that can't be read. */
   query(locale: Locale, query: IndexQuery): Promise<RawIndexAnswer>;
+  /** The activities that a text finds, the same as `query` has among its hits: what lists are made of (RULES 24). */
+  findActivities(locale: CatalogueLocale, text: string): Promise<FoundActivities>;
   /** Takes note of clicks and conversions. */
   record(events: readonly IndexEvent[]): Promise<void>;
   /** Brings the index up to the catalogue where that has changed. Cheap where it hasn't. */

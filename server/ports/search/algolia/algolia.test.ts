@@ -67,7 +67,7 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
   test("it is given the records and the order of RULES 24, a whole index for each language of the catalogue", async () => {
     await search.refresh();
     expect([...kept.settings.keys()]).toEqual(["prd_de_CH", "prd_en_CH", "prd_fr_CH", "prd_it_CH"]);
-    expect(kept.settings.get("prd_en_CH")).toMatchObject({ searchableAttributes: ["title", "also"], hitsPerPage: 75 });
+    expect(kept.settings.get("prd_en_CH")).toMatchObject({ searchableAttributes: ["title", "names", "description"], hitsPerPage: 75 });
     const boat = kept.records.get("prd_en_CH")!.find(({ body }) => body["objectID"] === "activity-501")!;
     expect(boat.body).toMatchObject({
       type: "activity",
@@ -95,6 +95,16 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
     expect(hits[0]).toMatchObject({ title: "Boat Trip", path: "/es-es/activity/501-boat-trip-en_CH" });
     expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { ...asked, filters: "(type:activity) AND NOT type:location-generated" }]);
     expect([...kept.keys]).toEqual(["a search key"]);
+  });
+
+  test("lists get what it finds, in its order; a text without words finds nothing", async () => {
+    const { ids, ranks } = await search.findActivities("en_CH", "lucerne");
+    expect([[...ids].toSorted(), [...ranks]]).toEqual([
+      [501, 502],
+      [0, 1],
+    ]);
+    expect((await search.findActivities("en_CH", "🎿")).ids).toHaveLength(0);
+    expect((await search.query("en_CH", { query: "🎿" })).nbHits).toBe(0);
   });
 
   test("clicks are passed on", async () => {

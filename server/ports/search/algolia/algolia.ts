@@ -8,8 +8,9 @@ import { AppError } from "../../../errors.ts";
 import { onlyInMainLocales } from "../filters.ts";
 import { presentHit } from "../present.ts";
 import type { IndexEvent, RawIndexAnswer } from "../protocol.ts";
-import type { CatalogueLocale, CatalogueSource, RecordWithTexts } from "../records.ts";
+import { kindOf, type CatalogueLocale, type CatalogueSource, type RecordWithTexts } from "../records.ts";
 import type { SearchPort } from "../search.ts";
+import { isWordless } from "../embedded/tokens.ts";
 import { claimPush, givePushBack } from "./pushed.ts";
 
 export interface AlgoliaSettings {
@@ -20,15 +21,25 @@ export interface AlgoliaSettings {
   readonly host: string | undefined;
 }
 
+/** Hits of one answer, and of all pages of a query: the hosted index's own greatest. */
+const [mostAtOnce, mostFound] = [1000, 20_000];
+
+/** A filter that no record passes. */
+const nothing = "objectID:none";
+
 /** The order of RULES 24 in the hosted index's terms, and what of a record stays there. */
 const indexSettings = {
-  searchableAttributes: ["title", "also"],
+  searchableAttributes: ["title", "names", "description"],
+  // Descriptions are long: guesses would find something in most of them.
+  disableTypoToleranceOnAttributes: ["description"],
+  disablePrefixOnAttributes: ["description"],
   attributesForFaceting: ["type", "filterOnly(isBookable)"],
   ranking: ["exact", "typo", "words", "attribute", "geo", "filters", "proximity", "custom"],
-  customRanking: ["desc(isBookable)", "desc(activityAmount)", "desc(score)"],
-  attributesToRetrieve: ["*", "-also", "-isBookable", "-score", "-_geoloc"],
+  customRanking: ["desc(rankOfKind)", "desc(isBookable)", "desc(activityAmount)", "desc(score)"],
+  attributesToRetrieve: ["*", "-names", "-description", "-rankOfKind", "-isBookable", "-score", "-_geoloc"],
   attributesToHighlight: ["title"],
   hitsPerPage,
+  paginationLimitedTo: mostFound,
 };
 
 /**
@@ -55,6 +66,8 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
   return {
     name: "algolia",
     async query(locale, query) {
+      // The hosted index leaves out what is no word, and would find everything.
+      if (isWordless(query.query ?? "")) query = { ...query, query: "", filters: nothing };
       const from = catalogueLocale(locale);
       const searchParams = {
         ...query,
@@ -65,6 +78,24 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
         .searchSingleIndex({ indexName: indexOf(from), searchParams: searchParams as object })
         .catch((cause: unknown) => refuse(cause))) as unknown as RawIndexAnswer;
       return from === locale ? answer : { ...answer, hits: answer.hits.map((hit) => readdressed(hit, from, locale)) };
+    },
+    async findActivities(locale, text) {
+      const ids: number[] = [];
+      for (let [page, pages] = [0, isWordless(text) ? 0 : 1]; page < pages; page++) {
+        const searchParams = {
+          query: text.slice(0, longestSearch),
+          filters: "type:activity",
+          page,
+          hitsPerPage: mostAtOnce,
+          attributesToRetrieve: ["objectID"],
+          attributesToHighlight: [],
+          analytics: false,
+        };
+        const { hits, nbPages = 0 } = await asking.searchSingleIndex({ indexName: indexOf(locale), searchParams }).catch((cause: unknown) => refuse(cause));
+        for (const { objectID } of hits) ids.push(Number(objectID.replace("activity-", "")));
+        pages = nbPages;
+      }
+      return { ids: Int32Array.from(ids), ranks: Uint16Array.from(ids, (_, place) => place) };
     },
     async record(events: readonly IndexEvent[]) {
       await asking
@@ -77,14 +108,19 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
   };
 }
 
+/** A place or category that is named leads (RULES 24). */
+const ranksOfKinds = { place: 2, category: 1, other: 0 };
+
 async function pushLocale(client: SearchClient, locale: CatalogueLocale, records: readonly RecordWithTexts[], origin: string): Promise<void> {
   const indexName = indexOf(locale);
   await client.setSettings({ indexName, indexSettings });
-  const objects = records.map(({ record, also }) => ({
+  const objects = records.map(({ record, names, description }) => ({
     ...presentHit(record, locale, origin),
     isBookable: record.isBookable,
     score: record.score,
-    also,
+    names,
+    description,
+    rankOfKind: ranksOfKinds[kindOf(record)],
     ...(record.lat === null || record.lng === null ? {} : { _geoloc: { lat: record.lat, lng: record.lng } }),
   }));
   await client.replaceAllObjects({ indexName, objects });

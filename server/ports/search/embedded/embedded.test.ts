@@ -5,7 +5,7 @@ import type { IndexRecord, RecordWithTexts } from "../records.ts";
 import { embeddedSearch } from "./embedded.ts";
 import { highlight } from "./highlight.ts";
 
-function record(objectID: string, title: string, more: Partial<IndexRecord> = {}, also: string[] = []): RecordWithTexts {
+function record(objectID: string, title: string, more: Partial<IndexRecord> = {}): RecordWithTexts {
   const page = { kind: "type" as const, id: "1", titles: title };
   return {
     record: {
@@ -22,7 +22,8 @@ function record(objectID: string, title: string, more: Partial<IndexRecord> = {}
       activity: null,
       ...more,
     },
-    also,
+    names: [],
+    description: [],
   };
 }
 

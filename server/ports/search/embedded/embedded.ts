@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { longestSearch } from "../../../../sdk/contracts/finding.ts";
 import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../../db/json.ts";
-import { byRank, type CatalogueLocale, type CatalogueSource } from "../records.ts";
-import type { SearchPort } from "../search.ts";
+import { byRank, kindOf, type CatalogueLocale, type CatalogueSource } from "../records.ts";
+import type { FoundActivities, SearchPort } from "../search.ts";
 import { answer, type LanguageIndex } from "./answer.ts";
+import { find, notFound } from "./find.ts";
 import { buildTextIndex } from "./text-index.ts";
 
 /**
@@ -17,7 +19,7 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
   async function build(locale: CatalogueLocale): Promise<LanguageIndex> {
     const all = (await source.read(locale)).sort((one, other) => byRank(one.record, other.record));
     const texts = await buildTextIndex(
-      all.map(({ record, also }) => ({ title: record.title, also })),
+      all.map(({ record, names, description }) => ({ title: record.title, names, description, kind: kindOf(record) })),
       nextTurn,
     );
     return { records: all.map(({ record }) => record), texts };
@@ -52,8 +54,21 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
   return {
     name: "embedded",
     query: async (locale, query) => answer(await indexOf(locale), locale, query, origin),
+    findActivities: async (locale, text) => findActivities(await indexOf(locale), text),
     record: async () => {},
     refresh,
     close: async () => {},
   };
+}
+
+function findActivities({ records, texts }: LanguageIndex, text: string): FoundActivities {
+  const { rankOf } = find(texts, text.slice(0, longestSearch));
+  const [ids, ranks]: [number[], number[]] = [[], []];
+  for (const [document, { activity }] of records.entries()) {
+    const rank = rankOf[document]!;
+    if (!activity || rank === notFound) continue;
+    ids.push(activity.id);
+    ranks.push(rank);
+  }
+  return { ids: Int32Array.from(ids), ranks: Uint16Array.from(ranks) };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { find, notFound } from "./find.ts";
-import { buildTextIndex } from "./text-index.ts";
+import { buildTextIndex, type DocumentKind } from "./text-index.ts";
 import { typos } from "./typo.ts";
 
-/** Titles in the order of their rank for a query; a title's other fields stand behind a bar: `Boat trip | Lucerne`. */
-async function search(texts: readonly string[], query: string): Promise<string[]> {
+/** Titles in the order of their rank for a query; names and description stand behind bars: `Boat trip | Lucerne | Across the lake`. */
+async function search(texts: readonly string[], query: string, kinds: Readonly<Record<string, DocumentKind>> = {}): Promise<string[]> {
   const split = texts.map((text) => text.split(" | "));
   const index = await buildTextIndex(
-    split.map(([title = "", ...also]) => ({ title, also })),
+    split.map(([title = "", names = "", description = ""]) => ({ title, names: [names], description: [description], kind: kinds[title] ?? "other" })),
     async () => {},
   );
   const { rankOf } = find(index, query);
@@ -64,8 +64,40 @@ describe("[R24] search", () => {
     expect(await search(["Boat trip on Lake Lucerne"], "surf ski golf boat")).toEqual([]);
   });
 
-  test("finds everything for an empty query and for one of signs alone", async () => {
-    expect(await search(["A", "B"], "")).toEqual(["A", "B"]);
-    expect(await search(["A", "B"], " ?!… ")).toEqual(["A", "B"]);
+  test("finds everything for an empty query, and nothing for an emoji or signs alone", async () => {
+    for (const blank of ["", "  ", "\u200b", "\u0007"]) expect(await search(["A", "B"], blank)).toEqual(["A", "B"]);
+    for (const signs of ["🎿", "👨‍👩‍👧", " ?!… "]) expect(await search(["A", "B"], signs)).toEqual([]);
+  });
+
+  test("the page of a place or category that is named leads, the plain place before its combinations and before a region", async () => {
+    const kinds = { Interlaken: "place", Zurich: "place", "Zurich and the Plateau": "category", Cheese: "category" } as const;
+    expect(await search(["Interlaken: Couples", "Inter", "Interlaken"], "inter", kinds)).toEqual(["Interlaken", "Inter", "Interlaken: Couples"]);
+    expect(await search(["Zurich and the Plateau", "Zurich: Couples", "Zurich"], "Zuri", kinds)).toEqual([
+      "Zurich",
+      "Zurich and the Plateau",
+      "Zurich: Couples",
+    ]);
+    expect(await search(["Cheese dairy", "Fondue evening | Cheese", "Cheese"], "cheese", kinds)).toEqual(["Cheese", "Cheese dairy", "Fondue evening"]);
+  });
+
+  test("a description is found by its words, not by what they begin with or might mean", async () => {
+    const texts = ["Thermal spa", "Gondola |  | Space above the valley", "Bath |  | A spa with steam"];
+    expect(await search(texts, "spa")).toEqual(["Thermal spa", "Bath"]);
+    expect(await search(["Walk |  | Round the gulf"], "golf")).toEqual([]);
+    expect(await search(["Walk |  | Through the vineyards"], "viney")).toEqual(["Walk"]);
+  });
+
+  test("what has only a part of the words is below the bar, unless words are left to choice", async () => {
+    const texts = ["Interlaken", "Boat trip"];
+    expect(await search(texts, "what to do in interlaken")).toEqual([]);
+    const index = await buildTextIndex(
+      texts.map((title) => ({ title, names: [], description: [], kind: "other" as const })),
+      async () => {},
+    );
+    expect([...find(index, "what to do in interlaken", { allOptional: true }).rankOf].map((rank) => rank !== notFound)).toEqual([true, false]);
+  });
+
+  test("a short word with an error is not taken for the beginning of another", async () => {
+    expect(await search(["Golden hour", "Goldau zoo"], "golf")).toEqual([]);
   });
 });

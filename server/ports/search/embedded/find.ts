@@ -1,12 +1,16 @@
 import type { TextIndex } from "./text-index.ts";
-import { normalized, queryWords, type QueryWord } from "./tokens.ts";
+import { isWordless, normalized, queryWords, type QueryWord } from "./tokens.ts";
 
-/** The steps of RULES 24, best first; `some` stands in where no document has all words. */
-export const tiers = ["exact", "prefix", "words", "typo", "others", "some"] as const;
+/**
+ * The steps of RULES 24, best first. `named`: the page of a place or category whose title has all words. `some`: no document has all words,
+ * and it has the most of them.
+ */
+export const tiers = ["named", "exact", "prefix", "words", "typo", "names", "description", "some"] as const;
+type Tier = (typeof tiers)[number];
 
-/** Typing errors told apart within a step. */
-const errorsTold = 16;
-export const ranks = tiers.length * errorsTold;
+/** Differences told apart within a step: typing errors, mostly. */
+const steps = 16;
+export const ranks = tiers.length * steps;
 
 /** What a query found: a rank for each document, 0 to `ranks` - 1, the lower the better. It holds until the index is asked again. */
 export interface Found {
@@ -15,45 +19,55 @@ export interface Found {
 }
 export const notFound = 255;
 
-/** Words that a query is read to. More make no better answer. */
+export interface FindOptions {
+  /** Where no document has all words: those with any of them, the most first, in place of those with nearly all. */
+  readonly allOptional?: boolean | undefined;
+  /** Fields to look in; all of them where it is absent. */
+  readonly fields?: readonly Field[] | undefined;
+}
+
+/** Where a word may stand, the best first. */
+export const fields = ["title", "names", "description"] as const;
+export type Field = (typeof fields)[number];
+
+/** Words of a query that are read. More make no better answer. */
 const wordsRead = 16;
-/** A word other than the last one is taken for a beginning from so many letters. */
+/** A word other than the last one is taken for a beginning from so many letters; any word, in a description. */
 const shortestBeginning = 3;
+const shortestBeginningInDescription = 5;
 /** The end of a joined word ranks as a word with an error. */
 const joinedCosts = 1;
-/** Added to a word's errors where it is in other fields alone. */
-const elsewhere = 32;
+/** Added to a word's errors for each field behind the title. */
+const nextField = 32;
+/** The bar of relevance: where no document has all words, one must have this share of their letters. */
+const leastShare = 0.6;
 
-/** Finds documents by a text (RULES 24). The empty text finds all of them, alike. */
-export function find(index: TextIndex, text: string): Found {
+/** Finds documents by a text (RULES 24). The empty text finds all of them, alike; a text without words, such as an emoji, none. */
+export function find(index: TextIndex, text: string, options: FindOptions = {}): Found {
   const words = queryWords(text).slice(0, wordsRead);
   const notes = notesOf(index);
   const { rankOf } = notes;
-  if (words.length === 0) return { rankOf: rankOf.fill(0) };
+  if (words.length === 0) return { rankOf: rankOf.fill(isWordless(text) ? notFound : 0) };
+  const wanted = new Set(options.fields ?? fields);
   const whole = normalized(text);
   // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are typed.
-  const found = match(index, notes, words, false);
-  if (!found.some) rankAll(index, words, found, whole, rankOf);
-  else {
-    const lenient = match(index, notes, words, true);
-    if (lenient.some) rankSome(words, lenient, rankOf);
-    else rankAll(index, words, lenient, whole, rankOf);
-  }
+  if (match(index, notes, words, wanted, false) || match(index, notes, words, wanted, true)) rankAll(index, words, notes, whole);
+  else rankSome(notes, options.allOptional ? 1 : leastShare * words.reduce((sum, word) => sum + lettersOf(word), 0));
   return { rankOf };
 }
 
 /** A byte for each document and matter. An index has them once: making them for each query would keep the garbage collector busy. */
 interface Notes {
   readonly rankOf: Uint8Array;
-  /** Words met, typing errors, and words met in other fields alone. */
+  /** Words met, their letters, typing errors, and the furthest field that a word had to be looked for in. */
   readonly words: Uint8Array;
+  readonly letters: Uint16Array;
   readonly errors: Uint8Array;
-  readonly others: Uint8Array;
+  readonly furthest: Uint8Array;
   /** Of the word at hand. */
   readonly costs: Uint8Array;
-  /** Of the run at hand: its pairs in the title, elsewhere, and the last pair that was counted. */
-  readonly pairsInTitle: Uint8Array;
-  readonly pairsInOthers: Uint8Array;
+  /** Of the run at hand: its pairs by field, and the last pair that was counted. */
+  readonly pairs: readonly [Uint8Array, Uint8Array, Uint8Array];
   readonly seen: Uint8Array;
 }
 
@@ -66,11 +80,11 @@ function notesOf(index: TextIndex): Notes {
     notes = {
       rankOf: bytes(),
       words: bytes(),
+      letters: new Uint16Array(index.size),
       errors: bytes(),
-      others: bytes(),
+      furthest: bytes(),
       costs: bytes(),
-      pairsInTitle: bytes(),
-      pairsInOthers: bytes(),
+      pairs: [bytes(), bytes(), bytes()],
       seen: bytes(),
     };
     notesByIndex.set(index, notes);
@@ -78,102 +92,120 @@ function notesOf(index: TextIndex): Notes {
   return notes;
 }
 
-interface Matched extends Notes {
-  /** No document has all words. */
-  readonly some: boolean;
-}
-
-function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], forgiving: boolean): Matched {
-  const { words: met, errors, others, costs } = notes;
-  for (const counts of [met, errors, others]) counts.fill(0);
-  let some = true;
+/** Notes what each document has of the words; true where one has all of them. */
+function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], wanted: ReadonlySet<Field>, forgiving: boolean): boolean {
+  const { words: met, letters, errors, furthest, costs } = notes;
+  for (const counts of [met, letters, errors, furthest]) counts.fill(0);
+  let hasAll = false;
   for (const [place, word] of words.entries()) {
     costs.fill(notFound);
-    if (word.kind === "grams") meetGrams(index, notes, word.terms);
-    else meetWord(index, word.terms, place === words.length - 1, forgiving, costs);
+    if (word.kind === "grams") meetGrams(index, notes, word.terms, wanted);
+    else meetWord(index, word.terms, place === words.length - 1, forgiving, costs, wanted);
     for (let document = 0; document < index.size; document++) {
       const cost = costs[document]!;
       if (cost === notFound) continue;
       met[document]!++;
-      errors[document]! += cost % elsewhere;
-      if (cost >= elsewhere) others[document]!++;
-      if (met[document] === words.length) some = false;
+      letters[document]! += lettersOf(word);
+      errors[document]! += cost % nextField;
+      furthest[document] = Math.max(furthest[document]!, Math.floor(cost / nextField));
+      if (met[document] === words.length) hasAll = true;
     }
   }
-  return { ...notes, some };
+  return hasAll;
 }
 
 /** A word: as it is, as a beginning, as the end of a joined one, and, where it is unknown or `forgiving`, with typing errors. */
-function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, forgiving: boolean, costs: Uint8Array): void {
+function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, forgiving: boolean, costs: Uint8Array, wanted: ReadonlySet<Field>): void {
   const { vocabulary } = index;
-  let known = false;
+  const note = (place: number, errors: number, inDescription: boolean) => noteTerm(index, place, errors, costs, wanted, inDescription);
+  let isKnown = false;
   for (const term of terms) {
     const asPrefix = isLast || term.length >= shortestBeginning;
-    const [from, to] = asPrefix ? vocabulary.beginningWith(term) : onePlace(vocabulary.exact(term));
-    for (let place = from; place < to; place++) note(index, place, 0, costs);
-    const joined = vocabulary.endingWith(term);
-    for (const place of joined) note(index, place, joinedCosts, costs);
-    known ||= to > from || joined.length > 0;
+    const exact = vocabulary.exact(term);
+    const [from, to] = asPrefix ? vocabulary.beginningWith(term) : exact === undefined ? [0, 0] : [exact, exact + 1];
+    for (let place = from; place < to; place++) {
+      if (note(place, 0, place === exact || term.length >= shortestBeginningInDescription)) isKnown = true;
+    }
+    for (const place of vocabulary.endingWith(term)) if (note(place, joinedCosts, false)) isKnown = true;
   }
-  if (known && !forgiving) return;
-  for (const term of terms) for (const meant of vocabulary.misspelled(term, isLast)) note(index, meant.term, meant.typos, costs);
+  if (isKnown && !forgiving) return;
+  for (const term of terms) for (const meant of vocabulary.misspelled(term, isLast)) note(meant.term, meant.typos, false);
 }
 
-function onePlace(place: number | undefined): readonly [number, number] {
-  return place === undefined ? [0, 0] : [place, place + 1];
-}
-
-function note(index: TextIndex, term: number, errors: number, costs: Uint8Array): void {
-  for (const document of index.inTitle[term]!) if (costs[document]! > errors) costs[document] = errors;
-  for (const document of index.inOthers[term]!) if (costs[document]! > errors + elsewhere) costs[document] = errors + elsewhere;
-}
-
-/** A run of a script without spaces: at least half of its pairs; each pair that is missing is an error. */
-function meetGrams(index: TextIndex, { pairsInTitle: inTitle, pairsInOthers: inOthers, seen, costs }: Notes, terms: readonly string[]): void {
-  for (const counts of [inTitle, inOthers, seen]) counts.fill(0);
-  for (const [number, term] of terms.slice(0, notFound - 1).entries()) {
-    const tag = number + 1;
-    const [from, to] = [...term].length === 1 ? index.vocabulary.beginningWith(term) : onePlace(index.vocabulary.exact(term));
-    for (let place = from; place < to; place++)
-      for (const document of index.inTitle[place]!) {
-        if (seen[document] !== tag) inTitle[document]!++;
-        seen[document] = tag;
-      }
-    for (let place = from; place < to; place++)
-      for (const document of index.inOthers[place]!) {
-        if (seen[document] !== tag) inOthers[document]!++;
-        seen[document] = tag;
-      }
+/** Notes the documents that have a term; true where there are any. Descriptions are long: guesses would find something in most of them. */
+function noteTerm(index: TextIndex, term: number, errors: number, costs: Uint8Array, wanted: ReadonlySet<Field>, inDescription: boolean): boolean {
+  let hasAny = false;
+  for (const [step, field] of fields.entries()) {
+    if (!wanted.has(field) || (field === "description" && !inDescription)) continue;
+    const cost = errors + step * nextField;
+    for (const document of documentsOf(index, field)[term]!) {
+      hasAny = true;
+      if (costs[document]! > cost) costs[document] = cost;
+    }
   }
-  const least = Math.ceil(Math.min(terms.length, notFound - 1) / 2);
+  return hasAny;
+}
+
+function documentsOf(index: TextIndex, field: Field): readonly Uint32Array[] {
+  return field === "title" ? index.inTitle : field === "names" ? index.inNames : index.inDescription;
+}
+
+/** A run of a script without spaces: at least half of its pairs, all of them in a description; each pair that is missing is an error. */
+function meetGrams(index: TextIndex, { pairs, seen, costs }: Notes, terms: readonly string[], wanted: ReadonlySet<Field>): void {
+  for (const counts of pairs) counts.fill(0);
+  const run = terms.slice(0, notFound - 1);
+  for (const [step, field] of fields.entries()) {
+    if (!wanted.has(field)) continue;
+    seen.fill(0);
+    for (const [number, term] of run.entries()) {
+      const tag = number + 1;
+      const exact = index.vocabulary.exact(term);
+      const [from, to] = [...term].length === 1 ? index.vocabulary.beginningWith(term) : exact === undefined ? [0, 0] : [exact, exact + 1];
+      for (let place = from; place < to; place++)
+        for (const document of documentsOf(index, field)[place]!) {
+          if (seen[document] !== tag) pairs[step]![document]!++;
+          seen[document] = tag;
+        }
+    }
+  }
+  const least = Math.ceil(run.length / 2);
   for (let document = 0; document < index.size; document++) {
-    const titled = inTitle[document]!;
-    const all = titled + inOthers[document]!;
-    if (titled >= least) costs[document] = Math.min(terms.length - titled, errorsTold - 1);
-    else if (all >= least) costs[document] = elsewhere + Math.min(terms.length - all, errorsTold - 1);
+    for (const step of fields.keys()) {
+      const has = pairs[step]![document]!;
+      if (has < (fields[step] === "description" ? run.length : least)) continue;
+      costs[document] = step * nextField + Math.min(run.length - has, steps - 1);
+      break;
+    }
   }
 }
 
-function rankAll(index: TextIndex, words: readonly QueryWord[], found: Matched, whole: string, rankOf: Uint8Array): void {
+function rankAll(index: TextIndex, words: readonly QueryWord[], notes: Notes, whole: string): void {
   for (let document = 0; document < index.size; document++)
-    rankOf[document] = found.words[document] === words.length ? rankAs(tierOf(index, found, document, whole), found.errors[document]!) : notFound;
+    notes.rankOf[document] = notes.words[document] === words.length ? rankOfAll(index, notes, document, whole) : notFound;
 }
 
-function tierOf(index: TextIndex, found: Matched, document: number, whole: string): (typeof tiers)[number] {
-  if (found.others[document]! > 0) return "others";
-  if (found.errors[document]! > 0) return "typo";
+function rankOfAll(index: TextIndex, { errors, furthest }: Notes, document: number, whole: string): number {
+  const typos = errors[document]!;
+  const field = fields[furthest[document]!]!;
+  if (field !== "title") return rankAs(field, typos);
+  if (typos > 0) return rankAs("typo", typos);
   const title = index.titles[document]!;
-  return title === whole ? "exact" : title.startsWith(whole) ? "prefix" : "words";
+  const tier: Tier = title === whole ? "exact" : title.startsWith(whole) ? "prefix" : "words";
+  const kind = index.kinds[document]!;
+  return kind === "other" ? rankAs(tier, 0) : rankAs("named", 2 * tiers.indexOf(tier) + (kind === "place" ? 0 : 1));
 }
 
-/** Nothing has all words: what has most of them, half at least. */
-function rankSome(words: readonly QueryWord[], found: Matched, rankOf: Uint8Array): void {
-  const most = found.words.reduce((max, count) => Math.max(max, count), 0);
-  const isEnough = most > 0 && most * 2 >= words.length;
+/** Nothing has all words: what has most of their letters, but no fewer than these. */
+function rankSome({ letters, errors, furthest, rankOf }: Notes, least: number): void {
+  const most = letters.reduce((max, count) => Math.max(max, count), 0);
   for (let document = 0; document < rankOf.length; document++)
-    rankOf[document] = isEnough && found.words[document] === most ? rankAs("some", found.errors[document]! + found.others[document]!) : notFound;
+    rankOf[document] = most >= least && letters[document] === most ? rankAs("some", errors[document]! + furthest[document]!) : notFound;
 }
 
-function rankAs(tier: (typeof tiers)[number], errors: number): number {
-  return tiers.indexOf(tier) * errorsTold + Math.min(errors, errorsTold - 1);
+function lettersOf({ kind, terms }: QueryWord): number {
+  return kind === "grams" ? terms.length : terms[0]!.length;
+}
+
+function rankAs(tier: Tier, step: number): number {
+  return tiers.indexOf(tier) * steps + Math.min(step, steps - 1);
 }

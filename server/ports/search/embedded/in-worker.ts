@@ -1,9 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { ErrorCode, ErrorFields } from "../../../../sdk/contracts/errors.ts";
-import type { Locale } from "../../../../sdk/contracts/locale.ts";
 import type { DatabaseSettings } from "../../../db/connection.ts";
 import { AppError } from "../../../errors.ts";
-import type { IndexQuery, RawIndexAnswer } from "../protocol.ts";
 import type { SearchPort } from "../search.ts";
 
 export interface WorkerSettings {
@@ -12,15 +10,22 @@ export interface WorkerSettings {
   readonly origin: string;
 }
 
-/** What the thread is asked: a query, or without a locale to bring itself up to date. */
-export type Asked = { readonly id: number } & ({ readonly locale: Locale; readonly query: IndexQuery } | { readonly locale?: never; readonly query?: never });
+/** What the thread does for the port: a call with its name and arguments. */
+type Calls = Pick<SearchPort, "query" | "findActivities" | "refresh">;
+export type Name = keyof Calls;
 
-export type Answered =
-  | { readonly id: number; readonly answer: RawIndexAnswer | null; readonly refused?: never }
+export interface Request {
+  readonly id: number;
+  readonly name: Name;
+  readonly args: readonly unknown[];
+}
+
+export type Response =
+  | { readonly id: number; readonly answer: unknown; readonly refused?: never }
   | { readonly id: number; readonly refused: { code: ErrorCode; message: string; fields: ErrorFields | undefined } | null; readonly cause: string };
 
 interface Waiting {
-  resolve(answer: RawIndexAnswer | null): void;
+  resolve(answer: unknown): void;
   reject(cause: unknown): void;
 }
 
@@ -40,30 +45,31 @@ export function searchInWorker(settings: WorkerSettings): SearchPort {
     };
     fresh.on("error", end);
     fresh.on("exit", () => end());
-    fresh.on("message", (answered: Answered) => {
-      const one = waiting.get(answered.id);
-      waiting.delete(answered.id);
-      if ("answer" in answered) one?.resolve(answered.answer);
-      else if (answered.refused) one?.reject(new AppError(answered.refused.code, answered.refused.message, answered.refused.fields));
-      else one?.reject(new Error(answered.cause));
+    fresh.on("message", (response: Response) => {
+      const one = waiting.get(response.id);
+      waiting.delete(response.id);
+      if ("answer" in response) one?.resolve(response.answer);
+      else if (response.refused) one?.reject(new AppError(response.refused.code, response.refused.message, response.refused.fields));
+      else one?.reject(new Error(response.cause));
     });
     fresh.unref();
     return fresh;
   }
 
-  function ask(question: { locale: Locale; query: IndexQuery } | Record<string, never>): Promise<RawIndexAnswer | null> {
+  function call<Called extends Name>(name: Called, ...args: Parameters<Calls[Called]>): ReturnType<Calls[Called]> {
     worker ??= open();
     const id = ++asked;
-    const answer = new Promise<RawIndexAnswer | null>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    worker.postMessage({ id, ...question }, []);
-    return answer;
+    const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    worker.postMessage({ id, name, args } satisfies Request, []);
+    return answer as ReturnType<Calls[Called]>;
   }
 
   return {
     name: "embedded",
-    query: async (locale, query) => (await ask({ locale, query }))!,
+    query: (locale, query) => call("query", locale, query),
+    findActivities: (locale, text) => call("findActivities", locale, text),
     record: async () => {},
-    refresh: async () => void (await ask({})),
+    refresh: () => call("refresh"),
     async close() {
       await worker?.terminate();
     },

@@ -23,7 +23,7 @@ describe("search finds what people of every script mean", () => {
     // All scripts stand in one index: a query must not meet another language by chance either.
     const titles = [...pairs, ...sets.flatMap(([, others]) => others).filter((other) => !pairs.includes(other))].map(([title = ""]) => title);
     const index = await buildTextIndex(
-      titles.map((title) => ({ title, also: [] })),
+      titles.map((title) => ({ title, names: [], description: [], kind: "other" as const })),
       async () => {},
     );
     const missed = pairs.filter(([title = "", query = ""]) => {

@@ -1,21 +1,30 @@
 import { normalized, termsOf, wordsOf } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** What is indexed of a document: its title, and its other fields. */
+/** What a document is: a page of one place, of one category (a type, a filter, a point of interest), or anything else. */
+export type DocumentKind = "place" | "category" | "other";
+
+/** What is indexed of a document. */
 export interface Text {
   readonly title: string;
-  readonly also: readonly string[];
+  /** Names that belong to it: its place, its category, its supplier. */
+  readonly names: readonly string[];
+  /** Its description. */
+  readonly description: readonly string[];
+  readonly kind: DocumentKind;
 }
 
 /** Which documents have which terms. A document's number is its place in the list that the index was built of. */
 export interface TextIndex {
   readonly size: number;
   readonly vocabulary: Vocabulary;
-  /** Documents by the place of a term: with it in the title, and in the other fields. */
+  /** Documents by the place of a term, for each field that it may stand in. */
   readonly inTitle: readonly Uint32Array[];
-  readonly inOthers: readonly Uint32Array[];
+  readonly inNames: readonly Uint32Array[];
+  readonly inDescription: readonly Uint32Array[];
   /** Titles as they are compared with a whole query. */
   readonly titles: readonly string[];
+  readonly kinds: readonly DocumentKind[];
 }
 
 /** Documents taken in before the loop may turn. */
@@ -25,7 +34,7 @@ const none = new Uint32Array(0);
 /** Builds an index; between batches it waits for `breathe`, so that a process that also answers stays awake. */
 export async function buildTextIndex(texts: readonly Text[], breathe: () => Promise<unknown>): Promise<TextIndex> {
   const ids = new Map<string, number>();
-  const [inTitle, inOthers]: [number[][], number[][]] = [[], []];
+  const [inTitle, inNames, inDescription]: [number[][], number[][], number[][]] = [[], [], []];
   /** Terms by the word as written: a catalogue says the same words again and again. */
   const known = new Map<string, readonly number[]>();
 
@@ -43,14 +52,23 @@ export async function buildTextIndex(texts: readonly Text[], breathe: () => Prom
   };
 
   const titles: string[] = [];
-  for (const [document, { title, also }] of texts.entries()) {
+  for (const [document, { title, names, description }] of texts.entries()) {
     note(inTitle, title, document);
-    for (const text of also) note(inOthers, text, document);
+    for (const text of names) note(inNames, text, document);
+    for (const text of description) note(inDescription, text, document);
     titles.push(normalized(title));
     if (document % atOnce === atOnce - 1) await breathe();
   }
   const order = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
   await breathe();
   const packed = (postings: readonly (number[] | undefined)[]) => order.map(([, id]) => (postings[id] ? Uint32Array.from(postings[id]) : none));
-  return { size: texts.length, vocabulary: new Vocabulary(order.map(([term]) => term)), inTitle: packed(inTitle), inOthers: packed(inOthers), titles };
+  return {
+    size: texts.length,
+    vocabulary: new Vocabulary(order.map(([term]) => term)),
+    inTitle: packed(inTitle),
+    inNames: packed(inNames),
+    inDescription: packed(inDescription),
+    titles,
+    kinds: texts.map(({ kind }) => kind),
+  };
 }

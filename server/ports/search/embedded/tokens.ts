@@ -13,6 +13,10 @@ export type QueryWord = { readonly kind: "word"; readonly terms: readonly string
 export function wordsOf(text: string): string[] {
   return text.normalize("NFC").replace(unseen, "").match(word) ?? [];
 }
+/** Whether a text says something, but no word: an emoji, a question mark. */
+export function isWordless(text: string): boolean {
+  return wordsOf(text).length === 0 && text.replace(unseen, "").trim() !== "";
+}
 const unseen = /(?![\n\t\r])[\p{Cf}\p{Cc}]/gu;
 
 /** A text's words, folded and one space apart: what titles are compared by. */

@@ -51,6 +51,8 @@ export class Vocabulary {
   misspelled(typed: string, asPrefix: boolean): Meant[] {
     const most = typosFor(typed.length);
     if (most === 0) return [];
+    // The beginning of a word is too little to tell what a short word with an error means: "golf" is not "golden".
+    asPrefix &&= typed.length >= shortestMisspelledBeginning;
     const mask = maskOf(typed);
     const found: Meant[] = [];
     for (let term = 0; term < this.terms.length; term++) {
@@ -70,6 +72,8 @@ export class Vocabulary {
   }
 }
 
+/** A word with a typing error is taken for a beginning from so many letters. */
+const shortestMisspelledBeginning = 5;
 /** The end of a joined word is looked for from so many letters. */
 const shortestEnding = 4;
 

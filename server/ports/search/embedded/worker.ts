@@ -4,14 +4,15 @@ import { openDatabase } from "../../../db/connection.ts";
 import { AppError } from "../../../errors.ts";
 import { catalogueSource } from "../read-records.ts";
 import { embeddedSearch } from "./embedded.ts";
-import type { Answered, Asked, WorkerSettings } from "./in-worker.ts";
+import type { Request, Response, WorkerSettings } from "./in-worker.ts";
 
 /** The index in a thread of its own: reading the catalogue and answering never hold the loop that serves everything else. */
 const { database, origin } = workerData as WorkerSettings;
 const search = embeddedSearch(catalogueSource(openDatabase(database), systemClock), origin);
 
-parentPort!.on("message", async ({ id, locale, query }: Asked) => {
-  const answered: Answered = await (locale ? search.query(locale, query) : search.refresh()).then(
+parentPort!.on("message", async ({ id, name, args }: Request) => {
+  const called = (search[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+  const response: Response = await called.then(
     (answer) => ({ id, answer: answer ?? null }),
     (cause: unknown) => ({
       id,
@@ -19,5 +20,5 @@ parentPort!.on("message", async ({ id, locale, query }: Asked) => {
       cause: String(cause),
     }),
   );
-  parentPort!.postMessage(answered, []);
+  parentPort!.postMessage(response, []);
 });
