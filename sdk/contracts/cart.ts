@@ -78,6 +78,8 @@ export const Reservation = v.object({
   cancellableUntil: v.nullable(Instant),
   cancelledAt: v.nullable(Instant),
   isCancellable: v.boolean(),
+  /** The supplier confirms within 48 hours of the payment (RULES 8). */
+  bookingOnRequest: v.boolean(),
   totalPrice: Money,
   seatPrice: v.nullable(Money),
   personalizationData: v.array(PersonalizedValue),

@@ -39,6 +39,7 @@ export function presentReservation(row: ReservationRow, { origin, now, cancelled
     cancellableUntil: slot.cancellableUntil && onTheWire(slot.cancellableUntil),
     cancelledAt: cancelledAt && onTheWire(cancelledAt),
     isCancellable: !cancelledAt && slot.cancellableUntil !== null && slot.cancellableUntil > now,
+    bookingOnRequest: frozen.bookingOnRequest,
     totalPrice: money(row.total_amount),
     seatPrice: onlyLine && others.length === 0 ? money(onlyLine.price) : null,
     personalizationData: [...frozen.personalization],

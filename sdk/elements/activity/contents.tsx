@@ -37,7 +37,7 @@ export function Contents({ activity, languageTag, accordionOnly = false, heading
           )}
           {activity.notices.includes("onRequest") && (
             <Notice icon={MailQuestionMark}>
-              {t`This is booked on request: the supplier says within 48 hours whether there is room. If not, you get all your money back.`}
+              {t`On request: the supplier confirms within 48 hours. A card is only charged then. Other methods are charged at once; if the supplier can’t, you get all of it back.`}
             </Notice>
           )}
         </div>

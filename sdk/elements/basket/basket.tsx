@@ -12,6 +12,7 @@ import { HoldWords } from "./hold-words.tsx";
 import { Item } from "./item.tsx";
 import { Lapsed } from "./lapsed.tsx";
 import { Notices } from "./notices.tsx";
+import { OnRequest } from "./on-request.tsx";
 import { Totals } from "./totals.tsx";
 
 /** The basket. It names only what the server has said. */
@@ -125,6 +126,7 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
       <div className="flex min-w-0 flex-col gap-4 self-start">
         <HoldWords until={soonest} now={props.now} />
         <Totals cart={props.cart!.cart!} />
+        <OnRequest reservations={reservations} isCharged={props.cart!.cart!.total.amount > 0} />
         <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} iconPoints className="w-full" onPress={toCheckout}>
           {t`Go to checkout`}
         </LinkButton>

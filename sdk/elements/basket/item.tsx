@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CalendarCheck2 } from "lucide";
+import { CalendarCheck2, Hourglass } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import type { Reservation } from "../../contracts/cart.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -48,6 +48,12 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
       </div>
       {note}
       <TicketLines reservation={reservation} />
+      {reservation.bookingOnRequest && (
+        <p className="flex gap-2 text-14 text-ink-2">
+          <Icon of={Hourglass} size={16} className="mt-0.5" />
+          {t`On request: the supplier confirms within 48 hours`}
+        </p>
+      )}
       {isFree && !compact && (
         <p className="flex gap-2 text-14 text-success">
           <Icon of={CalendarCheck2} size={16} className="mt-0.5" />

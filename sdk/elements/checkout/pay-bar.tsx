@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Price } from "../../ui/price.tsx";
+import { OnRequest } from "../basket/on-request.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
 import { useFocus } from "./use-focus.ts";
 
@@ -33,6 +34,7 @@ export function PayBar(props: CheckoutProps) {
           {information.length === 1 ? information[0] : t`We have read this, and it is true for all of us.`}
         </Checkbox>
       )}
+      <OnRequest reservations={props.cart?.cart?.reservations ?? []} isCharged={!props.isFree && !props.isReseller} />
       <p className="max-w-measure text-14 text-pretty text-ink-2">
         <Trans>
           With the booking you accept the{" "}

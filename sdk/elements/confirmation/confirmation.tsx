@@ -11,7 +11,8 @@ import type { ConfirmationProps } from "./confirmation.connect.ts";
 import { Next } from "./next.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Ticket } from "./ticket.tsx";
-import { dayInWords } from "../booking/when.ts";
+import { dateOf, timeOf } from "../../contracts/time.ts";
+import { dayAndTime, dayInWords } from "../booking/when.ts";
 
 /** What became of the booking. The headline says the outcome. */
 export function ConfirmationView(props: ConfirmationProps) {
@@ -55,13 +56,7 @@ function Outcome(props: ConfirmationProps) {
   }
   if (state === "paying") return <Paying {...props} />;
   if (state === "requested") {
-    return (
-      <Head
-        icon={Clock}
-        title={t`Your request is with the supplier, ${booking.givenName}`}
-        text={t`They have 48 hours to say yes. We write to ${booking.email} as soon as they do. If they can’t, you get all your money back.`}
-      />
-    );
+    return <Requested {...props} booking={booking} />;
   }
   if (state === "failed") return <NotPaid {...props} booking={booking} />;
   if (state === "over") {
@@ -70,7 +65,11 @@ function Outcome(props: ConfirmationProps) {
         <Head
           icon={Ban}
           title={t`This booking is cancelled`}
-          text={t`Booking ${booking.bookingNumber} is no longer valid. What you paid goes back the way it came.`}
+          text={
+            booking.payment?.status === "cancelled"
+              ? t`Booking ${booking.bookingNumber} is no longer valid. Nothing was charged.`
+              : t`Booking ${booking.bookingNumber} is no longer valid. What you paid goes back the way it came.`
+          }
         />
         <div className="mt-8 max-w-100">
           <Receipt {...props} booking={booking} />
@@ -99,6 +98,39 @@ function Paying({ isSlow, retry }: ConfirmationProps) {
         )}
       </div>
     </Head>
+  );
+}
+
+/** The supplier has 48 hours (RULES 8); where the money is meanwhile depends on the payment method. */
+function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
+  const { t } = useLingui();
+  const { booking } = props;
+  const { email, payment } = booking;
+  const charge =
+    payment?.status === "authorised"
+      ? t`Your card is only charged once they confirm.`
+      : payment?.status === "captured" && payment.amount.amount > 0 && payment.method !== "invoice"
+        ? t`If they can’t, you get all your money back.`
+        : "";
+  return (
+    <>
+      <Head
+        icon={Clock}
+        title={t`Your request is with the supplier, ${booking.givenName}`}
+        text={`${t`They confirm or decline within 48 hours, and we write to ${email} as soon as they do.`} ${charge}`}
+      />
+      <div className="mt-8 flex max-w-100 flex-col gap-8">
+        <ul className="flex flex-col gap-3">
+          {booking.items.map(({ bookingItemId, reservation: { activityTitle, startsAt, isAllDay } }) => (
+            <li key={bookingItemId}>
+              <p className="font-strong text-pretty">{activityTitle}</p>
+              <p className="text-14 text-ink-2">{dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), props.languageTag)}</p>
+            </li>
+          ))}
+        </ul>
+        <Receipt {...props} />
+      </div>
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
         <dl className="mt-3 border-t border-line pt-3">
           {/* What was paid, also where a part of it has come back since. */}
           {method && payment ? (
-            <Line strong label={t`Paid with ${method}`} amount={payment.amount.amount} />
+            <Line strong label={payment.status === "authorised" ? t`Reserved with ${method}` : t`Paid with ${method}`} amount={payment.amount.amount} />
           ) : (
             <Line strong label={t`Total`} amount={total.amount} />
           )}

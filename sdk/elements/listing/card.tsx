@@ -63,11 +63,12 @@ export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager
   );
 }
 
-/** What matters most: free cancellation, then a ticket on the phone, then that the supplier still has to say yes. */
+/** What matters most: that the supplier still has to confirm (RULES 8), free cancellation, a ticket on the phone. */
 function useBenefit(summary: ListedActivity["summary"]) {
   const { t } = useLingui();
   if (!summary) return undefined;
   const { cancellation, cancellationCutOff, resTech, bookingOnRequest } = summary;
+  if (bookingOnRequest) return { icon: Hourglass, words: t`On request: the supplier confirms within 48 hours` };
   if (cancellation) {
     const days = Math.floor((cancellationCutOff ?? 0) / hoursPerDay);
     const words = !cancellationCutOff
@@ -77,6 +78,5 @@ function useBenefit(summary: ListedActivity["summary"]) {
         : t`Free cancellation up to ${plural(cancellationCutOff, { one: "# hour", other: "# hours" })} before`;
     return { icon: CalendarCheck2, words };
   }
-  if (resTech) return { icon: Smartphone, words: t`Mobile ticket` };
-  return bookingOnRequest ? { icon: Hourglass, words: t`On request` } : undefined;
+  return resTech ? { icon: Smartphone, words: t`Mobile ticket` } : undefined;
 }

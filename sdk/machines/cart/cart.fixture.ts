@@ -36,6 +36,7 @@ export function reservationOf(reservationId: string, expiresAt = "2026-12-01T12:
     expiresAt,
     validity: "other",
     isAllDay: false,
+    bookingOnRequest: false,
     offerId: 9011,
     cancellableUntil: "2026-12-11T10:30:00+01:00",
     cancelledAt: null,

@@ -77,6 +77,7 @@ export function boat(reservationId = "a", more: Partial<Reservation> = {}): Rese
     expiresAt: inMinutes(24.62),
     validity: "other",
     isAllDay: false,
+    bookingOnRequest: false,
     offerId: 9011,
     cancellableUntil: inMinutes(inTenDays - 1440),
     cancelledAt: null,

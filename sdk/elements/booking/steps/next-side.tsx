@@ -16,7 +16,7 @@ export default function NextSide({ isOnRequest, lines }: Pick<SummaryFacts, "isO
         {
           icon: Smartphone,
           words: isOnRequest
-            ? t`The provider confirms within 48 hours; then the ticket comes by e-mail`
+            ? t`The supplier confirms within 48 hours; then the ticket comes by e-mail`
             : t`The ticket comes by e-mail and works without a connection`,
         },
       ]}

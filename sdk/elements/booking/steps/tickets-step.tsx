@@ -3,6 +3,7 @@ import { languageTag } from "../../../contracts/locale.ts";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 import { dayAndTime } from "../when.ts";
+import { OnRequest } from "./on-request.tsx";
 import { TicketList } from "./ticket-list.tsx";
 
 /** Who? A row a kind of ticket. */
@@ -25,6 +26,7 @@ export default function TicketsStep({ props, takesFocus, notice }: LaterStepProp
     <>
       <StepHeading takesFocus={takesFocus} note={note}>{t`Who is coming along?`}</StepHeading>
       {notice}
+      {props.summary.isOnRequest && <OnRequest />}
       <TicketList tickets={view.tickets} time={view.time} />
     </>
   );

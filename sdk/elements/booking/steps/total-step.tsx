@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CalendarCheck, Clock, Trash2 } from "lucide";
+import { CalendarCheck, Trash2 } from "lucide";
 import { languageTag } from "../../../contracts/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -7,6 +7,7 @@ import { Price } from "../../../ui/price.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 import { cutOffInWords, dayAndTime } from "../when.ts";
+import { OnRequest } from "./on-request.tsx";
 import { TotalLine } from "./total-line.tsx";
 
 /** Is everything right? What is booked, what it costs, until when it can be cancelled. */
@@ -45,9 +46,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
         ) : (
           <Notice>{t`Once booked, this can't be cancelled.`}</Notice>
         )}
-        {view.isOnRequest && (
-          <Notice icon={Clock}>{t`The provider has to confirm: you hear from us within 48 hours, and you get your money back if it is not possible.`}</Notice>
-        )}
+        {view.isOnRequest && <OnRequest withCharge />}
       </div>
       {view.answers.length > 0 && (
         <dl className="pt-4 text-14">
