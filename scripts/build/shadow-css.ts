@@ -15,6 +15,8 @@ export function shadowCss(): Plugin {
   return {
     postcssPlugin: "gipfel-shadow-css",
     OnceExit(root) {
+      // Tailwind's banner, which a minifier keeps.
+      root.walkComments((comment) => void comment.remove());
       root.walkAtRules("property", (rule) => void rule.remove());
       root.walkAtRules("layer", (layer) => {
         if (layer.params !== "properties") return;
@@ -32,8 +34,6 @@ export function shadowCss(): Plugin {
         rule.params = inPx(rule.params);
       });
       root.walkDecls((declaration) => {
-        // For `light-dark()` in browsers without it: there our elements stay light, and carry nothing for it.
-        if (declaration.prop.startsWith("--lightningcss-")) return void declaration.remove();
         declaration.value = inPx(declaration.value);
         // A page's `gipfel-booking { --g-ink: … }` would beat `:host`: only the hooks, --gipfel-*, are the page's to set.
         if (declaration.prop.startsWith("--g-")) declaration.important = true;

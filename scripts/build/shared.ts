@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
+import { Features } from "lightningcss";
 import type { UserConfig } from "vite";
 import { plainImports } from "./plain-imports.ts";
 import { quiet } from "./quiet.ts";
@@ -30,6 +31,7 @@ export function sharedConfig(): UserConfig {
       ],
     },
     plugins: [quiet, plainImports(), workerText(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
-    css: { postcss: { plugins: [shadowCss()] } },
+    // In browsers without `light-dark()` our elements stay light, and carry nothing for it.
+    css: { postcss: { plugins: [shadowCss()] }, lightningcss: { exclude: Features.LightDark } },
   };
 }

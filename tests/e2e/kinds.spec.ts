@@ -96,7 +96,8 @@ for (const query of [
 
 test("a visitor whose system is dark meets a light widget in a light page, and a dark one where the page follows the visitor", async ({ page }) => {
   /** How light the widget's words are, 0 to 255. */
-  const words = () => page.locator("gipfel-booking").evaluate((host) => Number(/\d+/.exec(getComputedStyle(host).color)?.[0]));
+  const words = () =>
+    page.locator("gipfel-booking").evaluate((host) => Number(/\d+/.exec(getComputedStyle(host.shadowRoot!.querySelector("[data-stage]")!).color)?.[0]));
   const middle = 128;
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`${partner}/hotel.html`);

@@ -4,8 +4,8 @@ import { bothSchemes } from "./scheme.ts";
 
 test("what night changes follows the page's color-scheme, with the last word of the day beside it; the rest stays as it is", () => {
   const day = ":host{--g-a:red!important;--g-b:blue!important}@supports (x){:host{--g-a:color-mix(in srgb, red 5%, blue)!important}}";
-  expect(bothSchemes(day, ":host{color-scheme:dark!important;--g-a:var(--gipfel-a,#fff)!important}")).toBe(
-    "@supports (color:light-dark(red,red)){:host{color-scheme:inherit!important;--g-a:light-dark(color-mix(in srgb, red 5%, blue),var(--gipfel-a,#fff))!important}}",
+  expect(bothSchemes(day, ":host [data-stage]{color-scheme:dark}:host{--g-a:var(--gipfel-a,#fff)!important}")).toBe(
+    "@supports (color:light-dark(red,red)){:host [data-stage]{color-scheme:inherit}:host{--g-a:light-dark(color-mix(in srgb, red 5%, blue),var(--gipfel-a,#fff))!important}}",
   );
 });
 

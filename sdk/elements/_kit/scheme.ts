@@ -10,5 +10,5 @@ function tokensOf(sheet: string): Map<string, string> {
 export function bothSchemes(day: string, night: string): string {
   const byDay = tokensOf(day);
   const turning = [...tokensOf(night)].map(([name, value]) => `${name}:light-dark(${byDay.get(name)},${value})!important`);
-  return `@supports (color:light-dark(red,red)){:host{color-scheme:inherit!important;${turning.join(";")}}}`;
+  return `@supports (color:light-dark(red,red)){:host [data-stage]{color-scheme:inherit}:host{${turning.join(";")}}}`;
 }
