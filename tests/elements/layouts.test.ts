@@ -108,8 +108,8 @@ suite("the page's layout and its rules rule the element", () => {
     const page = await openHost("hostile-css.html");
     for (const kind of [...Object.keys(kinds), "gipfel-button activity=104"]) {
       const { element, stage } = await placed(page, kind, "body");
-      const { width, height } = stage.getBoundingClientRect();
       await until(() => element.shadowRoot!.querySelector("[data-stage] > *"));
+      const { width, height } = stage.getBoundingClientRect();
       assert.isAbove(width, kind.includes("button") ? 40 : 600, kind);
       if (kind.includes("map")) assert.isAtLeast(height, 480);
       assert.equal(page.getComputedStyle(stage).fontSize, "16px", kind);
