@@ -3,9 +3,7 @@ import { idsIn, isSet, placeIn } from "../../machines/finding/address.rules.ts";
 import { hiddenIn } from "../../machines/listing/listing.rules.ts";
 import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
-
-/** The parameter that an open drawer has in the address (RULES 25). */
-export const drawerParameter = "drawer";
+import { drawerParameter } from "./list-history.ts";
 
 /** What the attributes say. */
 export function givenOf(attributes: ListingAttributes): ListingGiven {

@@ -1,12 +1,15 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
-import { longestSearch } from "../../contracts/finding.ts";
+import { longestSearch, type Filters } from "../../contracts/finding.ts";
 import { dateInShop } from "../../contracts/time.ts";
 import { filtersIn, parametersOf, placeIn, sortIn } from "../../machines/finding/address.rules.ts";
+import { arrivalOf } from "../../machines/finding/entries.rules.ts";
+import { choicesIn, isNarrowed } from "../../machines/finding/filters.rules.ts";
 import { findingMachine } from "../../machines/finding/finding.machine.ts";
-import type { FindingEvent, FindingInput } from "../../machines/finding/finding.types.ts";
+import type { FindingContext, FindingEvent, FindingInput } from "../../machines/finding/finding.types.ts";
 import type { FindingActor, Services } from "../_kit/record.ts";
 import { ownsAddress } from "./address-owner.ts";
 import { findingCalls } from "./finding.calls.ts";
+import { changeListEntry, enterCleared, readEntry, writeParameters } from "./list-history.ts";
 import { pageOf } from "./page-of.ts";
 
 /** Starts the finding actor of a group of elements: its filters come from the page's address (discovery spec §2). */
@@ -20,13 +23,14 @@ export function startFinding(services: Services): FindingActor {
         widen: fromPromise(({ input, signal }) => calls.widen(input, signal)),
         ask: fromPromise(({ input, signal }) => calls.ask(input, signal)),
         askPosition: fromPromise(() => services.position()),
-        watchAddress: fromCallback<FindingEvent>(({ sendBack }) =>
-          services.address.watch(() => ownsAddress(actor) && sendBack({ type: "address.changed", filters: filtersOfPage(services) })),
-        ),
+        watchAddress: fromCallback<FindingEvent>(({ sendBack }) => watchEntries(services, actor, sendBack)),
       },
       actions: {
         writeAddress: (_, { filters }) => {
-          if (ownsAddress(actor)) services.address.write(parametersOf(filters, namesIn(services)));
+          if (ownsAddress(actor)) writeFilters(services, filters);
+        },
+        enterCleared: (_, { filters, search }) => {
+          if (ownsAddress(actor) && isNarrowed(filters, search)) enterCleared({ filters, search });
         },
       },
     }),
@@ -34,6 +38,42 @@ export function startFinding(services: Services): FindingActor {
   ) as unknown as FindingActor;
   actor.start();
   return actor;
+}
+
+/** The way back and forward within the list's page. Filters belong to the list, not to the entry of a drawer that lay over it. */
+function watchEntries(services: Services, actor: FindingActor, send: (event: FindingEvent) => void): () => void {
+  if (typeof location === "undefined") return () => {};
+  const { pathname } = location;
+  readEntry();
+  return services.address.watch(() => {
+    // Another page is on its way: its address is not the list's.
+    if (!ownsAddress(actor) || location.pathname !== pathname) return;
+    const { left, arrived } = readEntry();
+    const { filters, search } = (actor.getSnapshot() as { context: FindingContext }).context;
+    const arrival = arrivalOf(left, arrived);
+    if (arrival === "adopt") {
+      const own = filtersOfPage(services);
+      // The page may have moved within itself (a section, a fragment): the list is as it was.
+      if (JSON.stringify(own) !== JSON.stringify({ ...filters, childrenAges: [] })) send({ type: "address.changed", filters: own });
+      return;
+    }
+    if (arrival === "keep") {
+      // What was cleared in a drawer that is opened again has been brought back meanwhile.
+      if (arrived.isLayered) changeListEntry({ clearings: left.list.clearings, cleared: undefined });
+      return writeFilters(services, filters);
+    }
+    const { cleared } = left.list;
+    send({ type: "address.changed", filters: cleared!.filters });
+    writeFilters(services, cleared!.filters);
+    if (search === "" && cleared!.search !== "") send({ type: "search.set", text: cleared!.search });
+  });
+}
+
+function writeFilters(services: Services, filters: Filters): void {
+  const { isLayered, list } = readEntry().arrived;
+  // Something is chosen after all, in the drawer where everything was cleared: there is nothing to undo any more.
+  if (isLayered && list.cleared && choicesIn(filters) > 0) changeListEntry({ cleared: undefined, clearings: (list.clearings ?? 1) - 1 });
+  writeParameters(services.address, parametersOf(filters, namesIn(services)));
 }
 
 function inputOf(services: Services): FindingInput {

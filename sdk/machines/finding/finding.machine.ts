@@ -39,7 +39,7 @@ export const findingMachine = findingSetup.createMachine({
   on: {
     "filters.set": { actions: narrowed },
     "filter.toggle": { actions: narrowed },
-    "filters.clear": { actions: narrowed },
+    "filters.clear": { actions: [{ type: "enterCleared", params: ({ context }) => context }, ...narrowed] },
     "address.changed": { actions: ["setFilters", "tellChange"] },
     "participants.set": { actions: ["setParticipants", "tellChange"] },
   },

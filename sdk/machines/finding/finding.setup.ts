@@ -58,6 +58,8 @@ export const findingSetup = setup({
   actions: {
     /** Writes the filters into the address of the page, where the list owns it. */
     writeAddress: (_, _params: { filters: Filters }) => {},
+    /** Makes an entry of the browser's history, so that the way back undoes it (where the list owns the address). */
+    enterCleared: (_, _params: Pick<FindingContext, "filters" | "search">) => {},
     tellChange: raise({ type: "narrowing.changed" }),
     takeScope: assign(({ event }) => {
       if (event.type !== "scope.set") return {};

@@ -1,0 +1,81 @@
+import type { Filters } from "../../contracts/finding.ts";
+import type { HistoryEntry, ListEntry } from "../../machines/finding/entries.rules.ts";
+import type { DrawerId } from "../../machines/listing/listing.types.ts";
+import type { PageAddress } from "../_kit/record.ts";
+
+/** The parameter that an open drawer has in the address (RULES 25). */
+export const drawerParameter = "drawer";
+/** Parameters of what lies over a page: our drawers, the shop's overlays. */
+const layers = [drawerParameter, "overlay"];
+/** Names of ours in an entry's state. What the page itself keeps there stays. */
+const drawerMark = "gipfelDrawer";
+const listMark = "gipfelList";
+
+type State = Record<string, unknown> | null;
+
+/** A page may keep something else than an object in its entries; the server has none. */
+function stateOfPage(): State {
+  const state: unknown = typeof history === "undefined" ? null : history.state;
+  return typeof state === "object" && !Array.isArray(state) ? (state as State) : null;
+}
+
+export function listEntry(): ListEntry {
+  return (stateOfPage()?.[listMark] as ListEntry | undefined) ?? {};
+}
+
+/** The entry that the visitor is on, as it was when one of us wrote it or they came to it last. */
+let known: HistoryEntry = { list: {}, isLayered: false };
+
+/** Reads the current entry; answers with the one that was left. */
+export function readEntry(): { readonly left: HistoryEntry; readonly arrived: HistoryEntry } {
+  const left = known;
+  const { searchParams } = new URL(location.href);
+  known = { list: listEntry(), isLayered: layers.some((name) => searchParams.has(name)) };
+  return { left, arrived: known };
+}
+
+/** Writes our part of an entry's state beside the page's own. A frame made of srcdoc has no history to write. */
+function put(how: "pushState" | "replaceState", own: Record<string, unknown>, href: string): void {
+  try {
+    history[how]({ ...stateOfPage(), ...own }, "", href);
+    readEntry();
+  } catch {}
+}
+
+/** Changes what the entry keeps of the list. An entry whose state is no object is the page's alone. */
+export function changeListEntry(change: { readonly [Name in keyof ListEntry]?: ListEntry[Name] | undefined }): void {
+  const isOurs = typeof history !== "undefined" && (history.state === null || stateOfPage() !== null);
+  const next = { ...listEntry(), ...change };
+  if (isOurs && JSON.stringify(next) !== JSON.stringify(listEntry())) put("replaceState", { [listMark]: next }, location.href);
+}
+
+/** Makes an entry for a drawer, so that the way back closes it. Without an entry it opens all the same. */
+export function enterDrawer(address: PageAddress, drawer: DrawerId): void {
+  const { cleared: _, ...list } = listEntry();
+  put("pushState", { [drawerMark]: drawer, [listMark]: list }, address.with({ [drawerParameter]: drawer }));
+}
+
+/**
+ * A drawer was closed by the visitor: its entry goes, so that the next way back leads where they came from. An entry in which they cleared
+ * everything stays, without the drawer, for the way back to undo that.
+ */
+export function leaveDrawer(address: PageAddress): void {
+  const isOurs = address.query(drawerParameter) !== null && Boolean(stateOfPage()?.[drawerMark]);
+  if (isOurs && !listEntry().cleared) return history.back();
+  if (isOurs) put("replaceState", { [drawerMark]: undefined }, address.with({ [drawerParameter]: null }));
+  else writeParameters(address, { [drawerParameter]: null });
+}
+
+/** Writes parameters into the entry's address. */
+export function writeParameters(address: PageAddress, parameters: Record<string, string | null>): void {
+  address.write(parameters);
+  readEntry();
+}
+
+/** "Clear all" is about to be done: an entry of its own, so that the way back undoes it. In a drawer that has one already it is that one. */
+export function enterCleared(cleared: { readonly filters: Filters; readonly search: string }): void {
+  const { clearings = 0, ...list } = listEntry();
+  const isInDrawer = known.isLayered && Boolean(stateOfPage()?.[drawerMark]);
+  const next = { ...list, clearings: clearings + 1, cleared };
+  put(isInDrawer ? "replaceState" : "pushState", { [listMark]: next }, location.href);
+}
