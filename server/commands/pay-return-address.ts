@@ -1,4 +1,5 @@
 import { defaultLocale, parseLocale } from "../../sdk/contracts/locale.ts";
+import { ownAddress } from "../../sdk/contracts/own-address.ts";
 import { AppError } from "../errors.ts";
 import { bookingPage } from "./pay-shop-pages.ts";
 
@@ -9,10 +10,7 @@ import { bookingPage } from "./pay-shop-pages.ts";
 export function returnAddress(given: string, booking: { id: string; origin: string | null; locale: string }, shopOrigin: string): string {
   const locale = parseLocale(booking.locale) ?? defaultLocale;
   if (booking.origin === null) return bookingPage(shopOrigin, locale, booking.id);
-  const address = URL.parse(given);
-  const isWeb = address?.protocol === "https:" || address?.protocol === "http:";
-  if (!address || !isWeb || address.origin !== booking.origin || address.username || address.password) {
-    throw new AppError("return_url_forbidden", "The return address must have the origin of the page that checked out.");
-  }
+  const address = ownAddress(given, booking.origin);
+  if (!address) throw new AppError("return_url_forbidden", "The return address must have the origin of the page that checked out.");
   return address.href;
 }

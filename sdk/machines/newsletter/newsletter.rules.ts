@@ -1,3 +1,4 @@
+import { ownAddress } from "../../contracts/own-address.ts";
 import type { Failure } from "../cart/failure.ts";
 import type { AddressProblem, Trouble } from "./newsletter.types.ts";
 
@@ -34,6 +35,5 @@ export function troubleOf({ code }: Failure): Trouble {
 
 /** The page to go on to: only one of the shop's own, whatever the answer says. */
 export function wayOn(redirectUrl: string | undefined, shopOrigin: string): string | null {
-  const url = redirectUrl ? URL.parse(redirectUrl) : null;
-  return url?.origin === shopOrigin ? url.href : null;
+  return ownAddress(redirectUrl, shopOrigin)?.href ?? null;
 }

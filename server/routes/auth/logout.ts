@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { ownPath } from "../../../sdk/contracts/own-address.ts";
 import type { Services } from "../../services.ts";
-import { ownPath } from "./return-to.ts";
 
 /** Sites that a browser names on a navigation which the visitor or the shop's own page began. */
 const ownSites: readonly unknown[] = [undefined, "none", "same-origin"];

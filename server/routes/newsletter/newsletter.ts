@@ -1,5 +1,6 @@
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
+import { ownAddress } from "../../../sdk/contracts/own-address.ts";
 import { subscribe as subscribeCall } from "../../../sdk/contracts/newsletter.ts";
 import { subscribe } from "../../commands/newsletter.ts";
 import { AppError } from "../../errors.ts";
@@ -22,11 +23,10 @@ export const newsletterRoutes: Routes = (app, services) => {
   });
 };
 
-/** The address has to be of the page that calls; a page of an opaque origin (a sandboxed frame) has none to compare. */
+/** The address has to be of the page that calls; a page of an opaque origin (a sandboxed frame) has none to compare, and nobody is led there. */
 function checkReturnAddress(returnUrl: string, origin: string | null): void {
-  const address = URL.parse(returnUrl);
-  const isWeb = address?.protocol === "https:" || address?.protocol === "http:";
-  if (isWeb && (origin === null || address.origin === origin) && !address.username && !address.password) return;
+  if (origin !== null && ownAddress(returnUrl, origin)) return;
+  if (origin === null && /^https?:/i.test(returnUrl)) return;
   throw new AppError("return_url_forbidden", "The return address must have the origin of the page that calls.");
 }
 
