@@ -89,7 +89,7 @@ const median = (figures: readonly number[]) => figures.toSorted((one, other) => 
 const sum = (sizes: ReadonlyMap<string, number>) => [...sizes.values()].reduce((all, one) => all + one, 0);
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1);
 
-const shop = await openShop({ settings: { NODE_ENV: "production" } });
+const shop = await openShop({ settings: { NODE_ENV: "production", PAYMENT: "sandbox" } });
 try {
   const { listing } = await addressesOf(shop.origin);
   const seen: Seen[] = [];

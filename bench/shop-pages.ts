@@ -67,7 +67,7 @@ async function measure(shop: RunningShop, { name, status, address, headers }: Ca
   console.log(`| ${name} | ${(times.length / seconds).toFixed(0)} | ${at(0.5)} | ${at(0.99)} | ${cost.toFixed(2)} | ${(bytes / 1000).toFixed(1)} |`);
 }
 
-const shop = await openShop({ core, settings: { NODE_ENV: "production" } });
+const shop = await openShop({ core, settings: { NODE_ENV: "production", PAYMENT: "sandbox" } });
 try {
   const { listing, activity } = await addressesOf(shop.origin);
   const browser = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };

@@ -15,7 +15,7 @@ const pause = 40;
 const judged = 10;
 const gate = 1;
 
-const shop = await openShop({ settings: { NODE_ENV: "production" } });
+const shop = await openShop({ settings: { NODE_ENV: "production", PAYMENT: "sandbox" } });
 const samples: Memory[] = [];
 const counts = new Map<string, number>();
 try {

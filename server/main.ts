@@ -17,7 +17,7 @@ import { createLog } from "./log.ts";
 import { isOwnMachine } from "./own-machine.ts";
 import { seedDemoAccounts } from "./accounts/demo.ts";
 import { sessionFrom } from "./accounts/session-from.ts";
-import { openHumanCheck, openMail, openPayment, openSearch } from "./ports/open.ts";
+import { checkPayment, openHumanCheck, openMail, openPayment, openSearch } from "./ports/open.ts";
 import { openSignIn } from "./ports/sign-in/open.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import { embeddedTickets } from "./ports/tickets/embedded/embedded.ts";
@@ -95,7 +95,10 @@ async function stop(signal: string): Promise<void> {
 
 function settings(): Env {
   try {
-    return readEnv(process.env);
+    const read = readEnv(process.env);
+    // Before the database is touched.
+    checkPayment(read);
+    return read;
   } catch (cause) {
     return sayWrongSetting(cause);
   }

@@ -24,11 +24,25 @@ export interface PaymentSource {
   readonly notify: (reference: string) => void;
 }
 
+/**
+ * Throws `WrongSetting` where the settings choose no payment provider, or half of one. In production nothing is chosen by silence: anybody
+ * could take tickets with the sandbox's test cards.
+ */
+export function checkPayment({ NODE_ENV, PAYMENT, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Env): void {
+  if (STRIPE_SECRET_KEY && PAYMENT === "sandbox")
+    throw new WrongSetting("[gipfel] PAYMENT=sandbox and STRIPE_SECRET_KEY are both set: keep the one that shall take the payments.");
+  if (STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY)
+    throw new WrongSetting("[gipfel] STRIPE_PUBLISHABLE_KEY is missing: with STRIPE_SECRET_KEY set, the browser needs it too.");
+  if (NODE_ENV === "production" && !STRIPE_SECRET_KEY && PAYMENT !== "sandbox")
+    throw new WrongSetting(
+      "[gipfel] Nothing takes payments: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY, or PAYMENT=sandbox for a shop that is only tried (test cards, no money).",
+    );
+}
+
 /** The payment provider that the settings choose. Throws `WrongSetting` where they are not complete. */
 export async function openPayment({ db, env, clock, notify }: PaymentSource): Promise<PaymentPort> {
-  if (env.STRIPE_SECRET_KEY) {
-    if (!env.STRIPE_PUBLISHABLE_KEY)
-      throw new WrongSetting("[gipfel] STRIPE_PUBLISHABLE_KEY is missing: with STRIPE_SECRET_KEY set, the browser needs it too.");
+  checkPayment(env);
+  if (env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY) {
     return createStripe({
       secretKey: env.STRIPE_SECRET_KEY,
       publishableKey: env.STRIPE_PUBLISHABLE_KEY,

@@ -29,6 +29,8 @@ export async function openOwnShop(): Promise<OwnShop> {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      PAYMENT: "sandbox",
+      STRIPE_SECRET_KEY: "",
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
       DATA_DIR: folder,

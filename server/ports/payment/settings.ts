@@ -4,8 +4,10 @@ import type { ProviderMethod } from "./payment.ts";
 
 const stripeTypes = Object.keys(stripeMethods) as ProviderMethod[];
 
-/** Settings of the payment port. Without `STRIPE_SECRET_KEY` the sandbox takes the payments. */
+/** Settings of the payment port. Without `STRIPE_SECRET_KEY` the sandbox takes the payments; in production only where `PAYMENT` says so. */
 export const paymentSettings = {
+  /** Takes no money: for trying a shop that runs as in production. */
+  PAYMENT: v.optional(v.picklist(["sandbox"], "sandbox is wanted, or nothing where Stripe takes the payments")),
   /** Chooses Stripe. */
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/, "a secret key of Stripe begins with sk_ or rk_"))),
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.startsWith("pk_", "a publishable key of Stripe begins with pk_"))),

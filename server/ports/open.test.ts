@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { readEnv, WrongSetting } from "../env.ts";
+import { checkPayment } from "./open.ts";
+
+const stripe = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
+const check = (settings: Record<string, string>) => () => checkPayment(readEnv({ CSRF_SECRET: "a secret for tests", ...settings }));
+
+describe("what takes the payments", () => {
+  test.each([
+    [{}],
+    [{ NODE_ENV: "development" }],
+    [{ PAYMENT: "sandbox" }],
+    [{ NODE_ENV: "production", PAYMENT: "sandbox" }],
+    [{ NODE_ENV: "production", ...stripe }],
+  ])("is clear with %j", (settings) => {
+    expect(check(settings)).not.toThrow();
+  });
+
+  test.each([
+    [{ NODE_ENV: "production" }, /Nothing takes payments/],
+    [{ NODE_ENV: "production", PAYMENT: "" }, /Nothing takes payments/],
+    [{ NODE_ENV: "production", STRIPE_PUBLISHABLE_KEY: "pk_live_1" }, /Nothing takes payments/],
+    [{ NODE_ENV: "production", STRIPE_SECRET_KEY: "sk_live_1" }, /STRIPE_PUBLISHABLE_KEY is missing/],
+    [{ NODE_ENV: "production", PAYMENT: "sandbox", ...stripe }, /both set/],
+    [{ PAYMENT: "stripe" }, /PAYMENT="stripe" can't be used/],
+  ])("ends the start with one line with %j", (settings, line) => {
+    expect(check(settings as Record<string, string>)).toThrow(WrongSetting);
+    expect(check(settings as Record<string, string>)).toThrow(line);
+  });
+
+  test("a server in production without a provider ends with one line, before it touches its data", () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), "gipfel-payment-"));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("../main.ts", import.meta.url))],
+      {
+        env: { PATH: process.env["PATH"], NODE_ENV: "production", CSRF_SECRET: "a secret for tests", DATA_DIR, PORT: "4589" },
+        encoding: "utf8",
+      },
+    );
+    expect({ status, stdout, lines: stderr.trim().split("\n") }).toEqual({
+      status: 1,
+      stdout: "",
+      lines: [expect.stringMatching(/^\[gipfel\] Nothing takes payments: /)],
+    });
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
+});
