@@ -5,7 +5,8 @@ export interface PlainPage {
   readonly locale: Locale;
   readonly title: string;
   readonly text: string;
-  readonly way: { readonly title: string; readonly url: string };
+  /** A link, or without an address a button that posts to the page's own address: opening a page changes nothing, mail scanners open links. */
+  readonly way: { readonly title: string; readonly url: string | null };
   /** The style sheet of the shop's pages; null where nothing is built: it reads without. */
   readonly style: string | null;
 }
@@ -13,8 +14,12 @@ export interface PlainPage {
 /** For what can't be composed as a page of the shop: links in mails, and requests that are refused before any page. */
 export function plainPage({ locale, title, text, way, style }: PlainPage): string {
   const main = mainLocaleOf(locale);
+  const action =
+    way.url === null
+      ? `<form class="actions" method="post"><button class="button">${way.title}</button></form>`
+      : `<p class="actions"><a class="button" href="${way.url}">${way.title}</a></p>`;
   return `<!doctype html>
 <html lang="${languageTag(main)}" dir="${direction(main)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
-<body><main class="wrap notice"><h1 class="title">${title}</h1><p class="lead">${text}</p><p class="actions"><a class="button" href="${way.url}">${way.title}</a></p></main></body></html>
+<body><main class="wrap notice"><h1 class="title">${title}</h1><p class="lead">${text}</p>${action}</main></body></html>
 `;
 }

@@ -56,7 +56,7 @@ export async function registrationMail(services: Services, id: string, kind: Reg
 }
 
 function toSubscriber(services: Services, { email, locale }: { readonly email: string; readonly locale: Locale }): Facts {
-  const url = (purpose: "confirm" | "unsubscribe") => newsletterLink(services, purpose, email);
+  const url = (purpose: "confirm" | "unsubscribe") => newsletterLink(services, purpose, email, locale);
   return { name: "", address: email, locale, word: null, button: url("confirm"), unsubscribeUrl: url("unsubscribe") };
 }
 

@@ -37,16 +37,17 @@ onBothDatabases("the newsletter", (getDb) => {
   const linkIn = (text: string, purpose: string) => new RegExp(`${testOrigin}/newsletter/${purpose}\\?token=[\\w.-]+`).exec(text)![0];
   const calm = { status: 200, answer: { success: true, redirectUrl: `${testOrigin}/fr-ch/veuillez-confirmer` } };
 
-  test("is asked for, and nobody gets it before they have opened the link in the mail", async () => {
+  test("is asked for, and nobody gets it before they have pressed the button behind the mail's link", async () => {
     expect(await send()).toEqual(calm);
     expect(await stateOf("anna@example.ch")).toBe("unconfirmed");
     const { to, subject, text } = await mail();
     expect([to.address, subject]).toEqual(["anna@example.ch", "Veuillez confirmer votre inscription à la newsletter"]);
     const link = linkIn(text, "confirm");
     expect((await open(link, "HEAD")).statusCode).toBe(404);
-    expect(await stateOf("anna@example.ch")).toBe("unconfirmed");
+    expect((await open(link)).body).toContain("Confirmer l’inscription</button>");
+    expect(await stateOf("anna@example.ch"), "opening the link, as mail scanners do, confirms nothing").toBe("unconfirmed");
     for (const time of ["first", "again"]) {
-      const opened = await open(link);
+      const opened = await open(link, "POST");
       expect([time, opened.statusCode, opened.headers.location]).toEqual([time, 303, `${testOrigin}/fr-ch/inscription-reussie`]);
     }
     expect(await stateOf("anna@example.ch")).toBe("confirmed");
@@ -72,19 +73,22 @@ onBothDatabases("the newsletter", (getDb) => {
     const raw = (await compose(last, "shop@shop.test")).toString();
     expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     const link = linkIn(last.text, "unsubscribe");
-    expect((await open(link)).statusCode).toBe(200);
-    expect((await open(linkIn(last.text, "confirm"))).statusCode).toBe(400);
+    const opened = await open(link);
+    expect([opened.statusCode, opened.body]).toEqual([200, expect.stringContaining("Se désinscrire</button>")]);
+    expect(await stateOf("new@example.ch"), "opening the link takes nobody off the list").toBe("unconfirmed");
+    expect((await open(link, "POST")).body).toContain("Vous êtes désinscrit");
+    expect((await open(linkIn(last.text, "confirm"), "POST")).statusCode).toBe(400);
     shop.clock.ms += hour;
     await send({ email: "new@example.ch" });
     last = await mail();
-    expect((await open(linkIn(last.text, "confirm"))).statusCode).toBe(303);
+    expect((await open(linkIn(last.text, "confirm"), "POST")).statusCode).toBe(303);
     expect((await open(link, "HEAD")).statusCode).toBe(404);
     expect(await stateOf("new@example.ch")).toBe("confirmed");
     shop.clock.ms += 400 * day;
     const left = await open(link, "POST");
     expect([left.statusCode, await stateOf("new@example.ch")]).toEqual([200, "unsubscribed"]);
-    expect((await open(link)).body).toContain("Vous êtes désinscrit");
-    expect((await open(linkIn(last.text, "confirm"))).statusCode).toBe(400);
+    expect((await open(link, "POST")).body).toContain("Vous êtes désinscrit");
+    expect((await open(linkIn(last.text, "confirm"), "POST")).statusCode).toBe(400);
     expect(await stateOf("new@example.ch")).toBe("unsubscribed");
     await send({ email: "new@example.ch" });
     expect(await stateOf("new@example.ch")).toBe("unconfirmed");
@@ -104,16 +108,23 @@ onBothDatabases("the newsletter", (getDb) => {
       `${confirm}&token=b`,
       "/newsletter/confirm",
     ]) {
-      const opened = await open(link);
-      expect([opened.statusCode, opened.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+      for (const method of ["GET", "POST"] as const) {
+        const opened = await open(link, method);
+        expect([opened.statusCode, opened.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+      }
     }
     shop.clock.ms += 7 * day + minute;
-    expect((await open(confirm)).statusCode).toBe(400);
+    for (const method of ["GET", "POST"] as const) {
+      const late = await open(confirm, method);
+      expect([late.statusCode, late.body], "it answers in the language of its mail").toEqual([400, expect.stringContaining("Ce lien n’est plus valable")]);
+    }
     expect(await stateOf("late@example.ch")).toBe("unconfirmed");
     await forgetUnconfirmedJob(shop.services);
     expect(await stateOf("late@example.ch")).toBeUndefined();
     expect(await stateOf("anna@example.ch")).toBe("confirmed");
-    expect((await open(leave)).statusCode).toBe(400);
+    expect((await open(leave, "POST")).statusCode).toBe(400);
+    const unsigned = await shop.app.inject({ url: "/newsletter/confirm?token=a.b.c", headers: { "accept-language": "it-CH,de;q=0.5" } });
+    expect(unsigned.body, "a link that names no language answers in the browser's").toContain("Questo link non è più valido");
   });
 
   test("a machine that fills the field nobody sees hears of success, and nothing is stored", async () => {
