@@ -99,7 +99,7 @@ onBothDatabases("the newsletter", (getDb) => {
     await send({ email: "late@example.ch" });
     const { text } = await mail();
     const [confirm, leave] = [linkIn(text, "confirm"), linkIn(text, "unsubscribe")];
-    const other = confirm.replace(/token=[^.]+/, `token=${Buffer.from("victim@example.ch").toString("base64url")}`);
+    const other = confirm.replace(/token=[^.]+/, `token=${Buffer.from("fr_CH victim@example.ch").toString("base64url")}`);
     for (const link of [
       other,
       `${confirm}x`,
