@@ -20,7 +20,7 @@ import { sessionFrom } from "./accounts/session-from.ts";
 import { checkPayment, openHumanCheck, openMail, openPayment, openSearch } from "./ports/open.ts";
 import { openSignIn } from "./ports/sign-in/open.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
-import { embeddedTickets } from "./ports/tickets/embedded/embedded.ts";
+import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
 import type { Services } from "./services.ts";
 
 /** Requests under way get that long to end when the process is told to stop (ms). */
@@ -42,6 +42,7 @@ const notify = (reference: string) =>
 const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
 const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
 const signIn = signInOf();
+const tickets = ticketsInWorker();
 const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
 await seed();
 void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
@@ -53,7 +54,7 @@ services = {
   log,
   session: sessionFrom(signIn),
   finding,
-  ports: { payment, mail: openMail(env, clock), tickets: embeddedTickets, search, signIn, humanCheck },
+  ports: { payment, mail: openMail(env, clock), tickets, search, signIn, humanCheck },
 };
 await rankJob(services);
 const demoAccounts = await seedDemoAccounts(services);
@@ -88,7 +89,7 @@ async function stop(signal: string): Promise<void> {
   const late = setTimeout(() => process.exit(1), graceful);
   late.unref();
   await Promise.all([shop.close(), partner?.close(), running.stop()]);
-  await search.close();
+  await Promise.all([search.close(), tickets.close()]);
   await db.destroy();
   log.info("closed");
 }

@@ -25,6 +25,8 @@ export interface RunningShop {
   memory(): Promise<Memory>;
   /** Processor time that it has taken so far (ms), its threads included. */
   processor(): Promise<number>;
+  /** Processor time of its main thread alone (ms). */
+  mainThread(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function openShop({ core, settings = {} }: { core?: number; setting
     if (performance.now() > until || child.exitCode !== null) throw new Error("the shop did not get ready");
     await wait(100);
   }
-  async function ask<Answer>(what: "memory" | "processor"): Promise<Answer> {
+  async function ask<Answer>(what: "memory" | "processor" | "mainThread"): Promise<Answer> {
     const answered = once(child, "message");
     child.send(what);
     return (await answered)[0] as Answer;
@@ -63,6 +65,7 @@ export async function openShop({ core, settings = {} }: { core?: number; setting
     dataDir,
     memory: () => ask("memory"),
     processor: () => ask("processor"),
+    mainThread: () => ask("mainThread"),
     async stop() {
       const ended = once(child, "exit");
       child.kill("SIGTERM");

@@ -12,7 +12,7 @@ import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
 import { openHumanCheck, openMail, openPayment, openSearch } from "../../server/ports/open.ts";
 import { openSignIn } from "../../server/ports/sign-in/open.ts";
-import { embeddedTickets } from "../../server/ports/tickets/embedded/embedded.ts";
+import { ticketsInWorker } from "../../server/ports/tickets/embedded/in-worker.ts";
 import { everyoneIsGuest } from "../../server/session.ts";
 
 const env = readEnv(process.env);
@@ -34,7 +34,7 @@ const services = {
   ports: {
     payment,
     mail: openMail(env, clock),
-    tickets: embeddedTickets,
+    tickets: ticketsInWorker(),
     search,
     signIn: openSignIn({ db, env, clock, log }),
     humanCheck: await openHumanCheck({ db, env, clock }),

@@ -1,4 +1,4 @@
-import { openDatabase } from "../../server/db/connection.ts";
+import { openDatabase, type DatabaseSettings } from "../../server/db/connection.ts";
 
 /** What visitors of the load ask for and book. */
 export interface Wares {
@@ -20,8 +20,8 @@ const manySeats = 1_000_000;
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
 /** Looks into the database of a shop that runs. */
-export async function waresOf(dataDir: string, origin: string): Promise<Wares> {
-  const db = openDatabase({ DATA_DIR: dataDir });
+export async function waresOf(settings: DatabaseSettings, origin: string): Promise<Wares> {
+  const db = openDatabase(settings);
   try {
     await db.updateTable("slot").set({ capacity: manySeats }).execute();
     const slots = await db

@@ -1,24 +1,45 @@
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { FrozenReservation } from "../commands/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { ReservationTable } from "../db/schema.ts";
+import type { Env } from "../env.ts";
 import { frameOf } from "../ports/pictures/frame.ts";
-import { mastersFolder, readPictureIndex } from "../ports/pictures/masters.ts";
+import { createMasters, mastersFolder, teamFolder, type Masters } from "../ports/pictures/masters.ts";
 
 /** The strip on the ticket: 21 to 9, at about 220 points to the inch. */
 const strip = { width: 1260, height: 540 };
 const quality = 82;
+/** Bytes of scaled strips that are remembered: about 60 activities. */
+const remembered = 8_000_000;
+
+/** Strips by folder, file and version: the tickets of an activity all show the same one. */
+const strips = new LRUCache<string, Buffer>({ maxSize: remembered, sizeCalculation: (picture) => picture.length });
+const mastersByFolder = new Map<string, Masters>();
 
 /** The activity's picture as the ticket prints it (JPEG); null where it isn't at hand, for a ticket is worth no less without. */
-export async function pictureOf(reservation: Pick<ReservationTable, "frozen">): Promise<Buffer | null> {
+export async function pictureOf({ DATA_DIR }: Pick<Env, "DATA_DIR">, reservation: Pick<ReservationTable, "frozen">): Promise<Buffer | null> {
   const { picture } = fromJson<FrozenReservation>(reservation.frozen);
   try {
-    const facts = picture && readPictureIndex().get(picture.file);
-    if (!facts) return null;
+    const master = picture && mastersOf(DATA_DIR).find(picture.file);
+    if (!master) return null;
+    const { folder, facts } = master;
+    const key = `${folder}/${picture.file}/${facts.version}`;
+    const known = strips.get(key);
+    if (known) return known;
     const { crop, width, height } = frameOf(facts, strip);
-    return await sharp(join(mastersFolder, picture.file)).extract(crop).resize(width, height).flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer();
+    const drawn = await sharp(join(folder, picture.file)).extract(crop).resize(width, height).flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer();
+    strips.set(key, drawn);
+    return drawn;
   } catch {
     return null;
   }
+}
+
+/** The demo's masters and a team's own, as `/images` finds them. */
+function mastersOf(dataDir: string): Masters {
+  let masters = mastersByFolder.get(dataDir);
+  if (!masters) mastersByFolder.set(dataDir, (masters = createMasters([mastersFolder, teamFolder(dataDir)])));
+  return masters;
 }

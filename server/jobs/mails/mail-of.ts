@@ -31,7 +31,7 @@ export async function mailOf({ db, env, clock, ports }: Services, id: string, ki
       presentTicket(booking, booked, {
         shopOrigin: env.PUBLIC_ORIGIN,
         now: instantAt(clock.now()),
-        picture: isConfirmed ? await pictureOf(booked.reservation) : null,
+        picture: isConfirmed ? await pictureOf(env, booked.reservation) : null,
       }),
     ),
   );

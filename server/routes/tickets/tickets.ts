@@ -38,7 +38,7 @@ async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId
   if (found?.booking.state !== "confirmed" || !booked?.item.ticket_code || booked.item.cancelled_at) throw notFound("booking_not_found");
   return {
     facts: presentTicket(found.booking, booked, { shopOrigin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()), picture: null }),
-    picture: () => pictureOf(booked.reservation),
+    picture: () => pictureOf(env, booked.reservation),
   };
 }
 

@@ -3,40 +3,21 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { mainLocales } from "../../../../sdk/contracts/locale.ts";
-import type { TicketFacts } from "../tickets.ts";
 import { embeddedTickets } from "./embedded.ts";
+import { ticketFacts } from "./facts.fixture.ts";
 import { runs } from "./fonts.ts";
 import { untilText } from "./words.ts";
 
-const facts: TicketFacts = {
-  locale: "de_CH",
-  code: "GPF-7K4M-29QX",
-  bookingNumber: "1048-2291",
-  activityTitle: "Gleitschirmflug",
-  offerLabel: "Panoramaflug",
-  supplier: "Luft AG",
-  startsAt: "2026-12-01T10:30:00+01:00",
-  durationInMinutes: 90,
-  isAllDay: false,
-  guests: ["2 × Erwachsene"],
-  buyerName: "Željka Шевченко",
-  meetingPoint: { label: "Höhematte", address: "Höheweg 41, 3800 Interlaken", latitude: 46.6, longitude: 7.8 },
-  cancellableUntil: null,
-  paid: "CHF 690.00",
-  manageUrl: "https://shop.test/buchung/bestaetigung?bookingId=1",
-  picture: null,
-};
-
 test.each(mainLocales)("a ticket is made in %s", async (locale) => {
-  const pdf = await embeddedTickets.pdf({ ...facts, locale });
+  const pdf = await embeddedTickets.pdf({ ...ticketFacts, locale });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test("a scanner reads the code from the screen", async () => {
-  const svg = await embeddedTickets.qrSvg(facts.code);
+  const svg = await embeddedTickets.qrSvg(ticketFacts.code);
   const { data, info } = await sharp(Buffer.from(svg)).resize(300, 300).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(facts.code);
+  expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(ticketFacts.code);
 });
 
 test("names in other scripts are written with the font that has them", () => {
@@ -44,8 +25,8 @@ test("names in other scripts are written with the font that has them", () => {
 });
 
 test("a calendar entry is Zurich's moment, and an all-day one the date alone", () => {
-  expect(embeddedTickets.calendar(facts)).toContain("DTSTART:20261201T093000Z");
-  const allDay = embeddedTickets.calendar({ ...facts, isAllDay: true, startsAt: "2026-12-31T00:00:00+01:00" });
+  expect(embeddedTickets.calendar(ticketFacts)).toContain("DTSTART:20261201T093000Z");
+  const allDay = embeddedTickets.calendar({ ...ticketFacts, isAllDay: true, startsAt: "2026-12-31T00:00:00+01:00" });
   expect(allDay).toContain("DTSTART;VALUE=DATE:20261231");
   expect(allDay).toContain("DTEND;VALUE=DATE:20270101");
 });

@@ -3,5 +3,5 @@ import { calendarEntry } from "./calendar.ts";
 import { ticketPdf } from "./pdf.ts";
 import { qrSvg } from "./qr.ts";
 
-/** Tickets made here, without any outside system. */
+/** Tickets made here, without any outside system, in the calling thread; `in-worker.ts` draws in another. */
 export const embeddedTickets: TicketPort = { pdf: ticketPdf, qrSvg, calendar: calendarEntry };

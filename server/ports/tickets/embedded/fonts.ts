@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { create, type Font } from "fontkit";
 import type PDFDocument from "pdfkit";
+import { sfntOf } from "./woff.ts";
 
 type Document = InstanceType<typeof PDFDocument>;
 export type Weight = "text" | "strong";
@@ -38,7 +40,18 @@ function scriptOf(point: number, current: string | undefined): string {
   return scripts.find(({ script }) => holds(script))?.script ?? "latin";
 }
 
-/** Sets the document's font to one file of Inter; it is embedded as a subset when it is used. */
+/** Sets the document's font to one file of Inter; what the document uses of it is embedded. */
 export function useFont(document: Document, script: string, weight: Weight): Document {
-  return document.font(join(folder, "files", `inter-${script}-${cuts[weight]}-normal.woff`));
+  const name = `inter-${script}-${cuts[weight]}`;
+  document.registerFont(name, fontOf(name) as never);
+  return document.font(name);
+}
+
+const opened = new Map<string, Font>();
+
+/** A font of Inter, read once and shared by all tickets that this process draws. */
+function fontOf(name: string): Font {
+  let font = opened.get(name);
+  if (!font) opened.set(name, (font = create(sfntOf(readFileSync(join(folder, "files", `${name}-normal.woff`)))) as Font));
+  return font;
 }

@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import { Piscina } from "piscina";
+import { second } from "../../../clock.ts";
+import type { TicketPort } from "../tickets.ts";
+import { embeddedTickets } from "./embedded.ts";
+
+/** A thread without work ends after so long, and gives its memory back (ms). */
+const idleTimeout = 60 * second;
+
+/** Tickets whose pages are drawn in a thread of their own, one after the other: drawing never holds the loop that answers buyers. */
+export function ticketsInWorker(): TicketPort & { close(): Promise<void> } {
+  const threads = new Piscina({ filename: fileURLToPath(new URL("./pdf.worker.ts", import.meta.url)), minThreads: 0, maxThreads: 1, idleTimeout });
+  return {
+    ...embeddedTickets,
+    pdf: async (facts) => Buffer.from((await threads.run(facts)) as Uint8Array),
+    close: () => threads.destroy(),
+  };
+}
