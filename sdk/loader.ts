@@ -6,7 +6,7 @@ import { parseLocale } from "./contracts/locale.ts";
 import { catalogueFile, languageOf } from "./elements/_kit/catalogue-file.ts";
 import { askAhead } from "./elements/_kit/ask-ahead.ts";
 import { filesBase, shopOrigin } from "./elements/_kit/home.ts";
-import type { GipfelOfPage } from "./elements/_kit/page.ts";
+import { gipfelOfPage, shareWithPage, type GipfelOfPage } from "./elements/_kit/page.ts";
 import { version } from "./version.ts";
 
 const { files, kit, elements, words } = __MANIFEST__;
@@ -47,8 +47,8 @@ function look() {
 }
 
 const page: GipfelOfPage = { version, load, ahead: {} };
-if (!window.gipfel) {
-  window.gipfel = page;
+if (!gipfelOfPage()) {
+  shareWithPage(page);
   look();
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answeredAhead } from "./ahead.ts";
 import { askAhead } from "./ask-ahead.ts";
+import { shareWithPage } from "./page.ts";
 
 const asked: string[] = [];
 const ahead: Record<string, Promise<Response> | undefined> = {};
@@ -11,7 +12,8 @@ beforeEach(() => {
     asked.push(`${init?.method ?? "GET"} ${address} ${init?.body ?? ""}`.trim());
     return Promise.resolve(new Response("{}"));
   });
-  vi.stubGlobal("window", { gipfel: { ahead } });
+  vi.stubGlobal("window", {});
+  shareWithPage({ version: "1.0.0", load: () => Promise.resolve(), ahead });
 });
 afterEach(() => {
   asked.length = 0;

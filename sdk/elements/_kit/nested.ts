@@ -1,8 +1,10 @@
+import { gipfelOfPage } from "./page.ts";
+
 /** Loads elements of ours that appear inside a root: a booking that shows its basket. Answers with the way to stop. */
 export function loadNested(root: ParentNode & Node): () => void {
   const look = () => {
     for (const element of root.querySelectorAll(":not(:defined)")) {
-      if (element.localName.startsWith("gipfel-")) void window.gipfel?.load(element.localName, element);
+      if (element.localName.startsWith("gipfel-")) void gipfelOfPage()?.load(element.localName, element);
     }
   };
   const observer = new MutationObserver(look);

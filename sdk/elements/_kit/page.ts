@@ -9,8 +9,24 @@ export interface GipfelOfPage {
 
 declare global {
   interface Window {
+    /** The public name; a page may have taken it for something else. */
     gipfel?: GipfelOfPage;
   }
+}
+
+/** Where it stands whatever `window.gipfel` is: an id, a form or a variable of the page may have that name. */
+const key = Symbol.for("gipfel");
+const globals = globalThis as { [key]?: GipfelOfPage };
+
+/** What this page's loader shares; undefined where there is no loader. */
+export function gipfelOfPage(): GipfelOfPage | undefined {
+  return globals[key];
+}
+
+/** Puts it into the page: below its symbol, and below its public name where that is free. */
+export function shareWithPage(shared: GipfelOfPage): void {
+  globals[key] = shared;
+  window.gipfel ??= shared;
 }
 
 /** Key of an answer asked for ahead; the order of a body's names doesn't matter. */

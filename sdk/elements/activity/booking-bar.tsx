@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { gipfelOfPage } from "../_kit/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { BookingFacts } from "./activity.props.ts";
@@ -49,5 +50,5 @@ export function BookingBar({ booking, title, look }: Props) {
 
 /** The widget's code, as soon as the button is pointed at: a press then shows it at once. */
 function fetchBooking() {
-  void window.gipfel?.load("gipfel-booking");
+  void gipfelOfPage()?.load("gipfel-booking");
 }

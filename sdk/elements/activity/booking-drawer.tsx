@@ -1,3 +1,4 @@
+import { gipfelOfPage } from "../_kit/page.ts";
 import { useLayoutEffect } from "react";
 import type { BookingFacts } from "./activity.props.ts";
 
@@ -5,7 +6,9 @@ import type { BookingFacts } from "./activity.props.ts";
 export function BookingDrawer({ booking }: { readonly booking: BookingFacts }) {
   useLayoutEffect(() => {
     let isGone = false;
-    void window.gipfel?.load("gipfel-booking").then(() => isGone || customElements.get("gipfel-booking") || booking.lose());
+    void gipfelOfPage()
+      ?.load("gipfel-booking")
+      .then(() => isGone || customElements.get("gipfel-booking") || booking.lose());
     return () => void (isGone = true);
   }, []);
   return (
