@@ -4,7 +4,7 @@ import { hideable } from "../../sdk/contracts/finding.ts";
 const known: ReadonlySet<string> = new Set(
   [
     // A list: what it shows, and how (discovery spec §2).
-    ["locations", "types", "languages", "discountTypes", "guided", "rating", "date", "sort", "s", "lat", "long"],
+    ["locations", "types", "languages", "discountTypes", "guided", "rating", "date", "sort", "s", "lat", "long", "adults", "childrenAges"],
     ["activities", "capi", "capiHide", "affiliate", "affiliateProducts"],
     Object.values(hideable),
     // What is open (RULES 25), and a booking that a link has begun.

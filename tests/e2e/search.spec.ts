@@ -19,3 +19,50 @@ for (const text of ["spa", "cheese", "Interlaken", "chilon"]) {
     await expect.poll(() => page.locator("gipfel-listing").getByRole("article").count()).toBe(Math.min(count, 9));
   });
 }
+
+/** The search of the home page, opened: until then it is a plain form. */
+async function openSearch(page: Page) {
+  await page.goto(`${shop}/en-ch/`);
+  await page.getByRole("main").getByRole("search").getByRole("textbox").click();
+  return page.getByRole("main").locator("gipfel-search");
+}
+
+test("Enter waits for the answer under way and leads to the place that is named", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route("**/api/1/indexes/**", async (route) => {
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ response: answer });
+  });
+  const field = (await openSearch(page)).getByRole("combobox");
+  await field.pressSequentially("inter");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/en-ch\/l\/\d+-interlaken/);
+});
+
+test("day and people of the search travel to the result, to the card, and to the booking's calendar and tickets", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  const element = await openSearch(page);
+  await element.getByRole("button", { name: /^Day/ }).click();
+  await element.getByRole("button", { name: "Tomorrow", exact: true }).click();
+  await element.getByRole("button", { name: /^People/ }).click();
+  for (let press = 0; press < 2; press++) await element.getByRole("button", { name: "One more adult" }).click();
+  await element.getByRole("button", { name: "One more child" }).click();
+  await element.getByLabel("Age of child 1").selectOption("9");
+  const field = element.getByRole("combobox", { name: "Place or activity" });
+  await field.fill("xyzzy qwertz");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/en-ch\/s\/?\?.*adults=2/);
+  const address = new URL(page.url());
+  const date = address.searchParams.get("date")!;
+  expect(Object.fromEntries(address.searchParams)).toEqual({ s: "xyzzy qwertz", date, adults: "2", childrenAges: "9" });
+
+  await page.goto(`${shop}/en-ch/s/?date=${date}&adults=2&childrenAges=9&s=Ticino+day+pass`);
+  const card = page.locator("gipfel-listing").getByRole("article").first().getByRole("link");
+  await expect(card).toHaveAttribute("href", new RegExp(`date=${date}&adults=2&childrenAges=9`));
+  await card.click();
+  const booking = page.locator("gipfel-booking").first();
+  await expect(booking.getByRole("gridcell", { selected: true })).toHaveCount(1);
+  await booking.getByRole("button").last().click();
+  await expect(booking.getByRole("group", { name: /Adult/ }).getByRole("status").first()).toHaveText("2");
+});

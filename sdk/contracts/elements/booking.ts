@@ -14,6 +14,9 @@ export const BookingData = v.object({
   /** Tickets by ticket category hash, for when the ids have changed. */
   ticketHashes: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)))),
   personalizedOptions: v.optional(v.array(PersonalizedValue)),
+  /** Who comes, before an offer is chosen: adults, and a child's age in years or null. Used where the link names no offer. */
+  adults: v.optional(v.number()),
+  childrenAges: v.optional(v.array(v.nullable(v.number()))),
 });
 export type BookingData = v.InferOutput<typeof BookingData>;
 

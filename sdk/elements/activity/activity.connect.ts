@@ -1,8 +1,11 @@
+import * as v from "valibot";
 import type { SnapshotFrom } from "xstate";
 import type { Activity } from "../../contracts/activity.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { participantsIn } from "../../contracts/participants.ts";
 import { shopPath } from "../../contracts/paths.ts";
+import { dateInShop, LocalDate } from "../../contracts/time.ts";
 import { vouchersPath } from "../../contracts/vouchers-path.ts";
 import type { Review } from "../../contracts/review.ts";
 import { isBookable, type activityMachine } from "../../machines/activity/activity.machine.ts";
@@ -85,8 +88,21 @@ function bookingFacts({ id, summary }: Activity, snapshot: Snapshot, send: Send,
     open: () => send({ type: "booking.opened" }),
     close: () => send({ type: "booking.closed" }),
     lose: () => send({ type: "booking.lost" }),
-    attributes: handedOn(id, snapshot, services),
+    attributes: { ...handedOn(id, snapshot, services), "booking-data": lookedFor(services) },
   };
+}
+
+/** The day and the people of the search that has led to the shop's page, for the booking to begin with; a link's own selection goes before. */
+function lookedFor({ address, shopOrigin, now }: Services): string | undefined {
+  if (new URL(address.with({})).origin !== shopOrigin || address.query("bookingData") !== null) return undefined;
+  const { adults, childrenAges } = participantsIn(address.query);
+  const date = address.query("date");
+  const data = {
+    ...(date && v.is(LocalDate, date) && date >= dateInShop(now()) ? { date } : {}),
+    ...(adults > 0 ? { adults } : {}),
+    ...(childrenAges.length > 0 ? { childrenAges } : {}),
+  };
+  return Object.keys(data).length > 0 ? JSON.stringify(data) : undefined;
 }
 
 /** Attributes of an element that this one shows. */

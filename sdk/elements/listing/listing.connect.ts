@@ -103,7 +103,7 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     mainLocale: mainLocaleOf(services.locale),
     languageTag: languageTag(mainLocaleOf(services.locale)),
     allAddress: links.toPath(shopPath("activities", services.locale)),
-    cardAddress: links.toPath,
+    cardAddress: (path) => links.toActivity(path, finding),
     press: (activityId) => send({ type: "card.pressed", activityId }),
     more: () => send({ type: "more.pressed" }),
     restart: () => {

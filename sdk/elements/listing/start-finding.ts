@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { longestSearch, type Filters } from "../../contracts/finding.ts";
+import { participantsIn } from "../../contracts/participants.ts";
 import { dateInShop } from "../../contracts/time.ts";
 import { filtersIn, parametersOf, placeIn, sortIn } from "../../machines/finding/address.rules.ts";
 import { arrivalOf } from "../../machines/finding/entries.rules.ts";
@@ -78,8 +79,10 @@ function writeFilters(services: Services, filters: Filters): void {
 
 function inputOf(services: Services): FindingInput {
   const { query } = services.address;
+  const { adults, childrenAges } = participantsIn(query);
   return {
-    filters: filtersOfPage(services),
+    filters: { ...filtersOfPage(services), childrenAges: childrenAges.filter((age) => age !== null) },
+    participants: { adults, children: childrenAges.length },
     sort: sortIn(query("sort")) ?? "relevance",
     search: (query("s") ?? "").slice(0, longestSearch),
     userLocation: placeIn(query),

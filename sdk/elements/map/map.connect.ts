@@ -89,7 +89,7 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     chosenPlace: context.chosen ? placeOf(all) : "",
     cards: sorted(all, sort)
       .slice(0, context.cards)
-      .map((activity) => ({ activity, address: links.toPath(activity.urls[main] ?? `/activity/${activity.id}`) })),
+      .map((activity) => ({ activity, address: links.toActivity(activity.urls[main] ?? `/activity/${activity.id}`, context.sought?.finding ?? null) })),
     count: all.length,
     sort,
     sorts,

@@ -1,10 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { oldestChild } from "../../contracts/participants.ts";
 import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import type { SearchProps } from "./search.props.ts";
-
-/** The child rule looks at ages from 0 to 17 (discovery spec §5). */
-const oldestChild = 17;
 
 /** Adults, and children with their ages: what a child may not do is left out. */
 export function PeoplePanel({ search: { participants, changeParticipants: change, mostPeople } }: { search: SearchProps }) {

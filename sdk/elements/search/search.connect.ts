@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { mostPeople } from "../../contracts/participants.ts";
 import type { searchMachine } from "../../machines/search/search.machine.ts";
-import { mostPeople } from "../../machines/search/search.rules.ts";
+import { wantedOf } from "../../machines/search/search.rules.ts";
 import type { SearchEvent } from "../../machines/search/search.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { addressOfGoal } from "./addresses.ts";
@@ -29,12 +30,12 @@ export function connectSearch(snapshot: SnapshotFrom<typeof searchMachine>, send
     isPopular: answered?.trim() === "",
     groups: groups.map(({ kind, hits }) => ({
       kind,
-      hits: hits.map((hit) => ({ hit, address: addressOfGoal({ to: "hit", hit }, { text, date }, services) })),
+      hits: hits.map((hit) => ({ hit, address: addressOfGoal({ to: "hit", hit }, wantedOf(context), services) })),
     })),
     count: ids.length,
     active,
-    isLeaving: snapshot.matches({ panel: "leaving" }),
-    nearbyAddress: addressOfGoal({ to: "nearby" }, { text, date }, services),
+    isLeaving: snapshot.matches({ panel: "leaving" }) || snapshot.matches({ panel: "awaiting" }),
+    nearbyAddress: addressOfGoal({ to: "nearby" }, wantedOf(context), services),
     open: (part) => send({ type: "opened", part }),
     close: () => send({ type: "closed" }),
     type: (typed, staysOpen = false) => {

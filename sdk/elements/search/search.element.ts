@@ -1,6 +1,7 @@
 import { searchAttributes, type SearchAttributes } from "../../contracts/elements/search.ts";
 import { longestSearch } from "../../contracts/finding.ts";
 import { mainLocales } from "../../contracts/locale.ts";
+import { participantsIn } from "../../contracts/participants.ts";
 import { dateInShop } from "../../contracts/time.ts";
 import { searchMachine } from "../../machines/search/search.machine.ts";
 import type { SearchInput } from "../../machines/search/search.types.ts";
@@ -37,6 +38,7 @@ function inputOf({ placement, group }: SearchAttributes, { locale, address, now 
     group: group ?? null,
     text: (address.query("s") ?? "").slice(0, longestSearch),
     date: date && /^\d{4}-\d\d-\d\d$/.test(date) && date >= today ? date : null,
+    participants: participantsIn(address.query),
     today,
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchHit } from "../../contracts/search.ts";
-import type { Part, Participants, ParticipantsChange } from "../../machines/search/search.types.ts";
+import type { Participants } from "../../contracts/participants.ts";
+import type { Part, ParticipantsChange } from "../../machines/search/search.types.ts";
 
 /** Kinds of groups that hits are shown in. */
 export type GroupKind = "places" | "activities" | "themes" | "joined";

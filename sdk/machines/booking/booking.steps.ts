@@ -43,6 +43,7 @@ export const steps = chart.createStateConfig({
           },
         },
         fields: {
+          always: { guard: ({ context }) => !selectionToRestore(context)?.availabilityId, target: "filling" },
           invoke: {
             src: "loadFields",
             input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, availabilityId: selectionToRestore(context)?.availabilityId ?? "" }),

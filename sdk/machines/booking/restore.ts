@@ -7,6 +7,7 @@ import { isAsked } from "./personalization.ts";
 import { categoriesFor, fromHashes, personsOf } from "./quantities.ts";
 import { isReady } from "./readiness.ts";
 import { slotsOf } from "./chosen.ts";
+import { isOfSearch, withSearch } from "./searched.ts";
 import { noAnswers } from "./fresh.ts";
 
 /** What the server was asked for on the way, for the date of the selection. */
@@ -48,6 +49,7 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   const first = context.flow === "date-offers" ? "date" : "offers";
   const { reservation } = facts;
   const start = { offers: facts.offers, date, reservation, month: (date ?? context.month).slice(0, 7), slots: facts.slots, slotsOf: date };
+  if (isOfSearch(data)) return { patch: { ...start, ...withSearch({ ...context, ...start }, data, facts.slots, date) }, step: first, failed: false };
   if (date === null) return { patch: start, step: first, failed: false };
   if (isPast) return { patch: start, step: "date", failed: data.availabilityId !== undefined };
 

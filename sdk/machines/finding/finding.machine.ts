@@ -21,7 +21,6 @@ export const findingMachine = findingSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     scope: null,
-    participants: { adults: 0, children: 0 },
     hasFiltered: false,
     hasSearched: false,
     initial: [],

@@ -41,7 +41,18 @@ function start(input: Partial<FindingInput> = {}) {
       actors: { open: asking(opened), widen: asking(widened), ask: asking(asked), askPosition: asking(located) } as never,
       actions: { writeAddress: (_, { filters }) => void written.push(filters) },
     }),
-    { clock, input: { filters: noFilters, sort: "relevance", search: "", userLocation: null, isRelevanceHidden: false, ...input } },
+    {
+      clock,
+      input: {
+        filters: noFilters,
+        sort: "relevance",
+        search: "",
+        participants: { adults: 0, children: 0 },
+        userLocation: null,
+        isRelevanceHidden: false,
+        ...input,
+      },
+    },
   ).start();
   const view = () => viewOfFinding(actor.getSnapshot() as never);
   const ids = () => view().results.map(({ id }) => id);

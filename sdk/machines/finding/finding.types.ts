@@ -38,6 +38,7 @@ export const wholeScope: FindingScope = {
 /** A group of options that can be toggled: `a26` is the attribute 26. */
 export type FilterGroup = "locations" | "types" | "languages" | "discountTypes" | "guided" | "rating" | "date" | `a${number}`;
 
+/** How many come. The ages that are known are a filter. */
 export interface Participants {
   readonly adults: number;
   readonly children: number;
@@ -53,6 +54,7 @@ export interface FindingInput {
   /** As the address or the element asks; `distance` waits for a position. */
   readonly sort: Sort;
   readonly search: string;
+  readonly participants: Participants;
   readonly userLocation: Place | null;
   /** On search pages and in partners' pages relevance is not offered, and popularity takes its place (discovery spec §9, RULES 21). */
   readonly isRelevanceHidden: boolean;
@@ -67,7 +69,6 @@ export interface PoolQuery {
 
 export interface FindingContext extends FindingInput {
   readonly scope: FindingScope | null;
-  readonly participants: Participants;
   /** The visitor has narrowed the list. */
   readonly hasFiltered: boolean;
   /** The one extra fetch was made (discovery spec §4). */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getShortestPaths } from "xstate/graph";
 import { boats, lucerne, openSearch, rigi } from "./search.fixture.ts";
+import { nobody } from "../../contracts/participants.ts";
 import { searchMachine } from "./search.machine.ts";
 import type { SearchEvent } from "./search.types.ts";
 
@@ -20,7 +21,7 @@ const presses: readonly SearchEvent[] = [
   { type: "closed" },
 ];
 
-const input = { isMainLocale: true, placement: "auto" as const, group: null, text: "", date: null, today: "2026-11-21" };
+const input = { isMainLocale: true, placement: "auto" as const, group: null, text: "", date: null, participants: nobody, today: "2026-11-21" };
 const paths = getShortestPaths(searchMachine, {
   input,
   events: presses,

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
+import { nobody } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import { searchMachine } from "./search.machine.ts";
 import type { Question } from "./search.setup.ts";
@@ -23,7 +24,7 @@ export const rigi = hit("activity", 7, "Rigi by rail");
 export const lucerne = hit("location-generated", 1021, "Lucerne");
 export const boats = hit("location-type", "1021-14", "Lucerne: Boat trips");
 
-const input: SearchInput = { isMainLocale: true, placement: "auto", group: null, text: "", date: null, today: "2026-11-21" };
+const input: SearchInput = { isMainLocale: true, placement: "auto", group: null, text: "", date: null, participants: nobody, today: "2026-11-21" };
 
 /** A search whose index answers when the test says so. */
 export function openSearch(changes: Partial<SearchInput> = {}) {

@@ -1,11 +1,12 @@
+import { and, not, raise, stateIn } from "xstate";
 import type { SearchHit } from "../../contracts/search.ts";
 import { searchSetup } from "./search.setup.ts";
+import { wantedOf } from "./search.rules.ts";
 import type { Goal, SearchContext } from "./search.types.ts";
-import { nobody } from "./search.rules.ts";
 
 /** Going there at once. */
 const leaveFor = (to: "search" | "nearby") =>
-  ({ type: "leave" as const, params: ({ context: { text, date } }: { context: SearchContext }) => ({ goal: { to } as Goal, text, date }) }) as const;
+  ({ type: "leave" as const, params: ({ context }: { context: SearchContext }) => ({ goal: { to } as Goal, ...wantedOf(context) }) }) as const;
 
 /** The click, as the index counts it. */
 const tellIndex = {
@@ -25,7 +26,6 @@ export const searchMachine = searchSetup.createMachine({
   id: "search",
   context: ({ input }) => ({
     ...input,
-    participants: nobody,
     part: "results",
     hits: [],
     queryId: null,
@@ -68,6 +68,7 @@ export const searchMachine = searchSetup.createMachine({
         submitted: [
           { guard: "handsText", target: ".closed", actions: ["tellView", "tellSearch", "handText"] },
           { guard: "hasHitForEnter", actions: ["tellSearch", "chooseForEnter"] },
+          { guard: and(["isOutdated", "hasText", not(stateIn({ query: "failed" }))]), target: ".awaiting", actions: "tellSearch" },
           { actions: ["tellView", "tellSearch", leaveFor("search")] },
         ],
         "hit.chosen": [
@@ -95,12 +96,26 @@ export const searchMachine = searchSetup.createMachine({
             "group.changed": { actions: { type: "takeGroup", params: ({ event }) => ({ shared: event.shared, isOpen: true }) } },
           },
         },
+        /** Enter was pressed before the answer had come: it leads on, to the first hit, or without one to the search page. */
+        awaiting: {
+          on: {
+            submitted: {},
+            closed: "closed",
+            "route.changed": "closed",
+            "text.changed": [{ guard: "isCleared", target: "closed" }, { target: "open" }],
+            "answer.taken": [
+              { guard: "hasHitForEnter", actions: "chooseForEnter" },
+              { target: "open", actions: ["tellView", leaveFor("search")] },
+            ],
+            "answer.failed": { target: "open", actions: leaveFor("search") },
+          },
+        },
         /** A hit was chosen: its page comes in a second, so that analytics get away. */
         leaving: {
           after: {
             beforeLeaving: {
               target: "closed",
-              actions: { type: "leave", params: ({ context: { goal, text, date } }) => ({ goal: goal ?? { to: "search" }, text, date }) },
+              actions: { type: "leave", params: ({ context }) => ({ goal: context.goal ?? { to: "search" }, ...wantedOf(context) }) },
             },
           },
           on: { "hit.chosen": {}, submitted: {}, "nearby.chosen": {}, "route.changed": "closed" },
@@ -115,15 +130,15 @@ export const searchMachine = searchSetup.createMachine({
       },
       states: {
         idle: { on: { opened: "asking" } },
-        typing: { after: { debounce: "asking" } },
+        typing: { after: { debounce: "asking" }, on: { submitted: "asking" } },
         asking: {
           initial: "quick",
           states: { quick: { after: { slowAfter: "slow" } }, slow: {} },
           invoke: {
             src: "ask",
             input: ({ context: { text, isMainLocale } }) => ({ text, isMainLocale }),
-            onDone: { target: "answered", actions: { type: "takeAnswer", params: ({ event }) => event.output } },
-            onError: "failed",
+            onDone: { target: "answered", actions: [{ type: "takeAnswer", params: ({ event }) => event.output }, raise({ type: "answer.taken" })] },
+            onError: { target: "failed", actions: raise({ type: "answer.failed" }) },
           },
         },
         answered: {

@@ -1,12 +1,7 @@
 import { longestSearch } from "../../contracts/finding.ts";
 import type { SearchHit } from "../../contracts/search.ts";
-import type { Participants, ParticipantsChange, SearchContext, SharedWishes, Wish } from "./search.types.ts";
-
-/** Nobody has said who comes (discovery spec §2: Reset sets both to 0). */
-export const nobody: Participants = { adults: 0, childrenAges: [] };
-
-/** More people than that ask in writing. */
-export const mostPeople = { adults: 20, children: 10 } as const;
+import { mostPeople, type Participants } from "../../contracts/participants.ts";
+import type { ParticipantsChange, SearchContext, SharedWishes, Wanted, Wish } from "./search.types.ts";
 
 /** The people after a change; a new child's age is not said yet. */
 export function changedParticipants({ adults, childrenAges }: Participants, change: ParticipantsChange): Participants {
@@ -64,6 +59,11 @@ export function takenFromGroup(context: SearchContext, { search, date, participa
   const { childrenAges: own } = context.participants;
   const ages = own.length === participants.children ? own : Array.from({ length: participants.children }, (_, index) => childrenAges[index] ?? null);
   return { hasListing, date, participants: { adults: participants.adults, childrenAges: ages }, ...(isOpen ? {} : { text: search }) };
+}
+
+/** What goes along to another page: the text, the day, and who comes. */
+export function wantedOf({ text, date, participants }: SearchContext): Wanted {
+  return { text, date, participants };
 }
 
 /** What analytics say of a search. */

@@ -1,18 +1,8 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from "xstate";
+import { nobody } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
-import {
-  changedParticipants,
-  cutText,
-  filtersOfHit,
-  hitForEnter,
-  hitPayload,
-  nobody,
-  searchPayload,
-  takenFromGroup,
-  toggledDate,
-  wishesOf,
-} from "./search.rules.ts";
-import type { Answer, Goal, SearchContext, SearchEvent, SearchFact, SearchInput, SharedWishes, Wish } from "./search.types.ts";
+import { changedParticipants, cutText, filtersOfHit, hitForEnter, hitPayload, searchPayload, takenFromGroup, toggledDate, wishesOf } from "./search.rules.ts";
+import type { Answer, Goal, SearchContext, SearchEvent, SearchFact, SearchInput, SharedWishes, Wanted, Wish } from "./search.types.ts";
 
 /** From the last key to the question (ms, discovery spec §9). */
 const debounce = 200;
@@ -43,8 +33,8 @@ export const searchSetup = setup({
     watchRoute: fromCallback(() => {}),
   },
   actions: {
-    /** Goes there, top-level, with the day that is wanted. */
-    leave: (_, _wanted: { goal: Goal; text: string; date: string | null }) => missing(),
+    /** Goes there, top-level, with the day and the people that are wanted. */
+    leave: (_, _wanted: Wanted & { goal: Goal }) => missing(),
     /** Tells the index of a click, for its own statistics. */
     tellIndex: (_, _click: { hit: SearchHit; queryId: string | null; position: number }) => missing(),
     setText: assign((_, text: string) => ({ text: cutText(text), active: null })),
@@ -90,6 +80,7 @@ export const searchSetup = setup({
   },
   guards: {
     isCleared: ({ event }) => event.type === "text.changed" && event.text === "" && !event.staysOpen,
+    hasText: ({ context }) => context.text.trim() !== "",
     isOutdated: ({ context }) => context.answered !== context.text,
     hasListing: ({ context }) => context.hasListing,
     narrowsListing: ({ context, event }) => context.hasListing && event.type === "hit.chosen" && filtersOfHit(event.hit) !== null,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { nobody } from "../../contracts/participants.ts";
 import { boats, hit, lucerne, openSearch, rigi } from "./search.fixture.ts";
 import { filtersFor } from "./search.rules.ts";
 
@@ -100,7 +101,7 @@ describe("where it leads", () => {
     expect(search.names()).toEqual(["search", "view_search", "select_search", "select"]);
     expect(search.left).toEqual([]);
     vi.advanceTimersByTime(1000);
-    expect(search.left).toEqual([{ goal: { to: "hit", hit: rigi }, text: "rigi", date: null }]);
+    expect(search.left).toEqual([{ goal: { to: "hit", hit: rigi }, text: "rigi", date: null, participants: nobody }]);
   });
 
   test("Enter goes to the result that the arrows have reached", async () => {
@@ -111,11 +112,42 @@ describe("where it leads", () => {
     expect(search.left).toMatchObject([{ goal: { hit: lucerne } }]);
   });
 
-  test("Enter before the answer, and without a result, goes to the search page with what was typed", async () => {
+  test("Enter before the answer asks at once and waits for it, then goes to the first result", async () => {
     const search = await found();
-    search.send({ type: "text.changed", text: "rigi kaltbad" });
+    search.send({ type: "text.changed", text: "lucerne" });
     search.send({ type: "submitted" });
-    expect(search.left).toEqual([{ goal: { to: "search" }, text: "rigi kaltbad", date: null }]);
+    expect([search.questions.at(-1)!.text, search.left]).toEqual(["lucerne", []]);
+    search.send({ type: "submitted" });
+    vi.advanceTimersByTime(5000);
+    await search.questions.at(-1)!.answer([lucerne, rigi]);
+    vi.advanceTimersByTime(1000);
+    expect(search.left).toMatchObject([{ goal: { to: "hit", hit: lucerne }, text: "lucerne" }]);
+  });
+
+  test("Enter before an answer that finds nothing, or never comes, goes to the search page", async () => {
+    for (const end of ["answer", "fail"] as const) {
+      const search = await found();
+      search.send({ type: "text.changed", text: "rigi kaltbad" });
+      search.send({ type: "submitted" });
+      await (end === "answer" ? search.questions.at(-1)!.answer([]) : search.questions.at(-1)!.fail());
+      expect(search.left, end).toMatchObject([{ goal: { to: "search" }, text: "rigi kaltbad" }]);
+    }
+  });
+
+  test("whoever types on after Enter, or closes the search, is led nowhere", async () => {
+    for (const event of [{ type: "text.changed", text: "titlis" }, { type: "closed" }] as const) {
+      const search = await found();
+      search.send({ type: "text.changed", text: "lucerne" });
+      search.send({ type: "submitted" });
+      search.send(event);
+      vi.advanceTimersByTime(200);
+      await search.questions.at(-1)!.answer([lucerne]);
+      vi.advanceTimersByTime(2000);
+      expect(search.left).toEqual([]);
+    }
+  });
+
+  test("Enter without a result goes to the search page with what was typed", async () => {
     const nothing = await found("xyz", []);
     nothing.send({ type: "submitted" });
     expect(nothing.left).toMatchObject([{ goal: { to: "search" }, text: "xyz" }]);
@@ -133,7 +165,7 @@ describe("where it leads", () => {
   test("what is near is a page of its own", () => {
     const search = openSearch({ date: "2026-12-01" });
     search.send({ type: "nearby.chosen" });
-    expect(search.left).toEqual([{ goal: { to: "nearby" }, text: "", date: "2026-12-01" }]);
+    expect(search.left).toEqual([{ goal: { to: "nearby" }, text: "", date: "2026-12-01", participants: nobody }]);
   });
 });
 
@@ -146,6 +178,14 @@ describe("when and who", () => {
     expect(search.context().date).toBe("2026-11-22");
     search.send({ type: "date.chosen", date: "2026-11-22" });
     expect(search.context().date).toBeNull();
+  });
+
+  test("the people of the page's address are there from the start, and go along", () => {
+    const participants = { adults: 2, childrenAges: [6, null] };
+    const search = openSearch({ participants });
+    expect(search.context().participants).toEqual(participants);
+    search.send({ type: "nearby.chosen" });
+    expect(search.left).toMatchObject([{ participants }]);
   });
 
   test("Reset clears text, day and people", () => {

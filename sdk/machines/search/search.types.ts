@@ -1,12 +1,7 @@
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Filters, Sort } from "../../contracts/finding.ts";
+import type { Participants } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
-
-/** Who comes along. An age is null until it is said. */
-export interface Participants {
-  readonly adults: number;
-  readonly childrenAges: readonly (number | null)[];
-}
 
 /** One more or one less, or what a child's age is: a change, not a sum, so that two quick presses are two. */
 export type ParticipantsChange = { readonly adults: 1 | -1 } | { readonly children: 1 | -1 } | { readonly child: number; readonly age: number };
@@ -23,6 +18,9 @@ export interface Answer {
 /** A place to go: a hit's page, the search page with what is wanted, or what is near (discovery spec §2). */
 export type Goal = { readonly to: "hit"; readonly hit: SearchHit } | { readonly to: "search" } | { readonly to: "nearby" };
 
+/** What travels along to another page. */
+export type Wanted = Pick<SearchInput, "text" | "date" | "participants">;
+
 export interface SearchInput {
   /** The locale has its own generated pages of places (discovery spec §7). */
   readonly isMainLocale: boolean;
@@ -32,12 +30,12 @@ export interface SearchInput {
   /** What the page's address says already. */
   readonly text: string;
   readonly date: string | null;
+  readonly participants: Participants;
   /** Today in Zurich. */
   readonly today: string;
 }
 
 export interface SearchContext extends SearchInput, Answer {
-  readonly participants: Participants;
   /** The part that is open, or was last. */
   readonly part: Part;
   /** The text that the hits answer; null before the first answer. */
@@ -86,6 +84,9 @@ export type SearchEvent =
   | { type: "hit.opened"; hit: SearchHit }
   | { type: "nearby.chosen" }
   | { type: "again" }
+  /** The answer to what was asked last has come, or never will (raised by the machine itself). */
+  | { type: "answer.taken" }
+  | { type: "answer.failed" }
   | { type: "attributes.changed"; placement: SearchInput["placement"]; group: string | null }
   | { type: "group.changed"; shared: SharedWishes };
 

@@ -1,4 +1,6 @@
+import { participantsParameters } from "../../../contracts/participants.ts";
 import { shopPath } from "../../../contracts/paths.ts";
+import type { FindingView } from "../../../machines/finding/finding.types.ts";
 import type { Services } from "../../_kit/record.ts";
 
 /** Names that an affiliate may have in the page's address (discovery spec §2, "Affiliate landing"). */
@@ -17,8 +19,15 @@ export function linksOf({ shopOrigin, affiliateId, address, locale }: Services) 
     return `${shopOrigin}${path}${query && (path.includes("?") ? `&${query}` : `?${query}`)}`;
   }
   return {
+    /** An activity's page, with the day and the people that were looked for: the booking begins with them. */
+    toActivity: (path: string, finding: Pick<FindingView, "filters" | "participants"> | null) => to(path, finding ? lookedFor(finding) : {}),
     toPath: (path: string) => to(path),
     /** The shop's page where a widget of these activities is configured. */
     toWidget: (activities: readonly number[]) => to(shopPath("widget", locale), { activities: activities.join(",") }),
   };
+}
+
+function lookedFor({ filters: { date, childrenAges }, participants }: Pick<FindingView, "filters" | "participants">): Record<string, string> {
+  const ages = Array.from({ length: participants.children }, (_, child) => childrenAges[child] ?? null);
+  return { ...(date ? { date } : {}), ...participantsParameters({ adults: participants.adults, childrenAges: ages }) };
 }

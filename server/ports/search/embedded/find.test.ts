@@ -83,7 +83,7 @@ describe("[R24] search", () => {
   test("a description is found by its words, not by what they begin with or might mean", async () => {
     const texts = ["Thermal spa", "Gondola |  | Space above the valley", "Bath |  | A spa with steam"];
     expect(await search(texts, "spa")).toEqual(["Thermal spa", "Bath"]);
-    expect(await search(["Walk |  | Round the gulf"], "golf")).toEqual([]);
+    for (const walk of ["Walk |  | Round the gulf", "Walk | Gulf of Lugano"]) expect(await search([walk], "golf")).toEqual([]);
     expect(await search(["Walk |  | Through the vineyards"], "viney")).toEqual(["Walk"]);
   });
 

@@ -35,6 +35,8 @@ const wordsRead = 16;
 /** A word other than the last one is taken for a beginning from so many letters; any word, in a description. */
 const shortestBeginning = 3;
 const shortestBeginningInDescription = 5;
+/** Of what an activity belongs to, a word with a typing error is looked for from so many letters. */
+const shortestMisspelledName = 5;
 /** The end of a joined word ranks as a word with an error. */
 const joinedCosts = 1;
 /** Added to a word's errors for each field behind the title. */
@@ -117,26 +119,31 @@ function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], want
 /** A word: as it is, as a beginning, as the end of a joined one, and, where it is unknown or `forgiving`, with typing errors. */
 function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, forgiving: boolean, costs: Uint8Array, wanted: ReadonlySet<Field>): void {
   const { vocabulary } = index;
-  const note = (place: number, errors: number, inDescription: boolean) => noteTerm(index, place, errors, costs, wanted, inDescription);
+  const note = (place: number, errors: number, furthest: Field) => noteTerm(index, place, errors, costs, wanted, furthest);
   let isKnown = false;
   for (const term of terms) {
     const asPrefix = isLast || term.length >= shortestBeginning;
     const exact = vocabulary.exact(term);
     const [from, to] = asPrefix ? vocabulary.beginningWith(term) : exact === undefined ? [0, 0] : [exact, exact + 1];
     for (let place = from; place < to; place++) {
-      if (note(place, 0, place === exact || term.length >= shortestBeginningInDescription)) isKnown = true;
+      const isTold = place === exact || term.length >= shortestBeginningInDescription;
+      if (note(place, 0, isTold ? "description" : "names")) isKnown = true;
     }
-    for (const place of vocabulary.endingWith(term)) if (note(place, joinedCosts, false)) isKnown = true;
+    for (const place of vocabulary.endingWith(term)) if (note(place, joinedCosts, "names")) isKnown = true;
   }
   if (isKnown && !forgiving) return;
-  for (const term of terms) for (const meant of vocabulary.misspelled(term, isLast)) note(meant.term, meant.typos, false);
+  for (const term of terms) {
+    const furthest = term.length >= shortestMisspelledName ? "names" : "title";
+    for (const meant of vocabulary.misspelled(term, isLast)) note(meant.term, meant.typos, furthest);
+  }
 }
 
-/** Notes the documents that have a term; true where there are any. Descriptions are long: guesses would find something in most of them. */
-function noteTerm(index: TextIndex, term: number, errors: number, costs: Uint8Array, wanted: ReadonlySet<Field>, inDescription: boolean): boolean {
+/** Notes the documents that have a term, in the fields up to one; true where there are any. In long texts guesses would find something nearly always. */
+function noteTerm(index: TextIndex, term: number, errors: number, costs: Uint8Array, wanted: ReadonlySet<Field>, furthest: Field): boolean {
   let hasAny = false;
   for (const [step, field] of fields.entries()) {
-    if (!wanted.has(field) || (field === "description" && !inDescription)) continue;
+    if (step > fields.indexOf(furthest)) break;
+    if (!wanted.has(field)) continue;
     const cost = errors + step * nextField;
     for (const document of documentsOf(index, field)[term]!) {
       hasAny = true;

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { category, offer, play, slot, whereIs, widerWorld, world } from "./booking.fixture.ts";
+
+describe("beginning with the day and the people of a search", () => {
+  test("the calendar has the day, and the tickets are those of the people", async () => {
+    const played = await play(world(), { data: { date: "2026-12-03", adults: 2, childrenAges: [7] } });
+    const { context } = played.actor.getSnapshot();
+    expect(whereIs(played)).toBe("date");
+    expect([context.date, context.month, context.trouble]).toEqual(["2026-12-03", "2026-12", null]);
+    expect([context.tickets, context.childrenAges]).toEqual([{ 11: 2, 12: 1 }, { 12: [7] }]);
+  });
+
+  test("the people stay until an offer is chosen, and without a day", async () => {
+    const played = await play(widerWorld(), { data: { adults: 3 } });
+    const { actor } = played;
+    actor.send({ type: "date.choose", date: "2026-12-03" });
+    await played.settle();
+    actor.send({ type: "next" });
+    actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-12" });
+    expect(actor.getSnapshot().context.tickets).toEqual({ 11: 3 });
+  });
+
+  test("a day on which nothing is free is not chosen; the calendar shows its month", async () => {
+    const sold = world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] });
+    const played = await play(sold, { data: { date: "2026-12-03", adults: 2 } });
+    const { context } = played.actor.getSnapshot();
+    expect([whereIs(played), context.date, context.month, context.trouble]).toEqual(["date", null, "2026-12", null]);
+  });
+
+  test("full prices, in the category that a child's age fits; who fits none is left out", async () => {
+    const categories = [
+      category(10, { discountType: "half-fare", ticketCategoryHash: "half" }),
+      category(11),
+      category(12, { audience: "infant", maxAge: 5, ticketCategoryHash: "infant" }),
+      category(13, { audience: "child", minAge: 6, maxAge: 15, ticketCategoryHash: "child" }),
+    ];
+    const some = world({ offers: [offer(1, categories)], slots: [{ offerId: 1, availabilities: [slot("slot-1", [10, 11, 12, 13], { capacity: null })] }] });
+    const played = await play(some, { data: { date: "2026-12-03", adults: 1, childrenAges: [3, 6, 17] } });
+    expect(played.actor.getSnapshot().context.tickets).toEqual({ 11: 1, 12: 1, 13: 1 });
+  });
+});

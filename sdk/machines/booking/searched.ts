@@ -1,0 +1,49 @@
+import type { BookingData } from "../../contracts/elements/booking.ts";
+import type { Offer, OfferAvailabilities, TicketCategory } from "../../contracts/offer.ts";
+import type { BookingContext } from "./booking.types.ts";
+import { withSlots } from "./choices.ts";
+import { stepOf } from "./lines.ts";
+import { noLookAhead } from "./months.ts";
+
+/** Whether a selection says only when, and who comes: what a visitor has chosen in the search, before any offer. */
+export function isOfSearch({ offerId, availabilityId, tickets, ticketHashes }: BookingData): boolean {
+  return offerId === undefined && availabilityId === undefined && tickets === undefined && ticketHashes === undefined;
+}
+
+/** The calendar at the day of the search, which is chosen where something is free on it, and the people as tickets that are wished for. */
+export function withSearch(context: BookingContext, data: BookingData, slots: OfferAvailabilities, date: string | null): Partial<BookingContext> {
+  const offers = context.offers ?? [];
+  const people = offers.map((offer) => ticketsFor(offer, data));
+  const wished = {
+    wishes: Object.assign({}, ...people.map(({ wishes }) => wishes)) as Record<string, number>,
+    childrenAges: Object.assign({}, ...people.map(({ childrenAges }) => childrenAges)) as BookingContext["childrenAges"],
+  };
+  if (date === null) return wished;
+  const isFree = slots.some(({ availabilities }) => availabilities.some(({ capacity }) => capacity !== "none" && capacity !== 0));
+  const chosen = { ...wished, month: date.slice(0, 7), monthsAhead: noLookAhead, date: isFree ? date : null };
+  return isFree ? { ...chosen, ...withSlots({ ...context, ...chosen }, slots, date) } : { ...chosen, slots: null, slotsOf: null };
+}
+
+/** Tickets of an offer for the people of a search, by hash: full prices, each child in a category that has its age. Who fits none is left out. */
+function ticketsFor(offer: Offer, { adults = 0, childrenAges = [] }: BookingData) {
+  const categories = offer.ticketCategories.filter((category) => category.discountType === null && stepOf(category) === 1);
+  const inOrder = categories.toSorted((one, other) => one.sequenceIndex - other.sequenceIndex);
+  const wishes: Record<string, number> = {};
+  const ages: Record<string, (number | null)[]> = {};
+  const add = (category: TicketCategory | undefined, count: number) => {
+    if (category && count > 0) wishes[category.ticketCategoryHash] = (wishes[category.ticketCategoryHash] ?? 0) + count;
+  };
+  const anybody = inOrder.find(({ audience }) => audience === "any");
+  add(inOrder.find(({ audience }) => audience === "adult") ?? anybody, adults);
+  for (const age of childrenAges) {
+    const has = ({ minAge, maxAge }: TicketCategory) => age === null || (age >= (minAge ?? 0) && age <= (maxAge || Number.POSITIVE_INFINITY));
+    const category = inOrder.find((each) => isForChildren(each) && has(each)) ?? (anybody && has(anybody) ? anybody : undefined);
+    add(category, 1);
+    if (category?.audience === "child") (ages[category.ticketCategoryId] ??= []).push(age);
+  }
+  return { wishes, childrenAges: ages };
+}
+
+function isForChildren({ audience }: TicketCategory): boolean {
+  return audience === "child" || audience === "youth" || audience === "infant";
+}
