@@ -33,6 +33,14 @@ export function hasNetPrices(session: Session): boolean {
   return session.distributor?.invoiceApproved === true;
 }
 
+/**
+ * Whether a caller may see and change a cart or booking of this distributor (RULES 18): its net prices are for an approved session of that
+ * distributor alone. Null is anybody's who has the id. For all others it is as unknown as an id that was never given.
+ */
+export function mayUseOf(distributorId: string | null, session: Session): boolean {
+  return distributorId === null || (hasNetPrices(session) && session.distributor?.distributorId === distributorId);
+}
+
 export function isSignedIn(session: Session): session is SignedIn {
   return session.userId !== null;
 }

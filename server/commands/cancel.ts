@@ -10,7 +10,7 @@ import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
 import type { Services } from "../services.ts";
-import { admin, type Session } from "../session.ts";
+import { admin, mayUseOf, type Session } from "../session.ts";
 import { refundOf } from "./cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
 import { announce } from "./outbox.ts";
@@ -42,8 +42,13 @@ export async function cancel(
   const by = request.bySupplier ? "supplier" : session.isAdmin ? "team" : "customer";
   const { db, clock } = services;
   const at = instantAt(clock.now());
-  const known = await db.selectFrom("booking_item").select("booking_id").where("id", "=", request.bookingId).executeTakeFirst();
-  if (!known) throw notFound("booking_not_found");
+  const known = await db
+    .selectFrom("booking_item")
+    .innerJoin("booking", "booking.id", "booking_item.booking_id")
+    .select(["booking_id", "distributor_id"])
+    .where("booking_item.id", "=", request.bookingId)
+    .executeTakeFirst();
+  if (!known || !(session.isAdmin || mayUseOf(known.distributor_id, session))) throw notFound("booking_not_found");
 
   const { answer, attemptId } = await transact(db, async (trx) => {
     // The booking's row is locked first, as everything does that changes one.

@@ -8,6 +8,7 @@ import { findRebates } from "../db/queries/rebates.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
+import type { Session } from "../session.ts";
 import { presentCart } from "./cart-read.ts";
 import { paymentOpen } from "./payment-open.ts";
 import { letGo } from "./release.ts";
@@ -19,11 +20,16 @@ const customDataLimit = 4 * 1024;
  * Merge-patches a cart (RULES 4): `customData`, `rebateCodes`, and `reservationIds` to keep in their order (the other holds are released).
  * Throws 404 `cart_not_found`, `reservation_not_found`; 422 `rebate_unknown`; 413 `payload_too_large`; 409 `payment_open`.
  */
-export async function patchCart(services: Pick<Services, "db" | "clock" | "env">, cartId: string, patch: v.InferOutput<typeof CartPatch>): Promise<Cart> {
+export async function patchCart(
+  services: Pick<Services, "db" | "clock" | "env">,
+  cartId: string,
+  patch: v.InferOutput<typeof CartPatch>,
+  session: Session,
+): Promise<Cart> {
   const now = services.clock.now();
   const at = instantAt(now);
   return transact(services.db, async (trx) => {
-    const cart = await writeCart(trx, cartId, now);
+    const cart = await writeCart(trx, cartId, now, session);
     const change: { custom_data?: string; rebate_codes?: string } = {};
     if (patch.customData !== undefined) change.custom_data = customDataText(fromJson(cart.custom_data), patch.customData);
     if (patch.rebateCodes) {

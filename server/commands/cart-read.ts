@@ -7,14 +7,15 @@ import { findCart, hasLapsed, isLive, reservationsOf, type CartRow, type Reserva
 import { validRebates } from "../db/queries/rebates.ts";
 import { presentReservation } from "../presenters/reservation.ts";
 import type { Services } from "../services.ts";
+import type { Session } from "../session.ts";
 import { onTheWire } from "../wall-time.ts";
 import type { FrozenReservation } from "./frozen.ts";
 import { totalOf, type LineToTotal } from "./totals.ts";
 
-/** The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed or confirmed. */
-export async function readCart(services: Pick<Services, "clock" | "env">, db: Db | Trx, cartId: string): Promise<Cart> {
+/** The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed, confirmed, or another distributor's. */
+export async function readCart(services: Pick<Services, "clock" | "env">, db: Db | Trx, cartId: string, session: Session): Promise<Cart> {
   const now = services.clock.now();
-  return presentCart(services, db, await findCart(db, cartId, now), now);
+  return presentCart(services, db, await findCart(db, cartId, now, session), now);
 }
 
 /** A cart that has been found already. */

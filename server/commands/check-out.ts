@@ -6,7 +6,7 @@ import type { ErrorCode } from "../../sdk/contracts/errors.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
-import { hasLapsed, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
+import { claimCart, hasLapsed, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
 import { searchText } from "../db/search-text.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
@@ -49,7 +49,7 @@ export async function checkOut(
   const now = clock.now();
   const at = instantAt(now);
   return transact(db, async (trx) => {
-    const cart = await writeCart(trx, request.cartId, now);
+    const cart = await claimCart(trx, await writeCart(trx, request.cartId, now, session), session);
     const booking = await openBooking(trx, cart, at);
     const rows = await reservationsOf(trx, cart.id);
     if (rows.some((row) => row.state === "paying")) throw paymentOpen();
@@ -61,8 +61,10 @@ export async function checkOut(
     const synced = {
       contact: JSON.stringify(request.user),
       contact_email: request.user.email.toLowerCase(),
-      // Who signs in between two check-outs of a cart keeps the booking; signing out gives it to nobody.
-      ...(session.userId === null ? {} : { user_id: session.userId }),
+      // The booking is of who checks out last: what a session gave it goes with the session.
+      user_id: session.userId,
+      distributor_id: cart.distributor_id,
+      channel_id: cart.distributor_id === null ? null : (session.distributor?.channelId ?? null),
       search_text: searchText([request.user.givenName, request.user.familyName, request.user.email]),
       locale: request.locale,
       origin: request.origin,
@@ -77,7 +79,7 @@ export async function checkOut(
     };
     const bookingId = booking?.id ?? randomUUID();
     if (booking) await trx.updateTable("booking").set(synced).where("id", "=", bookingId).execute();
-    else await newBooking(trx, bookingId, cart, request, session, synced, at);
+    else await newBooking(trx, bookingId, cart, request, synced, at);
     await syncItems(trx, bookingId, live, totals.shares);
     await lift(trx, bookingId, live, now);
     const answer = { bookingId };
@@ -140,7 +142,9 @@ function failing(code: ErrorCode, message: string, rows: readonly ReservationRow
 interface Synced {
   readonly contact: string;
   readonly contact_email: string;
-  readonly user_id?: string;
+  readonly user_id: string | null;
+  readonly distributor_id: string | null;
+  readonly channel_id: string | null;
   readonly search_text: string;
   readonly locale: string;
   readonly origin: string | null;
@@ -155,7 +159,7 @@ interface Synced {
 }
 
 /** The affiliate and the terms are frozen here, at the first check-out (RULES 5, 19). */
-async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOutRequest, session: Session, synced: Synced, at: string): Promise<void> {
+async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOutRequest, synced: Synced, at: string): Promise<void> {
   await trx
     .insertInto("booking")
     .values({
@@ -164,8 +168,6 @@ async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOut
       cart_id: cart.id,
       state: "unpaid",
       ...synced,
-      distributor_id: hasNetPrices(session) ? (session.distributor?.distributorId ?? null) : null,
-      channel_id: hasNetPrices(session) ? (session.distributor?.channelId ?? null) : null,
       affiliate: request.affiliate ? JSON.stringify(request.affiliate) : null,
       terms_version: termsVersion,
       created_at: at,

@@ -2,6 +2,7 @@ import type { PaymentResult } from "../../sdk/contracts/payment.ts";
 import { notFound } from "../errors.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
+import { guest, mayUseOf, type Session } from "../session.ts";
 import { isOpen } from "./pay-attempts.ts";
 import { resultOf } from "./pay-result.ts";
 import { settle } from "./pay-settle.ts";
@@ -10,10 +11,15 @@ import { settle } from "./pay-settle.ts";
  * What a challenge or a redirect handed back: asks the provider where the payment stands, and settles it. `details.abandoned` says
  * that the buyer has come back without paying: the payment is stopped, if it can be, and another may begin at once.
  */
-export async function continuePayment(services: Services, bookingId: string, details: Readonly<Record<string, string>>): Promise<PaymentResult> {
+export async function continuePayment(
+  services: Services,
+  bookingId: string,
+  details: Readonly<Record<string, string>>,
+  session: Session = guest,
+): Promise<PaymentResult> {
   const { db, ports, log } = services;
-  const booking = await db.selectFrom("booking").select("id").where("id", "=", bookingId).executeTakeFirst();
-  if (!booking) throw notFound("booking_not_found");
+  const booking = await db.selectFrom("booking").select(["id", "distributor_id"]).where("id", "=", bookingId).executeTakeFirst();
+  if (!booking || !mayUseOf(booking.distributor_id, session)) throw notFound("booking_not_found");
   const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at", "desc").orderBy("id").execute();
   const attempt = attempts.find(isOpen) ?? attempts[0];
   if (!attempt) throw notFound("payment_attempt_not_found");

@@ -2,7 +2,7 @@ import { instantAt } from "../clock.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { hasNetPrices, type Session } from "../session.ts";
+import { mayUseOf, type Session } from "../session.ts";
 import { asHoldExpired, confirmIn } from "./confirm.ts";
 import { attemptId } from "./pay-attempts.ts";
 import { beginAttempt } from "./pay-begin.ts";
@@ -32,8 +32,8 @@ export interface AttemptMade {
 export async function payWithoutProvider(services: Services, payment: PaymentWithoutProvider): Promise<AttemptMade> {
   const { db, clock, env } = services;
   const booking = await db.selectFrom("booking").selectAll().where("id", "=", payment.bookingId).executeTakeFirst();
-  if (!booking) throw notFound("booking_not_found");
-  if (payment.method === "invoice" && !mayBuyOnInvoice(payment.session, booking.distributor_id)) {
+  if (!booking || !mayUseOf(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
+  if (payment.method === "invoice" && booking.distributor_id === null) {
     throw new AppError("forbidden", "Only an approved distributor buys on invoice.");
   }
   const returnUrl = returnAddress(payment.successReturnUrl, booking, env.PUBLIC_ORIGIN);
@@ -67,9 +67,4 @@ export async function payWithoutProvider(services: Services, payment: PaymentWit
   });
   const { state } = await db.selectFrom("payment_attempt").select("state").where("id", "=", attempt.id).executeTakeFirstOrThrow();
   return { paymentAttemptId: attempt.id, status: state, redirectUrl: attempt.return_url };
-}
-
-/** A distributor pays its own bookings on invoice, nobody else's. */
-function mayBuyOnInvoice(session: Session, distributorId: string | null): boolean {
-  return hasNetPrices(session) && distributorId !== null && session.distributor?.distributorId === distributorId;
 }

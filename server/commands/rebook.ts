@@ -5,7 +5,7 @@ import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
 import type { Services } from "../services.ts";
-import { hasNetPrices, type Session } from "../session.ts";
+import { hasNetPrices, mayUseOf, type Session } from "../session.ts";
 import type { FrozenBooking, FrozenReservation } from "./frozen.ts";
 import { announce } from "./outbox.ts";
 import { paidBy } from "./paid-by.ts";
@@ -37,6 +37,7 @@ export async function rebook(
   const { db, clock } = services;
   const at = instantAt(clock.now());
   const known = await readStanding(db, itemId);
+  if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
   if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
   checkRebookable(known, at);
   const wish = await readWish(services, request, session, known.frozen.net && hasNetPrices(session));
@@ -70,6 +71,7 @@ export async function rebook(
 /** What decides whether an item can be changed. */
 interface Standing {
   readonly bookingId: string;
+  readonly distributorId: string | null;
   readonly cancelledAt: string | null;
   readonly bookingState: string;
   readonly reservationState: string;
@@ -85,6 +87,7 @@ async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
     .where("item.id", "=", itemId)
     .select([
       "item.booking_id as bookingId",
+      "booking.distributor_id as distributorId",
       "item.cancelled_at as cancelledAt",
       "booking.state as bookingState",
       "reservation.state as reservationState",

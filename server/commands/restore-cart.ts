@@ -9,7 +9,7 @@ import type { BookingTable, ReservationTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import type { Session } from "../session.ts";
+import { mayUseOf, type Session } from "../session.ts";
 import { readCart } from "./cart-read.ts";
 import type { FrozenReservation } from "./frozen.ts";
 import { hold } from "./hold.ts";
@@ -27,10 +27,10 @@ const confirmedStates: readonly Booking["status"][] = ["confirmed", "requested",
 export async function restoreCart(services: Services, bookingId: string, session: Session): Promise<Restored> {
   const { db } = services;
   const found = await findBooking(db, bookingId);
-  if (!found) throw notFound("booking_not_found");
+  if (!found || !mayUseOf(found.booking.distributor_id, session)) throw notFound("booking_not_found");
   const { booking, items } = found;
   if (confirmedStates.includes(booking.state) || booking.confirmed_at) throw new AppError("booking_confirmed", "This booking is paid: its cart is closed.");
-  const known = await readKnown(services, booking);
+  const known = await readKnown(services, booking, session);
   if (known) return known;
 
   const made = await holdAgain(
@@ -46,14 +46,14 @@ export async function restoreCart(services: Services, bookingId: string, session
     .where((row) => row("restored_cart_id", "is not distinct from", booking.restored_cart_id))
     .returning("id")
     .executeTakeFirst();
-  if (isOurs) return { cart: await readCart(services, db, made.cartId), changes: made.changes };
+  if (isOurs) return { cart: await readCart(services, db, made.cartId, session), changes: made.changes };
   // Somebody else has restored it at the same moment: their cart counts, and our holds go back.
-  for (const reservationId of made.reservationIds) await release(services, reservationId);
+  for (const reservationId of made.reservationIds) await release(services, reservationId, session);
   return restoreCart(services, bookingId, session);
 }
 
 /** The booking's own cart, or the one that was made of it before; undefined where neither is alive. */
-async function readKnown(services: Services, booking: BookingTable): Promise<Restored | undefined> {
+async function readKnown(services: Services, booking: BookingTable, session: Session): Promise<Restored | undefined> {
   const carts = [
     { id: booking.cart_id, changes: [] },
     { id: booking.restored_cart_id, changes: fromJsonOrNull<Change[]>(booking.restored_changes) ?? [] },
@@ -61,7 +61,7 @@ async function readKnown(services: Services, booking: BookingTable): Promise<Res
   for (const { id, changes } of carts) {
     if (id === null) continue;
     try {
-      return { cart: await readCart(services, services.db, id), changes };
+      return { cart: await readCart(services, services.db, id, session), changes };
     } catch (cause) {
       if (!(cause instanceof AppError) || cause.code !== "cart_not_found") throw cause;
     }

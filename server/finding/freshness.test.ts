@@ -8,6 +8,7 @@ import { release } from "../commands/release.ts";
 import { expireHolds } from "../commands/expire.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { rankJob } from "../jobs/ranking.ts";
+import { guest } from "../session.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { Finding } from "./finding.ts";
 
@@ -44,7 +45,7 @@ onBothDatabases("lists follow the database", (getDb) => {
     await other.followSeats();
     const { index, seats } = await other.current();
     expect(seats.datesOf(index.ids.indexOf(rowing.id), "2026-12-01", 1)).toEqual(["2026-12-02"]);
-    await release(shop.services, reservationId);
+    await release(shop.services, reservationId, guest);
     await later(5 * second);
     expect(await dates()).toContain(rowing.date);
   });

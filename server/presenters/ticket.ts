@@ -39,7 +39,7 @@ export function presentTicket(booking: BookingTable, { item, reservation }: Book
     buyerName: `${buyer.givenName} ${buyer.familyName}`,
     meetingPoint: frozen.meetingPoint,
     cancellableUntil: frozen.slot.cancellableUntil !== null && frozen.slot.cancellableUntil > now ? onTheWire(frozen.slot.cancellableUntil) : null,
-    paid: formatMoney(item.paid_amount),
+    paid: frozen.net ? null : formatMoney(item.paid_amount),
     manageUrl: bookingPage(shopOrigin, frozen.locale, booking.id),
     picture,
   };

@@ -70,7 +70,7 @@ export function handle<
         body: parse(call.body, body, "body"),
         session,
         origin,
-        idempotency: call.idempotent ? idempotencyOf(request, body) : null,
+        idempotency: call.idempotent ? idempotencyOf(request, body, session) : null,
         request,
         reply,
       } as Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;

@@ -5,8 +5,9 @@ import type { Db, Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import type { Session } from "../session.ts";
 
-/** One use of an `Idempotency-Key`: where it was used, and for which body. */
+/** One use of an `Idempotency-Key`: where it was used, by whom, and for which body. */
 export interface Idempotency {
   readonly scope: string;
   readonly key: string;
@@ -17,14 +18,20 @@ export interface Idempotency {
 
 const longestKey = 200;
 
-export function idempotencyOf(request: FastifyRequest, body: unknown): Idempotency | null {
+export function idempotencyOf(request: FastifyRequest, body: unknown, { userId }: Pick<Session, "userId">): Idempotency | null {
   const key = request.headers["idempotency-key"];
   if (key === undefined || key === "") return null;
   if (typeof key !== "string" || key.length > longestKey) {
     throw new AppError("invalid_input", "The Idempotency-Key is too long.", { "idempotency-key": `at most ${longestKey} characters` });
   }
   const path = request.url.replace(/[?#].*$/, "").replace(/\/$/, "");
-  return { scope: `${request.method} ${path}`, key, bodyHash: createHash("sha256").update(canonical(body)).digest("hex"), isKept: false };
+  // Somebody else's repetition is another request: a kept answer may have net prices.
+  return {
+    scope: `${request.method} ${path}${userId === null ? "" : ` ${userId}`}`,
+    key,
+    bodyHash: createHash("sha256").update(canonical(body)).digest("hex"),
+    isKept: false,
+  };
 }
 
 /** Two requests of this process with the same key, at the same time: the second waits for the first. */

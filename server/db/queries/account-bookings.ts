@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../connection.ts";
 import type { BookingTable, Tables } from "../schema.ts";
 
-/** Whose bookings: made while signed in, or under an address that is known to be theirs. */
+/** Whose bookings: made while signed in, or under an address that is known to be theirs; of a distributor's, with its net prices, the first alone. */
 export interface Owner {
   readonly userId: string;
   /** In small letters; null until it is confirmed. */
@@ -16,14 +16,17 @@ export async function ownerOf(db: Db, userId: string): Promise<Owner | undefined
 }
 
 /** Whether a booking is an owner's. */
-export function isOf({ userId, confirmedEmail }: Owner, booking: Pick<BookingTable, "user_id" | "contact_email">): boolean {
-  return booking.user_id === userId || (confirmedEmail !== null && booking.contact_email === confirmedEmail);
+export function isOf({ userId, confirmedEmail }: Owner, booking: Pick<BookingTable, "user_id" | "contact_email" | "distributor_id">): boolean {
+  return booking.user_id === userId || (confirmedEmail !== null && booking.contact_email === confirmedEmail && booking.distributor_id === null);
 }
 
 /** The same in the database. */
 export function whereOf({ userId, confirmedEmail }: Owner) {
   return (row: ExpressionBuilder<Tables, "booking">) =>
-    row.or([row("booking.user_id", "=", userId), ...(confirmedEmail === null ? [] : [row("booking.contact_email", "=", confirmedEmail)])]);
+    row.or([
+      row("booking.user_id", "=", userId),
+      ...(confirmedEmail === null ? [] : [row.and([row("booking.contact_email", "=", confirmedEmail), row("booking.distributor_id", "is", null)])]),
+    ]);
 }
 
 /** What was left before it was paid is nobody's booking yet. */

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { day, instantAt } from "../../clock.ts";
 import { notFound } from "../../errors.ts";
+import { hasNetPrices, mayUseOf, type Session } from "../../session.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { CartTable, ReservationTable } from "../schema.ts";
 
@@ -10,8 +11,8 @@ export type ReservationRow = Selectable<ReservationTable>;
 /** A cart lives that long after its last write (RULES 4). */
 export const cartLife = 30 * day;
 
-/** A cart that is known, alive and not confirmed; else 404 `cart_not_found`. */
-export async function findCart(db: Db | Trx, cartId: string, now: number): Promise<CartRow> {
+/** A cart that is known, alive, not confirmed, and no other distributor's (RULES 18); else 404 `cart_not_found`. */
+export async function findCart(db: Db | Trx, cartId: string, now: number, session: Session): Promise<CartRow> {
   const cart = await db
     .selectFrom("cart")
     .selectAll()
@@ -19,12 +20,12 @@ export async function findCart(db: Db | Trx, cartId: string, now: number): Promi
     .where("closed_at", "is", null)
     .where("lapses_at", ">", instantAt(now))
     .executeTakeFirst();
-  if (!cart) throw notFound("cart_not_found");
+  if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
   return cart;
 }
 
 /** The same for writing: renews its life, and keeps other writers of this cart waiting until the transaction ends. */
-export async function writeCart(trx: Trx, cartId: string, now: number): Promise<CartRow> {
+export async function writeCart(trx: Trx, cartId: string, now: number, session: Session): Promise<CartRow> {
   const cart = await trx
     .updateTable("cart")
     .set({ written_at: instantAt(now), lapses_at: instantAt(now + cartLife) })
@@ -33,8 +34,25 @@ export async function writeCart(trx: Trx, cartId: string, now: number): Promise<
     .where("lapses_at", ">", instantAt(now))
     .returningAll()
     .executeTakeFirst();
-  if (!cart) throw notFound("cart_not_found");
+  if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
   return cart;
+}
+
+/**
+ * Makes a cart the distributor's whose session adds to it or checks it out: from then on it is nobody else's. What it held before keeps its
+ * prices (RULES 5). A session without net prices changes nothing.
+ */
+export async function claimCart(trx: Trx, cart: CartRow, session: Session): Promise<CartRow> {
+  if (cart.distributor_id !== null || !hasNetPrices(session) || !session.distributor) return cart;
+  const { distributorId } = session.distributor;
+  await trx.updateTable("cart").set({ distributor_id: distributorId }).where("id", "=", cart.id).execute();
+  return { ...cart, distributor_id: distributorId };
+}
+
+/** Whose net prices a cart has, whatever its state; null where it has none. */
+export async function distributorOf(db: Db | Trx, cartId: string): Promise<string | null> {
+  const cart = await db.selectFrom("cart").select("distributor_id").where("id", "=", cartId).executeTakeFirst();
+  return cart?.distributor_id ?? null;
 }
 
 /** All reservations of a cart, whatever their state, in the buyer's order. */

@@ -18,8 +18,8 @@ export interface TicketFacts {
   readonly buyerName: string;
   readonly meetingPoint: { readonly label: string; readonly address: string; readonly latitude: number; readonly longitude: number } | null;
   readonly cancellableUntil: string | null;
-  /** "CHF 49.00". */
-  readonly paid: string;
+  /** "CHF 49.00"; null where it was a net price, which is not for the guest who carries the ticket. */
+  readonly paid: string | null;
   /** Where the booking is looked at and changed. */
   readonly manageUrl: string | null;
   /** A JPEG or PNG, wide; null where none is at hand. */

@@ -9,7 +9,7 @@ import { handle, type Routes } from "../handle.ts";
 
 export const supplyRoutes: Routes = (app, services) => {
   handle(app, services, syncOffer, async ({ body }) => sync(services, body.offerId));
-  handle(app, services, releaseOffer, async ({ body }) => releaseOfferHolds(services, body.offerId, body.cartId ?? null));
+  handle(app, services, releaseOffer, async ({ body, session }) => releaseOfferHolds(services, body.offerId, body.cartId ?? null, session));
   handle(app, services, rebookCall, async ({ body, session, idempotency }) => rebook(services, body, session, idempotency));
   handle(app, services, cancelBooking, async ({ body, session, idempotency }) => cancel(services, body, session, idempotency));
 };

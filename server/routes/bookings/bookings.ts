@@ -6,13 +6,16 @@ import { findBooking } from "../../db/queries/bookings.ts";
 import type { PaymentAttemptTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
+import { mayUseOf } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** A booking and what became of it. Its id is the capability; nothing of it is kept by any cache. */
 export const bookingRoutes: Routes = (app, services) => {
   const { db, clock, env } = services;
 
-  handle(app, services, getBooking, async ({ params }) => {
+  handle(app, services, getBooking, async ({ params, session }) => {
+    const owner = await db.selectFrom("booking").select("distributor_id").where("id", "=", params.bookingId).executeTakeFirst();
+    if (!owner || !(session.isAdmin || mayUseOf(owner.distributor_id, session))) throw notFound("booking_not_found");
     const firstSeen = await announceOnce(services, params.bookingId);
     const found = await findBooking(db, params.bookingId);
     if (!found) throw notFound("booking_not_found");

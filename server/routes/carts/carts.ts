@@ -6,11 +6,11 @@ import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const cartsRoutes: Routes = (app, services) => {
-  handle(app, services, getCart, async ({ params }) => readCart(services, services.db, params.cartId));
+  handle(app, services, getCart, async ({ params, session }) => readCart(services, services.db, params.cartId, session));
   const limit = limitPerCart(services.clock);
-  handle(app, services, patchCart, async ({ params, body }) => {
+  handle(app, services, patchCart, async ({ params, body, session }) => {
     limit(params.cartId);
-    return patch(services, params.cartId, body);
+    return patch(services, params.cartId, body, session);
   });
   handle(app, services, checkOut, async ({ params, body, session, origin, idempotency }) => {
     limit(params.cartId);

@@ -1,6 +1,7 @@
 import { createPaymentAttempt, getPaymentAttempt, type PaymentMethodType } from "../../../sdk/contracts/payment.ts";
 import { payWithoutProvider } from "../../commands/pay-without-provider.ts";
 import { notFound } from "../../errors.ts";
+import { mayUseOf } from "../../session.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -21,9 +22,15 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
     });
   });
 
-  handle(app, services, getPaymentAttempt, async ({ params }) => {
-    const attempt = await services.db.selectFrom("payment_attempt").selectAll().where("id", "=", params.paymentAttemptId).executeTakeFirst();
-    if (!attempt) throw notFound("payment_attempt_not_found");
+  handle(app, services, getPaymentAttempt, async ({ params, session }) => {
+    const attempt = await services.db
+      .selectFrom("payment_attempt")
+      .innerJoin("booking", "booking.id", "payment_attempt.booking_id")
+      .selectAll("payment_attempt")
+      .select("booking.distributor_id")
+      .where("payment_attempt.id", "=", params.paymentAttemptId)
+      .executeTakeFirst();
+    if (!attempt || !mayUseOf(attempt.distributor_id, session)) throw notFound("payment_attempt_not_found");
     return { paymentAttemptId: attempt.id, bookingId: attempt.booking_id, method: attempt.method as PaymentMethodType, status: attempt.state };
   });
 };

@@ -10,16 +10,16 @@ import { handle, type Routes } from "../handle.ts";
 /** Paying through the provider. */
 export const paymentRoutes: Routes = (app, services) => {
   const limit = limitPerCart(services.clock);
-  handle(app, services, paymentMethods, async ({ query }) => {
+  handle(app, services, paymentMethods, async ({ query, session }) => {
     const { payment } = services.ports;
-    const cart = await readCart(services, services.db, query.cartId);
+    const cart = await readCart(services, services.db, query.cartId, session);
     return {
       provider: { name: payment.name, publishableKey: payment.browser.publishableKey, tokensUrl: payment.browser.tokensUrl },
       paymentMethods: methodsFor(payment, cart.total.amount).map(([type, { name, brands }]) => ({ type, name, brands: [...brands] })),
     };
   });
 
-  handle(app, services, makePayment, async ({ body, idempotency }) => {
+  handle(app, services, makePayment, async ({ body, session, idempotency }) => {
     limit(body.bookingId);
     const { type, token } = body.paymentMethod;
     if (type === "invoice" || type === "free") throw new AppError("payment_method_unavailable", "Invoice and free carts are paid by a payment attempt.");
@@ -30,11 +30,12 @@ export const paymentRoutes: Routes = (app, services) => {
       returnUrl: body.returnUrl,
       affiliate: body.affiliate ?? null,
       key: idempotency?.key ?? null,
+      session,
     });
   });
 
-  handle(app, services, makePaymentDetails, async ({ body }) => {
-    const { resultCode, action, refusalReason } = await continuePayment(services, body.bookingId, body.details ?? {});
+  handle(app, services, makePaymentDetails, async ({ body, session }) => {
+    const { resultCode, action, refusalReason } = await continuePayment(services, body.bookingId, body.details ?? {}, session);
     return { resultCode, action, order: null, donationToken: null, refusalReason };
   });
 };

@@ -2,9 +2,11 @@ import { createReservation, deleteReservation, getReservation } from "../../../s
 import { instantAt } from "../../clock.ts";
 import { hold } from "../../commands/hold.ts";
 import { release } from "../../commands/release.ts";
+import { distributorOf } from "../../db/queries/carts.ts";
 import { notFound } from "../../errors.ts";
 import { tell } from "../../happenings.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
+import { mayUseOf } from "../../session.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -19,11 +21,11 @@ export const reservationsRoutes: Routes = (app, services) => {
     return held;
   });
 
-  handle(app, services, getReservation, async ({ params }) => {
+  handle(app, services, getReservation, async ({ params, session }) => {
     const row = await db.selectFrom("reservation").selectAll().where("id", "=", params.reservationId).where("state", "!=", "cancelled").executeTakeFirst();
-    if (!row) throw notFound("reservation_not_found");
+    if (!row || !mayUseOf(await distributorOf(db, row.cart_id), session)) throw notFound("reservation_not_found");
     return presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()) });
   });
 
-  handle(app, services, deleteReservation, async ({ params }) => release(services, params.reservationId));
+  handle(app, services, deleteReservation, async ({ params, session }) => release(services, params.reservationId, session));
 };

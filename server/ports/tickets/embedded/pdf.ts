@@ -144,7 +144,7 @@ function drawNotes(document: Document, facts: TicketFacts, words: TicketWords, t
   let y = write(document, words.keep, { x, y: top + 24, width: width - stub.width, size: 10, color: colour.second }) + 12;
   const cancelling = facts.cancellableUntil ? words.cancellable.replace("{until}", untilText(facts.locale, facts.cancellableUntil)) : words.notCancellable;
   y = write(document, cancelling, { x, y, width, size: 10, weight: "strong" }) + 12;
-  y = write(document, `${words.paid}: ${facts.paid}`, { x, y, width, size: 10, color: colour.second }) + 12;
+  if (facts.paid !== null) y = write(document, `${words.paid}: ${facts.paid}`, { x, y, width, size: 10, color: colour.second }) + 12;
   if (!facts.manageUrl) return;
   useFont(document, "latin", "text").fontSize(10).fillColor(colour.accent).text(words.manage, x, y, { width, link: facts.manageUrl, underline: true });
 }
