@@ -54,7 +54,7 @@ export const MePatch = v.object({
 });
 
 /** `PATCH /account/me/`: a JSON merge patch. 401 `not_signed_in`. */
-export const patchMe = call({ method: "PATCH", path: "/account/me/", body: MePatch, answer: v.object({ user: User }) });
+export const patchMe = call({ method: "PATCH", path: "/account/me/", signedIn: true, body: MePatch, answer: v.object({ user: User }) });
 
 /** A number in an address, from 1. */
 const Page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "a page's number is wanted"), v.transform(Number));
@@ -92,6 +92,7 @@ export type AccountBookingLine = v.InferOutput<typeof AccountBookingLine>;
 export const listAccountBookings = call({
   method: "GET",
   path: "/account/bookings/",
+  signedIn: true,
   query: v.object({ page: v.optional(Page, "1") }),
   answer: v.object({ bookings: v.array(AccountBookingLine), ...paged }),
 });
@@ -130,6 +131,7 @@ export const BookingStep = v.object({
 export const getAccountBooking = call({
   method: "GET",
   path: "/account/bookings/{bookingId}/",
+  signedIn: true,
   params: v.object({ bookingId: v.string() }),
   answer: v.object({
     booking: Booking,
@@ -208,6 +210,7 @@ export const writeReview = call({
 export const listAccountActivities = call({
   method: "GET",
   path: "/account/activities/",
+  signedIn: true,
   query: v.object({ page: v.optional(Page, "1") }),
   answer: v.object({
     activities: v.array(
@@ -230,6 +233,7 @@ export const listAccountActivities = call({
 export const listAccountSuppliers = call({
   method: "GET",
   path: "/account/suppliers/",
+  signedIn: true,
   query: v.object({ page: v.optional(Page, "1") }),
   answer: v.object({
     suppliers: v.array(v.object({ supplierId: v.number(), name: v.string(), activities: v.number(), bookings: v.number(), total: Money })),

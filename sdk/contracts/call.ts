@@ -19,6 +19,18 @@ export interface Call<
   readonly idempotent?: boolean;
   /** A POST that changes nothing: it needs no CSRF token, so nothing has to be asked before it. */
   readonly reads?: boolean;
+  /** Only for who is signed in; everything below `/admin/` is for the team alone and need not say so. */
+  readonly signedIn?: boolean;
+}
+
+/** Who a call is for: anybody, who is signed in, or the shop's team. */
+export function callersOf(call: Pick<Call, "path" | "signedIn">): "anybody" | "account" | "team" {
+  return call.path.startsWith("/admin/") ? "team" : call.signedIn ? "account" : "anybody";
+}
+
+/** Whether the server wants a CSRF token: with every write but those of signing in, which take no call from another origin at all. */
+export function takesCsrfToken(call: Pick<Call, "method" | "path" | "reads">): boolean {
+  return call.method !== "GET" && !call.reads && !call.path.startsWith("/auth/");
 }
 
 /** Declares a call. The client sends with it, the server's route parses with it, the OpenAPI document lists it. */
@@ -37,6 +49,7 @@ export function call<
   answer: Answer;
   idempotent?: boolean;
   reads?: boolean;
+  signedIn?: boolean;
 }): Call<Path, Query, Body, Answer> {
   return declared as Call<Path, Query, Body, Answer>;
 }

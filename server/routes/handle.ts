@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import type { Call } from "../../sdk/contracts/call.ts";
+import { callersOf, takesCsrfToken, type Call } from "../../sdk/contracts/call.ts";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 import { AppError } from "../errors.ts";
 import { JsonAnswer, KeptAnswer } from "../json-answer.ts";
 import type { Services } from "../services.ts";
-import { guest, type Session } from "../session.ts";
+import { admin, guest, signedIn, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
 import { knows } from "./front-door/freshness.ts";
 import { answerOnce, idempotencyOf, type Idempotency } from "./idempotency.ts";
@@ -39,7 +39,7 @@ export interface HandleOptions {
 
 /**
  * Binds a call of the contracts to what answers it. Reads top-down like the checklist it is:
- * CSRF token, path, query and body parsed (400 with fields), idempotency, act, answer.
+ * who calls (401, 403, before anything is read), CSRF token, path, query and body parsed (400 with fields), idempotency, act, answer.
  */
 export function handle<
   P extends v.GenericSchema<any, any> | undefined,
@@ -53,16 +53,24 @@ export function handle<
   act: (asked: Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonAnswer>,
   options: HandleOptions = {},
 ): void {
+  const callers = callersOf(call);
+  const sessions = new WeakMap<FastifyRequest, Session>();
   app.route({
     method: call.method,
     url: routeOf(call.path),
+    async onRequest(request, reply) {
+      // What everyone may keep is the same for everyone.
+      const isAsked = !options.keepFor && originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN && !isFromElsewhere(request);
+      const session = isAsked ? await services.session(request, reply) : guest;
+      if (callers === "account") signedIn(session);
+      if (callers === "team") admin(session);
+      sessions.set(request, session);
+    },
     async handler(request, reply) {
       if (/%00/.test(request.url)) throw new AppError("invalid_input", "The character U+0000 is not allowed.");
       const origin = originOf(request, services.env.PUBLIC_ORIGIN);
-      // What everyone may keep is the same for everyone.
-      const isAsked = !options.keepFor && origin === services.env.PUBLIC_ORIGIN && !isFromElsewhere(request);
-      const session = isAsked ? await services.session(request, reply) : guest;
-      if (call.method !== "GET" && !call.reads) checkCsrf(request, services, session);
+      const session = sessions.get(request)!;
+      if (takesCsrfToken(call)) checkCsrf(request, services, session);
       const body = call.method === "GET" ? undefined : (request.body ?? {});
       const asked = {
         params: parse(call.params, paramsOf(call.path, request.params as Record<string, string>), "path"),

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
 const compressible = /^text\/|[/+](?:json|xml|javascript)|\/manifest\+json|svg/;
@@ -11,7 +12,10 @@ export function tagAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (request.method !== "GET" && request.method !== "HEAD") return payload;
     // What a route itself answers with 304 is kept under the same conditions as the answer that it stands for.
-    if (reply.statusCode === 304) vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
+    if (reply.statusCode === 304) {
+      vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
+      return nothing(request.method);
+    }
     if (reply.statusCode !== 200) return payload;
     if (/no-store/.test(String(reply.getHeader("cache-control") ?? "no-store"))) return payload;
     if (compressible.test(String(reply.getHeader("content-type")))) vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
@@ -21,9 +25,16 @@ export function tagAnswers(app: FastifyInstance): void {
     }
     if (!knows(request.headers["if-none-match"], String(reply.getHeader("etag")))) return payload;
     reply.code(304).removeHeader("content-type").removeHeader("content-length").removeHeader("content-encoding");
-    // An empty text would have a length, and a cache would take it for the kept answer's (RFC 9110 §8.6).
-    return null;
+    return nothing(request.method);
   });
+}
+
+/**
+ * No payload and no length: a cache would take an empty text's for the length of the answer that it keeps (RFC 9110 §8.6). Fastify's own
+ * HEAD routes look at the payload, so they fail on null and give undefined a length of 0; of a stream they take neither.
+ */
+function nothing(method: string): Readable | null {
+  return method === "HEAD" ? Readable.from([]) : null;
 }
 
 /** The entity tag of a text or of bytes. */

@@ -1,6 +1,7 @@
 import { request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readPictureIndex } from "../../ports/pictures/masters.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -121,6 +122,17 @@ onBothDatabases("the front door", (getDb) => {
     // A length of 0 would be taken for the kept answer's own.
     expect(again.headers["content-length"]).toBeUndefined();
     expect((await shop.app.inject({ url, headers: { "if-none-match": '"other"' } })).statusCode).toBe(200);
+  });
+
+  test("HEAD is answered with 304 as GET is, whoever gives the answer its tag", async () => {
+    const picture = `/images/${[...readPictureIndex().keys()][0]!}?width=96`;
+    for (const url of ["/", "/api/openapi.json", "/sdk/v1/gipfel.js", "/sitemap.xml", picture]) {
+      const { headers } = await shop.app.inject({ url });
+      for (const known of ["*", String(headers["etag"])]) {
+        const head = await shop.app.inject({ method: "HEAD", url, headers: { "if-none-match": known } });
+        expect([url, head.statusCode, head.headers["etag"], head.headers["content-length"]]).toEqual([url, 304, headers["etag"], undefined]);
+      }
+    }
   });
 
   test("an error is never answered with 304, nor what nobody may keep", async () => {

@@ -5,6 +5,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
 import { mastersFolder, teamFolder } from "../../ports/pictures/masters.ts";
 import type { PicturePort, RenderedPicture } from "../../ports/pictures/pictures.ts";
+import { knows } from "../front-door/freshness.ts";
 import type { Routes } from "../handle.ts";
 
 /** Larger than any screen; what asks for more is a mistake or an attack. */
@@ -88,6 +89,6 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: RenderedPict
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
-  if (request.headers["if-none-match"] === `"${made.tag}"`) return reply.code(304).send();
+  if (knows(request.headers["if-none-match"], `"${made.tag}"`)) return reply.code(304).send();
   return reply.type(made.type).send(made.bytes);
 }

@@ -1,8 +1,9 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import type { Call } from "../../../sdk/contracts/call.ts";
+import { callersOf, takesCsrfToken, type Call } from "../../../sdk/contracts/call.ts";
 import * as calls from "../../../sdk/contracts/calls.ts";
 import { ErrorBody, errorCodes } from "../../../sdk/contracts/errors.ts";
+import { cookiePrefix } from "../../ports/sign-in/better-auth.ts";
 import type { Routes } from "../handle.ts";
 
 /** `/api/openapi.json`: the API describes itself, from the same contracts that it parses with. */
@@ -28,18 +29,35 @@ function describeCalls(origin: string): Described {
         .join(", ")}.`,
     },
     servers: [{ url: `${origin}/api` }],
+    components: {
+      securitySchemes: {
+        csrf: {
+          type: "apiKey",
+          in: "header",
+          name: "X-CSRF-Token",
+          description: "The token of GET /csrf-token/, for 12 hours; also taken as `csrfToken` in a JSON body. Without it: 403 csrf_invalid.",
+        },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: `${cookiePrefix}.session_token`,
+          description: "Set by signing in on the shop's own origin; with the prefix __Secure- on https. Without it: 401 not_signed_in, or 403 forbidden.",
+        },
+      },
+    },
     paths,
   };
 }
 
 function describe(name: string, call: Call): Described {
-  const writes = call.method !== "GET" && !call.reads;
+  const schemes = [...(takesCsrfToken(call) ? ["csrf"] : []), ...(callersOf(call) === "anybody" ? [] : ["session"])];
   return {
     operationId: name,
+    ...(callersOf(call) === "team" ? { description: "For the shop's own team." } : {}),
+    security: [Object.fromEntries(schemes.map((scheme) => [scheme, []]))],
     parameters: [
       ...parametersOf(call.params, "path"),
       ...parametersOf(call.query, "query"),
-      ...(writes ? [{ name: "X-CSRF-Token", in: "header", required: true, schema: { type: "string" } }] : []),
       ...(call.idempotent ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }] : []),
     ],
     ...(call.body

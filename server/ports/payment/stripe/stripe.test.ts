@@ -175,10 +175,22 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
       payload: body,
       headers: { "content-type": "application/json", "stripe-signature": signature },
     });
-  const signature = new Stripe("sk_test_1").webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+  const signed = (body: string) => new Stripe("sk_test_1").webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
+  const signature = signed(payload);
   expect((await send(signature)).statusCode).toBe(200);
   expect((await send(signature, payload.replace("pi_1", "pi_2"))).statusCode).toBe(403);
   expect((await send("t=1,v1=forged")).statusCode).toBe(403);
   expect((await send("")).statusCode).toBe(403);
+  expect(hinted).toEqual(["pi_1"]);
+  // Signed, and still nothing that a database could be asked for.
+  for (const id of [7, null, "", "pi_\\u0000", "pi_1' or 1=1", `pi_${"x".repeat(300)}`, { $ne: 1 }, ["pi_1"], undefined]) {
+    const odd = JSON.stringify({ ...JSON.parse(payload), data: { object: { id } } });
+    expect([id, (await send(signed(odd), odd)).statusCode]).toEqual([id, 400]);
+  }
+  for (const odd of ["null", "7", "[]", "{}", '{"type":"payment_intent.succeeded"}', '{"type":"payment_intent.succeeded","data":null}']) {
+    expect([odd, (await send(signed(odd), odd)).statusCode]).toEqual([odd, 400]);
+  }
+  const other = JSON.stringify({ ...JSON.parse(payload), type: "charge.updated", data: { object: { id: 7 } } });
+  expect((await send(signed(other), other)).statusCode).toBe(200);
   expect(hinted).toEqual(["pi_1"]);
 });

@@ -1,5 +1,7 @@
 import Stripe from "stripe";
+import * as v from "valibot";
 import { currency } from "../../../../sdk/contracts/money.ts";
+import { AppError } from "../../../errors.ts";
 import { stripeMethods } from "../methods.ts";
 import { ProviderUnreachable, type PaymentOrder, type PaymentPort, type ProviderMethod, type ProviderPayment } from "../payment.ts";
 import { fromIntent } from "./states.ts";
@@ -8,6 +10,9 @@ import { fromIntent } from "./states.ts";
 const networkRetries = 2;
 /** Longest wait for one answer (ms); the reconciling job asks again. */
 const answerWithin = 15_000;
+
+const Event = v.object({ type: v.string(), data: v.unknown() });
+const IntentReference = v.object({ object: v.object({ id: v.pipe(v.string(), v.regex(/^pi_\w{1,250}$/)) }) });
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -23,7 +28,7 @@ export interface StripeOptions {
 /** The real provider: payment intents; cards authorised first and captured later, the others captured by themselves. */
 export interface StripePort extends PaymentPort {
   readonly name: "stripe";
-  /** The reference that a signed webhook hints at: null for one of no interest, undefined for a forged one. */
+  /** The reference that a signed webhook hints at: null for one of no interest, undefined for a forged one. Throws 400 for a signed one that makes no sense. */
   hintOf(body: Buffer, signature: string): string | null | undefined;
 }
 
@@ -108,14 +113,26 @@ export function createStripe(options: StripeOptions): StripePort {
 
     hintOf(body, signature) {
       if (!options.webhookSecret) return undefined;
+      let event: unknown;
       try {
-        const event = stripe.webhooks.constructEvent(body, signature, options.webhookSecret);
-        return event.type.startsWith("payment_intent.") ? (event.data.object as Stripe.PaymentIntent).id : null;
+        event = stripe.webhooks.constructEvent(body, signature, options.webhookSecret);
       } catch {
         return undefined;
       }
+      const { type, data } = parsedEvent(event);
+      if (!type.startsWith("payment_intent.")) return null;
+      const intent = v.safeParse(IntentReference, data);
+      if (!intent.success) throw new AppError("invalid_input", "The event names no payment intent.", { "data.object.id": "a payment intent's id is wanted" });
+      return intent.output.object.id;
     },
   };
+}
+
+/** What an event has to have to be one. 400 `invalid_input` for anything else, however well it is signed. */
+function parsedEvent(event: unknown): v.InferOutput<typeof Event> {
+  const parsed = v.safeParse(Event, event);
+  if (!parsed.success) throw new AppError("invalid_input", "This is no event of Stripe's.");
+  return parsed.output;
 }
 
 /** Apple Pay is a wallet on Stripe's card type; PostFinance is not offered here and would be a PostFinance card. */
