@@ -88,6 +88,7 @@ export const ActivityToBook = v.object({
       validities: v.array(Validity),
       infoConfirmationRequired: v.boolean(),
       bookingOnRequest: v.boolean(),
+      cancellation: v.boolean(),
     }),
   ),
   availableDates: v.array(v.string()),

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
 import { languageTag } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
-import type { BasketEvent, basketMachine } from "../../machines/basket/basket.machine.ts";
+import type { BasketEvent, basketMachine, Handed, LinkedSelection } from "../../machines/basket/basket.machine.ts";
 import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { Services } from "../_kit/record.ts";
 
@@ -20,6 +20,9 @@ export interface BasketProps {
   readonly retry: () => void;
   /** The open booking widget; undefined while there is none. */
   readonly editor: undefined | EditorProps;
+  /** The booking widget that restores the selection of a link; `unreadable` where the link has none. */
+  readonly link: undefined | EditorProps | "unreadable";
+  readonly closeLink: () => void;
 }
 
 export interface EditorProps {
@@ -46,6 +49,22 @@ export function editorOf(
   };
 }
 
+/** The booking widget that restores a link's selection: a drawer that opens where something is missing. */
+function linkOf(link: LinkedSelection, services: Services, handed: Handed, closed: () => void): EditorProps {
+  const { activityId, data, run } = link;
+  return {
+    attributes: {
+      activity: String(activityId),
+      presentation: "drawer",
+      "booking-data": data,
+      run: run ? "true" : undefined,
+      open: "true",
+      ...handedOn(handed, services),
+    },
+    closed,
+  };
+}
+
 /** The common attributes of an element that shows another of ours. */
 export function handedOn(
   handed: { theme: string; brandColor: string | undefined },
@@ -55,7 +74,8 @@ export function handedOn(
 }
 
 export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send: (event: BasketEvent) => void, services: Services): BasketProps {
-  const { cart, editing, handed } = snapshot.context;
+  const { cart, editing, handed, link } = snapshot.context;
+  const closeLink = () => send({ type: "link.closed" });
   const edited = cart?.cart?.reservations.find((one) => one.reservationId === editing);
   const { locale, shopOrigin } = services;
   const query = cart?.cartId ? `?cartId=${encodeURIComponent(cart.cartId)}` : "";
@@ -71,5 +91,7 @@ export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     retry: () => send({ type: "retried" }),
     editor: edited && editorOf(edited, services, handed, () => send({ type: "edit.closed" })),
+    link: link === null ? undefined : link === "unreadable" ? link : linkOf(link, services, handed, closeLink),
+    closeLink,
   };
 }

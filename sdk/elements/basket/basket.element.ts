@@ -4,6 +4,7 @@ import { defineRecord } from "../_kit/record.ts";
 import { connectBasket } from "./basket.connect.ts";
 import { BasketView } from "./basket.tsx";
 import { followCart } from "./follow-cart.ts";
+import { linkedSelection } from "./linked-selection.ts";
 
 /** `<gipfel-basket>`: what is held, for how long, and what it costs. All baskets of a page, and of a browser's tabs, show one cart. */
 export const record = defineRecord({
@@ -12,8 +13,11 @@ export const record = defineRecord({
   attributes: basketAttributes,
   events: ["ready", "view", "error", "analytics"],
   machine: basketMachine,
-  implement: (services) => ({ actors: { cart: followCart(services) as never } }),
-  input: (attributes) => ({ handed: handedOn(attributes) }),
+  implement: (services) => ({
+    actors: { cart: followCart(services) as never },
+    actions: { forgetLink: () => services.address.forget("bookingData", "bookingRun") },
+  }),
+  input: (attributes, services) => ({ handed: handedOn(attributes), link: linkedSelection(services) }),
   changed: (attributes) => ({ type: "attributes.changed" as const, handed: handedOn(attributes) }),
   connect: connectBasket,
   View: BasketView,

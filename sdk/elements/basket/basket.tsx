@@ -3,17 +3,18 @@ import { ArrowRight } from "lucide";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BasketProps } from "./basket.connect.ts";
 import { Editor } from "./editor.tsx";
 import { ground } from "./ground.ts";
+import { FromLink } from "./from-link.tsx";
 import { HoldWords } from "./hold-words.tsx";
 import { Item } from "./item.tsx";
 import { Lapsed } from "./lapsed.tsx";
 import { Notices } from "./notices.tsx";
 import { OnRequest } from "./on-request.tsx";
 import { Totals } from "./totals.tsx";
+import { Unreached } from "./unreached.tsx";
 
 /** The basket. It names only what the server has said. */
 export function BasketView(props: BasketProps) {
@@ -22,6 +23,7 @@ export function BasketView(props: BasketProps) {
   return (
     <section className={`@container ${ground}`} aria-label={t`Your basket`} aria-busy={cart === null || cart.state === "loading" || cart.busyWith !== null}>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] @3xl:text-28">{t`Your basket`}</h2>
+      <FromLink link={props.link} close={props.closeLink} />
       {cart === null || cart.state === "loading" ? <Waiting /> : <Known {...props} cart={cart} />}
       {props.editor && <Editor {...props.editor} />}
     </section>
@@ -48,19 +50,7 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
   const { cart } = props;
   const reservations = cart.state === "ready" ? (cart.cart?.reservations ?? []) : [];
   if (cart.state === "failed") {
-    return (
-      <Notice
-        tone="warning"
-        role="alert"
-        actions={
-          <Button look="quiet" size="small" onPress={props.retry}>
-            {t`Try again`}
-          </Button>
-        }
-      >
-        {t`We can’t reach the shop at the moment. Your basket is not lost.`}
-      </Notice>
-    );
+    return <Unreached error={cart.error} retry={props.retry} />;
   }
   return (
     <div className="flex flex-col gap-4">
@@ -71,9 +61,10 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
   );
 }
 
-function Empty({ cart, shopAddress }: BasketProps) {
+function Empty({ cart, shopAddress, link }: BasketProps) {
   const { t } = useLingui();
-  if ((cart?.lapsed.length ?? 0) > 0) return null;
+  /* While a link is being restored, nobody is told that there is nothing. */
+  if ((cart?.lapsed.length ?? 0) > 0 || typeof link === "object") return null;
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-measure text-ink-2">{t`It is empty. Choose a trip, and we hold your seats here for 30 minutes.`}</p>

@@ -60,6 +60,7 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
           {t`Free cancellation until ${cutOffInWords(cancellableUntil, languageTag)}`}
         </p>
       )}
+      {!isFree && !cancelledAt && <p className="text-14 text-ink-2">{t`This can't be cancelled.`}</p>}
       {children && <div className="flex flex-wrap gap-x-4">{children}</div>}
     </div>
   );

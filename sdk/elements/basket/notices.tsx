@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { CartView } from "../../machines/cart/cart.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Unreached } from "./unreached.tsx";
 
 export interface NoticesProps {
   readonly cart: CartView;
@@ -14,17 +15,13 @@ export interface NoticesProps {
 export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
   const { t } = useLingui();
   const { removed, error, restoreChanges } = cart;
+  const isTaken = error?.task === "rehold" && [404, 409, 422].includes(error.status);
   const words = {
     held_again: (title: string) => t`${title}: your seats are held again.`,
     price_changed: (title: string) => t`${title}: your seats are held again, at today’s price. Please look at the total.`,
-    sold_out: (title: string) => t`${title} is sold out at this time. Nothing was charged.`,
-    closed: (title: string) => t`${title} can no longer be booked for this time. Nothing was charged.`,
+    sold_out: (title: string) => t`${title} is sold out. Nothing was charged.`,
+    closed: (title: string) => t`${title} can no longer be booked. Nothing was charged.`,
   };
-  const again = (
-    <Button look="quiet" size="small" onPress={retry}>
-      {t`Try again`}
-    </Button>
-  );
   const gotIt = (
     <Button look="quiet" size="small" onPress={dismiss}>
       {t`Got it`}
@@ -55,11 +52,9 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
           {words[change.kind](change.activityTitle)}
         </Notice>
       ))}
-      {error?.task === "rehold" && error.status !== 0 && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose another time.`}</Notice>}
-      {error && (error.task !== "rehold" || error.status === 0) && (
-        <Notice tone="warning" actions={again}>
-          {t`We can’t reach the shop at the moment. Your seats stay held.`}
-        </Notice>
+      {isTaken && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose again.`}</Notice>}
+      {error && !isTaken && (
+        <Unreached error={error} retry={retry} />
       )}
     </div>
   );

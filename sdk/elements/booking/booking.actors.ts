@@ -4,6 +4,7 @@ import { listAvailabilities, personalizationFields, releaseOffer } from "../../c
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
 import type { Services } from "../_kit/record.ts";
+import { bookedActivity } from "./booking.input.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl } from "./connect/restore-url.ts";
 import { lookActors } from "./look.actors.ts";
@@ -15,7 +16,7 @@ const slotLimit = 1000;
 const cartIdKey = "cartId";
 
 /** What coming back from paying leaves in the address of a page whose widget ends with the ticket. */
-const paidHere = ["bookingId", "redirectResult"];
+const paidHere = ["bookingId", "redirectResult", bookedActivity];
 
 /** Calls about reservations, with the schemas of their answers: loaded with the first of them. */
 const reservations = () =>
@@ -75,7 +76,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
           () => undefined,
         );
       },
-      goToBasket: (_, { cartId }) => address.leave(basketUrl(cartId, locale, services)),
+      goToBasket: (_, { cartId }) => isOnBasketPage(services) || address.leave(basketUrl(cartId, locale, services)),
       reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
       forgetAddress: ({ context }) => address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
       releaseOffer: (_, { offerId }) => {
@@ -83,4 +84,9 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       },
     },
   };
+}
+
+/** The shop's basket page shows the reservation by itself: its basket follows the cart that has been adopted. */
+function isOnBasketPage({ address, shopOrigin }: Services): boolean {
+  return new URL(address.with({})).origin === shopOrigin && document.querySelector("gipfel-basket") !== null;
 }

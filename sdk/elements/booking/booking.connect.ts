@@ -3,7 +3,8 @@ import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
 import { hasFields } from "../../machines/booking/readiness.ts";
 import type { Services } from "../_kit/record.ts";
-import type { BookingProps, StepView } from "./booking.props.ts";
+import type { BookingProps, StepView, TroubleFacts } from "./booking.props.ts";
+import { bookedActivity } from "./booking.input.ts";
 import { buttonFacts } from "./connect/button.ts";
 import { commonProps, firstStep } from "./connect/common.ts";
 import type { Connecting } from "./connect/connecting.ts";
@@ -29,14 +30,14 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
     view,
     summary: summaryFacts(connecting),
     button: view.kind === step ? buttonFacts(connecting, step) : undefined,
-    trouble:
-      context.trouble && view.kind !== "failed" ? { ...context.trouble, again: step === "total" ? () => send({ type: "again" }) : undefined } : undefined,
+    trouble: view.kind === "failed" ? undefined : troubleFacts(connecting, step),
     restoreUrl: context.role.isAdmin ? restoreUrl(context, services) : undefined,
   };
 }
 
 function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services): StepView {
   const { context, at, send } = connecting;
+  if (runsUnseen(connecting)) return { kind: "closed", open: undefined };
   if (snapshot.matches("closed") || snapshot.matches("waiting")) return { kind: "closed", open: () => send({ type: "open" }) };
   if (at({ step: "failed" })) return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
   if (at({ step: "date" })) return { ...dateView(connecting), times: context.flow === "offers-date" ? timesFacts(connecting) : undefined };
@@ -51,10 +52,28 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
     return { kind: "trash", isRemoving, remove: () => send({ type: "trash.remove" }), keep: () => send({ type: "trash.keep" }) };
   }
   if (at({ step: "checkout" }) || at({ step: "returned" })) {
-    const returnUrl = services.address.with({ bookingId: null, redirectResult: null });
+    const returnUrl = services.address.with({ bookingId: null, redirectResult: null, [bookedActivity]: String(context.activityId) });
     return { kind: "checkout", bookingId: context.returned, returnUrl, pass: passedOn(services, context), again: () => send({ type: "again" }) };
   }
   return { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
+}
+
+/** What is missing at this step because it could not be loaded, else what went wrong last. */
+function troubleFacts({ context, at, send }: Connecting, step: BookingStep): TroubleFacts | undefined {
+  const again = () => send({ type: "again" });
+  const isMissing =
+    (step === "date" && at({ month: "failed" })) ||
+    ((step === "offers" || (step === "date" && context.flow === "offers-date")) && at({ slots: "failed" })) ||
+    (step === "personalized" && at({ fields: "failed" }));
+  if (isMissing) return { code: context.loadFailure, date: null, again };
+  return context.trouble ? { ...context.trouble, again: step === "total" ? again : undefined } : undefined;
+}
+
+/** A drawer or dialog that reserves a link's selection by itself opens only where something is missing (purchase spec §4, "Restore from link"). */
+function runsUnseen({ context, at }: Connecting): boolean {
+  if (!context.run || context.presentation === "inline") return false;
+  const isOnItsWay = at({ step: "opening" }) || at({ step: "beginning" }) || at({ step: "restoring" });
+  return isOnItsWay || (context.arrival === "total" && (at({ step: "total" }) || at({ step: "reserved" })));
 }
 
 /** The step that the visitor is at; what comes before the first one counts as it. */

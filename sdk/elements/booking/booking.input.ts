@@ -45,19 +45,27 @@ export function inputOf(attributes: BookingAttributes, services: Services): Book
     navigation: own.navigation || address.query("widgetShowNavigation") === "true",
     logoUrl: own.logoUrl ?? address.query("widgetLogoUrl") ?? undefined,
     /* Who has a booking's id may see it, also after a reload: the id is the capability. */
-    returned: own.checkout === "inline" && v.is(Id, returned) && isFirstOfPage(own.activityId, services) ? returned : null,
+    returned: own.checkout === "inline" && v.is(Id, returned) && takesReturned(own.activityId, services) ? returned : null,
   };
 }
+
+/** The parameter of a return address that names the activity whose widget the visitor paid in. */
+export const bookedActivity = "bookingActivity";
 
 /** Whose widget each one that has shown a booking is: two widgets of one activity look the same from their attributes. */
 const showing = new WeakMap<Element, Services>();
 
-/** One way back shows one ticket: where several widgets of a page have the checkout inside, the first in the page's order takes it. */
-function isFirstOfPage(activityId: number, services: Services): boolean {
-  const [first, ...others] = globalThis.document?.querySelectorAll(`gipfel-booking[checkout="inline"]`) ?? [];
-  if (!first || others.length === 0) return true;
-  if (Number(first.getAttribute("activity")) !== activityId || (showing.get(first) ?? services) !== services) return false;
-  showing.set(first, services);
+/**
+ * One way back shows one ticket. Where several widgets of a page have the checkout inside, that of the activity that the return
+ * address names takes it; the first of them, and the first of the page where the address names none of them.
+ */
+function takesReturned(activityId: number, services: Services): boolean {
+  const widgets = [...(globalThis.document?.querySelectorAll(`gipfel-booking[checkout="inline"]`) ?? [])];
+  if (widgets.length < 2) return true;
+  const booked = services.address.query(bookedActivity);
+  const taking = widgets.find((widget) => widget.getAttribute("activity")?.trim() === booked) ?? widgets[0]!;
+  if (Number(taking.getAttribute("activity")) !== activityId || (showing.get(taking) ?? services) !== services) return false;
+  showing.set(taking, services);
   return true;
 }
 

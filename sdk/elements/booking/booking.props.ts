@@ -1,7 +1,7 @@
 import type { Picture } from "../../contracts/activity.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PersonalizationField } from "../../contracts/offer.ts";
-import type { BookingStep, BookingTrouble, WhyNoMore } from "../../machines/booking/booking.types.ts";
+import type { BookingStep, BookingTrouble, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
 
 /** What the booking widget's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
 export interface BookingProps {
@@ -22,6 +22,8 @@ export interface BookingProps {
   readonly summary: SummaryFacts;
   readonly button: ButtonFacts | undefined;
   readonly trouble: TroubleFacts | undefined;
+  /** A whole day is booked: no time is spoken of. */
+  readonly isAllDay: boolean;
   /** A change of an existing reservation, not a new one. */
   readonly isEditing: boolean;
   /** For admins: the address that restores this selection. */
@@ -42,8 +44,8 @@ export interface HeadFacts {
 }
 
 export type StepView =
-  /** A drawer or dialog that is not open: a button opens it. */
-  | { readonly kind: "closed"; readonly open: () => void }
+  /** A drawer or dialog that is not open: a button opens it, unless it is about to reserve by itself. */
+  | { readonly kind: "closed"; readonly open: (() => void) | undefined }
   /** Nothing is known yet: a skeleton in the shape of the first step. `isSlow` after 4 seconds. */
   | { readonly kind: "opening"; readonly isSlow: boolean }
   /** The activity could not be loaded, or does not exist. */
@@ -96,7 +98,12 @@ export interface DateView {
   readonly later: { readonly date: string; readonly show: () => void } | null;
   /** Offers first: the times of the chosen date, to choose below the calendar; undefined in the other flow. */
   readonly times:
-    | { readonly state: "waiting" | "loading" | "ready" | "failed"; readonly slots: readonly SlotFacts[]; readonly choose: (availabilityId: string) => void }
+    | {
+        readonly state: "waiting" | "loading" | "ready" | "failed";
+        readonly slots: readonly SlotFacts[];
+        readonly partySize: number;
+        readonly choose: (availabilityId: string) => void;
+      }
     | undefined;
 }
 
@@ -106,6 +113,8 @@ export interface SlotFacts {
   readonly time: string | null;
   /** Seats free; null is unlimited, 0 sold out. */
   readonly seats: number | null;
+  /** Seats are free, but not for all who are coming. */
+  readonly isTooSmall: boolean;
   readonly isChosen: boolean;
 }
 
@@ -131,6 +140,10 @@ export interface OffersView {
   readonly offers: readonly OfferFacts[];
   /** Offers first: how many of whom, before a date is chosen; empty in the other flow. */
   readonly people: readonly TicketFacts[];
+  /** Persons chosen before, whom a time must have room for; 0 where nobody is chosen. */
+  readonly partySize: number;
+  /** Forgets who is coming, so that smaller times can be chosen too. */
+  readonly clearParty: () => void;
   readonly again: () => void;
   readonly otherDate: () => void;
 }
@@ -168,6 +181,8 @@ export interface TicketsView {
   readonly seats: number | null;
   readonly offerLabel: string;
   readonly tickets: readonly TicketFacts[];
+  /** Fewer are chosen than were wanted: said here, and accepted by going on. */
+  readonly reduction: Reduction | null;
 }
 
 export interface FieldFacts {
@@ -225,7 +240,10 @@ export interface SummaryFacts {
   readonly time: string | null;
   readonly offerLabel: string | null;
   readonly lines: readonly PriceLine[];
+  readonly persons: number;
   readonly cancellableUntil: string | null;
+  /** Known from the date on where the activity, or the chosen time, can't be cancelled. */
+  readonly isFinal: boolean;
   /** adult: the price of one adult on the date; total: of what was chosen. */
   readonly amount: { readonly kind: "adult" | "total"; readonly text: string } | null;
   readonly isOnRequest: boolean;
@@ -233,7 +251,7 @@ export interface SummaryFacts {
 
 export interface ButtonFacts {
   /** What a press does next; names its words. */
-  readonly kind: "chooseDate" | "chooseOffer" | "chooseTickets" | "fillIn" | "review" | "reserve" | "change" | "backToDate";
+  readonly kind: "chooseDate" | "chooseOffer" | "chooseTickets" | "fillIn" | "acceptReduction" | "review" | "reserve" | "change" | "backToDate";
   /** The step is complete: primary look; else an instruction (purchase spec §4). */
   readonly isComplete: boolean;
   readonly isBusy: boolean;

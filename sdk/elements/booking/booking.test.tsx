@@ -64,7 +64,7 @@ test("a plus that is off says why, and what else could be done", () => {
 
 test("[P5.15] ages, deposits and a child's missing age are told beside the ticket", () => {
   const text = words(step(TicketsStep, bookingProps(ticketsView)));
-  for (const said of ["from 16 years", "up to 11 years", "plus Deposit CHF 20.00", "Age of child 1", "Please choose an age."]) expect(text).toContain(said);
+  for (const said of ["from 16 years", "up to 11 years", "plus Deposit CHF 20.00", "Age of child 1", "This ticket is for up to 11 years."]) expect(text).toContain(said);
   expect(text).toContain("under 1 1 2 3 4 5 6 7 8 9 10 11");
   expect(text).not.toContain("11 12");
 });

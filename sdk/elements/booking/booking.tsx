@@ -10,15 +10,16 @@ export function BookingView(props: BookingProps) {
   return props.presentation === "inline" ? <Widget {...props} /> : <Floating {...props} />;
 }
 
-/** A widget that opens over the page. It brings its own button, unless something else has opened it. */
+/** A widget that opens over the page, with a button of its own: from the beginning, or once it was closed where it opened at once. */
 function Floating(props: BookingProps) {
   const { t } = useLingui();
   const { View } = usePart("presentation", props.locale);
   const closed = props.view.kind === "closed" ? props.view : undefined;
-  const hasTrigger = useRef(closed !== undefined);
+  const hasTrigger = useRef(false);
+  if (closed?.open) hasTrigger.current = true;
   return (
     <>
-      {hasTrigger.current && <Button onPress={() => closed?.open()}>{t`Book now`}</Button>}
+      {hasTrigger.current && <Button onPress={() => closed?.open?.()}>{t`Book now`}</Button>}
       {View && (
         <View
           kind={props.presentation === "modal" ? "modal" : "drawer"}

@@ -96,19 +96,6 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
         </Notice>
       )}
       {view.times && <TimesBelow times={view.times} locale={locale} />}
-      {view.state === "failed" && (
-        <Notice
-          tone="warning"
-          role="alert"
-          actions={
-            <Button look="quiet" size="small" onPress={view.again}>
-              {t({ id: "general.tryAgain", message: "Try again" })}
-            </Button>
-          }
-        >
-          {t`The free dates of this month could not be loaded.`}
-        </Notice>
-      )}
     </>
   );
 }

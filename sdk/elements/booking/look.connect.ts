@@ -23,7 +23,12 @@ export function connectLook(snapshot: LookSnapshot<BookingContext>, send: (event
       view.kind === "date"
         ? { kind: isChosen ? "chooseOffer" : "chooseDate", isComplete: isChosen, isBusy: growth.state === "coming", press: () => send({ type: "next" }) }
         : undefined,
-    trouble: growth.state === "failed" ? { code: "offline", date: null, again: growth.again } : undefined,
+    trouble:
+      growth.state === "failed"
+        ? { code: "offline", date: null, again: growth.again }
+        : at({ month: "failed" })
+          ? { code: context.loadFailure, date: null, again: () => send({ type: "again" }) }
+          : undefined,
     restoreUrl: undefined,
   };
 }
@@ -43,7 +48,9 @@ function summaryFacts(context: BookingContext): SummaryFacts {
     time: null,
     offerLabel: offerOf(context)?.offerLabel ?? null,
     lines: [],
+    persons: 0,
     cancellableUntil: null,
+    isFinal: context.activity?.summary?.cancellation === false,
     amount: adult === undefined ? null : { kind: "adult", text: adult },
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
   };

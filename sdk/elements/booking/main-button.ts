@@ -19,6 +19,7 @@ export function useButtonWords(props: BookingProps): ButtonWords | undefined {
   const busyWord = t`One moment, please.`;
   if (button?.kind === "chooseDate") return { words: t`Choose a date`, shortWords: t`Choose a date`, busyWord };
   if (button?.kind !== "chooseOffer") return later?.buttonWords(props, busyWord, (message) => i18n._(message));
+  if (props.isAllDay) return { words: t`Continue`, shortWords: t`Continue`, busyWord };
   const day = summary.date ? dayInWords(summary.date, languageTag(locale)) : "";
   const names = view.kind === "date" && day && button.isComplete;
   return { words: names ? t`Choose a time on ${day}` : t`Choose a time`, shortWords: t`Choose a time`, busyWord };

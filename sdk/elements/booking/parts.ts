@@ -12,7 +12,7 @@ export const parts = {
   reserved: () => import("./steps/reserved-step.tsx"),
   checkout: () => import("./steps/checkout-step.tsx"),
   navigation: () => import("./steps/navigation.tsx"),
-  restoreLink: () => import("./steps/restore-link.tsx"),
+  headMenu: () => import("./steps/head-menu.tsx"),
   nextSide: () => import("./steps/next-side.tsx"),
   presentation: () => import("./steps/presentation.tsx"),
 };

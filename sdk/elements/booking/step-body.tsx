@@ -38,7 +38,7 @@ export interface LaterStepProps extends StepBodyProps {
 function LaterStep({
   part,
   ...step
-}: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "restoreLink" | "presentation" | "times" | "nextSide"> }) {
+}: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "headMenu" | "presentation" | "times" | "nextSide"> }) {
   const { View, failed, again } = usePart(part, step.props.locale);
   if (View) return <View {...step} />;
   return failed ? <Trouble trouble={{ code: "offline", date: null, again }} locale={step.props.locale} /> : <OpeningStep isSlow={false} />;

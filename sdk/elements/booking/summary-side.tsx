@@ -6,7 +6,7 @@ import { usePart } from "./later.tsx";
 import { cutOffInWords, dayInWords } from "./when.ts";
 
 /** What stands beside the steps: the booking as it grows, and at the total what happens next. */
-export function SummarySide({ summary, view, locale }: BookingProps) {
+export function SummarySide({ summary, view, locale, isAllDay }: BookingProps) {
   const { t } = useLingui();
   const tag = languageTag(locale);
   if (view.kind === "total") return <NextSide summary={summary} locale={locale} />;
@@ -22,7 +22,7 @@ export function SummarySide({ summary, view, locale }: BookingProps) {
   const next =
     summary.lines.length > 0
       ? undefined
-      : summary.time
+      : summary.time || (isAllDay && summary.date)
         ? t`Tickets come next.`
         : summary.date
           ? t`Time and tickets come next.`
@@ -41,5 +41,5 @@ export function SummarySide({ summary, view, locale }: BookingProps) {
 
 function NextSide({ summary, locale }: Pick<BookingProps, "summary" | "locale">) {
   const { View } = usePart("nextSide", locale);
-  return View ? <View isOnRequest={summary.isOnRequest} lines={summary.lines} /> : null;
+  return View ? <View isOnRequest={summary.isOnRequest} persons={summary.persons} /> : null;
 }

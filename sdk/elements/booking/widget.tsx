@@ -49,6 +49,7 @@ export function Widget(props: BookingProps) {
         />
       )}
       <StepBody props={props} takesFocus={moved.current} />
+      {isStep && view.kind !== "total" && props.summary.isFinal && <p className="pt-3 text-14 text-ink-2">{t`Once booked, this can't be cancelled.`}</p>}
     </>
   );
   return (
@@ -60,14 +61,20 @@ export function Widget(props: BookingProps) {
         head={
           /* Before the title has come its place is kept, so that nothing moves when it does. */
           (((head.title || view.kind === "opening") && view.kind !== "checkout") || head.logoUrl || head.close) && (
-            <Head title={head.title} note={note} picture={head.picture} logoUrl={head.logoUrl} close={head.close && { name: t`Close`, onPress: head.close }} />
+            <Head
+              title={head.title}
+              note={note}
+              picture={head.picture}
+              logoUrl={head.logoUrl}
+              menu={props.restoreUrl !== undefined && <HeadMenu url={props.restoreUrl} locale={locale} />}
+              close={head.close && { name: t`Close`, onPress: head.close }}
+            />
           )
         }
         bar={props.button && <BookingBar props={props} inDrawer={inDrawer} />}
         summary={isStep || view.kind === "opening" ? <SummarySide {...props} /> : undefined}
         foot={head.poweredBy && <p className="py-3 text-12 text-ink-2">{t`Powered by Gipfel`}</p>}
       >
-        {props.restoreUrl !== undefined && <Aside part="restoreLink" props={props} />}
         {props.tabs ? <Navigation props={props}>{body}</Navigation> : body}
       </Frame>
     </div>
@@ -79,7 +86,8 @@ function Navigation({ props, children }: { readonly props: BookingProps; readonl
   return View ? <View props={props}>{children}</View> : <>{children}</>;
 }
 
-function Aside({ part, props }: { readonly part: "restoreLink"; readonly props: BookingProps }) {
-  const { View } = usePart(part, props.locale);
-  return View && props.restoreUrl !== undefined ? <View url={props.restoreUrl} /> : null;
+/** For admins: what they can do with the selection. */
+function HeadMenu({ url, locale }: { readonly url: string; readonly locale: BookingProps["locale"] }) {
+  const { View } = usePart("headMenu", locale);
+  return View ? <View url={url} /> : null;
 }

@@ -9,11 +9,22 @@ export interface Handed {
   readonly brandColor: string | undefined;
 }
 
+/** A selection that a link in the page's address brings along (purchase spec §4, "Restore from link"). */
+export interface LinkedSelection {
+  readonly activityId: number;
+  /** The link's own JSON, for the booking widget. */
+  readonly data: string;
+  /** Reserved by itself as soon as it is whole. */
+  readonly run: boolean;
+}
+
 export interface BasketContext {
   readonly cart: CartView | null;
   readonly handed: Handed;
   /** The reservation whose booking widget is open. */
   readonly editing: string | null;
+  /** The link that is being restored; `unreadable` where the address has one that nothing can be made of. */
+  readonly link: LinkedSelection | "unreadable" | null;
 }
 
 export type BasketEvent =
@@ -23,6 +34,8 @@ export type BasketEvent =
   | { type: "cart.unreachable" }
   | { type: "edit.opened"; reservationId: string }
   | { type: "edit.closed" }
+  /** The link's widget was closed, or has reserved; or the notice of an unreadable one was dismissed. */
+  | { type: "link.closed" }
   | { type: "item.removed"; reservationId: string }
   | { type: "item.heldAgain"; reservationId: string }
   | { type: "notice.dismissed"; reservationId?: string }
@@ -49,8 +62,12 @@ function fact(name: string, { cart }: BasketContext, more: Record<string, unknow
 
 /** The basket's own state: what it shows of the page's cart, and which item is being edited. Everything else is the cart's. */
 export const basketMachine = setup({
-  types: { context: {} as BasketContext, events: {} as BasketEvent, input: {} as { handed: Handed }, emitted: {} as BasketFact },
+  types: { context: {} as BasketContext, events: {} as BasketEvent, input: {} as Pick<BasketContext, "handed" | "link">, emitted: {} as BasketFact },
   actors: { cart: fromCallback<CartEvent>(() => {}) },
+  actions: {
+    /** Takes the link out of the address: a reload doesn't restore it again. */
+    forgetLink: () => {},
+  },
   guards: { hasReservations: ({ context }) => (context.cart?.cart?.reservations.length ?? 0) > 0 },
 }).createMachine({
   id: "basket",
@@ -88,6 +105,7 @@ export const basketMachine = setup({
         emit(({ context, event }) => fact("open_reservation", context, { reservationId: event.reservationId })),
       ],
     },
+    "link.closed": { actions: [assign({ link: null }), "forgetLink", sendTo("cart", { type: "cart.refresh" })] },
     "edit.closed": { actions: [assign({ editing: null }), sendTo("cart", { type: "cart.refresh" })] },
   },
   states: {

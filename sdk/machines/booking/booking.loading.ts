@@ -1,7 +1,7 @@
 import { and, stateIn } from "xstate";
 import { keepsWaiting } from "./booking.parts.ts";
 import { chart } from "./booking.setup.ts";
-import { month as seenMonth } from "./look.chart.ts";
+import { loadFailed, month as seenMonth } from "./look.chart.ts";
 
 const [needsMonth, ...further] = seenMonth.states.idle.always;
 
@@ -29,7 +29,7 @@ export const slots = chart.createStateConfig({
         src: "loadSlots",
         input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, date: context.date ?? "", distributorId: context.role.distributorId }),
         onDone: { target: "idle", actions: { type: "keepSlots", params: ({ event }) => event.output } },
-        onError: "failed",
+        onError: loadFailed,
       },
     },
     failed: { on: { again: "idle", "date.choose": "idle" } },
@@ -49,7 +49,7 @@ export const fields = chart.createStateConfig({
         src: "loadFields",
         input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, availabilityId: context.availabilityId ?? "" }),
         onDone: { target: "idle", actions: { type: "keepFields", params: ({ event }) => event.output } },
-        onError: "failed",
+        onError: loadFailed,
       },
     },
     failed: { on: { again: "idle", "slot.choose": "idle", next: "idle" } },

@@ -11,7 +11,7 @@ import { stepOf } from "./lines.ts";
 import { lookFacts, lookGuards, lookPatches, type Loaded, type LoadedMonth } from "./look.names.ts";
 import { datesOf, lookAhead, noLookAhead, monthLife, type monthRequest } from "./months.ts";
 import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
-import { whyNoMore } from "./quantities.ts";
+import { byHash, whyNoMore } from "./quantities.ts";
 import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.ts";
 import { dateToRestore, restored, selectionOf } from "./restore.ts";
 import { analytics, selected } from "./telling.ts";
@@ -49,6 +49,7 @@ const base = setup({
     backToFirstMonth: assign(lookPatches.backToFirstMonth),
     takeFirstDate: assign(lookPatches.takeFirstDate),
     takeDate: assign(lookPatches.takeDate),
+    keepLoadFailure: assign(lookPatches.keepLoadFailure),
     keepTrouble: assign(lookPatches.keepTrouble),
     dropTrouble: assign(lookPatches.dropTrouble),
     tellStep: emit(lookFacts.tellStep),
@@ -79,6 +80,10 @@ const base = setup({
     keepSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) => withSlots(context, slots, date)),
     /** What is known of free seats is no longer believed. */
     forgetSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, trouble: null, key: null }),
+    /** The visitor goes on with fewer persons than were wanted. */
+    acceptReduction: assign(({ context }) => (context.reduction ? { reduction: null, wishes: byHash(offerOf(context), context.tickets) } : {})),
+    /** The visitor wants to say anew who is coming: every slot can be chosen again. */
+    clearParty: assign({ tickets: {}, wishes: {}, reduction: null }),
     touchTicket: assign(({ event }) => (event.type === "ticket.add" ? { touched: event.ticketCategoryId } : {})),
     setAge: assign(({ context, event }) => {
       if (event.type !== "age.set") return {};
@@ -128,7 +133,7 @@ const base = setup({
     isLoaded: ({ context }) => context.activity !== null,
     hasSelection: ({ context }) => selectionToRestore(context) !== null,
     arrivesAt: ({ context }, step: BookingStep) => context.arrival === step,
-    restoresFlawed: ({ context }) => context.trouble !== null,
+    restoresFlawed: ({ context }) => context.trouble !== null || context.reduction !== null,
     runs: ({ context }) => context.run && context.arrival === "total" && isReady(context),
     /** Offers first: prices for the chosen offer and people. */
     needsFilteredMonth: ({ context }) => context.flow === "offers-date" && datesOf(context) === undefined && hasWishes(context),

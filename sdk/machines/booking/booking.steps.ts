@@ -102,6 +102,7 @@ export const steps = chart.createStateConfig({
         "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
         "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
         "age.set": { actions: "setAge" },
+        "party.clear": { guard: not("isOffersFirst"), actions: "clearParty" },
         "step.back": { guard: not("isOffersFirst"), target: "date" },
         "step.go": { guard: ({ event }) => event.step === "date", target: "date" },
         next: [
@@ -121,9 +122,9 @@ export const steps = chart.createStateConfig({
         next: [
           { guard: ({ context }) => context.flow === "offers-date" && !hasSlot(context), target: "date" },
           { guard: not("hasTickets") },
-          { guard: "hasFields", target: "personalized" },
-          { guard: "waitsForFields", target: "personalized" },
-          { guard: "isReady", target: "total" },
+          { guard: "hasFields", target: "personalized", actions: "acceptReduction" },
+          { guard: "waitsForFields", target: "personalized", actions: "acceptReduction" },
+          { guard: "isReady", target: "total", actions: "acceptReduction" },
         ],
       },
     },
@@ -151,7 +152,7 @@ export const steps = chart.createStateConfig({
       },
       states: {
         asking: {
-          always: { guard: "runs", target: "reserving", actions: "ranOnce" },
+          always: { guard: "runs", target: "reserving" },
           on: {
             next: [
               { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },

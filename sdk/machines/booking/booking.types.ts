@@ -10,7 +10,7 @@ export type BookingFlow = "date-offers" | "offers-date";
 /** The steps of the widget (purchase spec §2). */
 export type BookingStep = "date" | "offers" | "tickets" | "personalized" | "total" | "trash" | "checkout";
 
-/** Why one more of a category is not possible. Seats are persons; `other` is a slot of the same offer and date with room. */
+/** Why one more of a category is not possible. Seats are persons, `maximum` is tickets; `other` is a slot of the same offer and date with room. */
 export type WhyNoMore =
   | { readonly kind: "capacity"; readonly seats: number; readonly other: { readonly time: string; readonly seats: number | null } | null }
   | { readonly kind: "maxOccupancy"; readonly maximum: number }
@@ -20,6 +20,12 @@ export type WhyNoMore =
 export interface BookingTrouble {
   readonly code: "error500" | "errorDate" | "offline" | "restore" | "notFound" | "reservationLost";
   readonly date: string | null;
+}
+
+/** A selection that the slot has no room for, or whose tickets are not sold there: persons wanted, and persons chosen in their place. */
+export interface Reduction {
+  readonly wanted: number;
+  readonly possible: number;
 }
 
 /** Texts typed so far, by field key; `guests` by ticket category id, then by person. */
@@ -79,6 +85,8 @@ export interface BookingContext extends BookingInput {
   readonly tickets: Readonly<Record<string, number>>;
   /** Offers first: persons by ticket category hash, which the calendar is filtered by. */
   readonly wishes: Readonly<Record<string, number>>;
+  /** Fewer persons than were wanted are chosen; null once the visitor has accepted it or changed the tickets. */
+  readonly reduction: Reduction | null;
   readonly touched: number | null;
   readonly childrenAges: Readonly<Record<string, readonly (number | null)[]>>;
   readonly fields: readonly PersonalizationField[] | null;
@@ -87,6 +95,8 @@ export interface BookingContext extends BookingInput {
   /** Fields that were left once, or all (`"*"`) after the button was pressed. */
   readonly left: readonly string[];
   readonly trouble: BookingTrouble | null;
+  /** Why the last of dates, times or questions could not be loaded; said as long as they are missing. */
+  readonly loadFailure: BookingTrouble["code"];
   /** The supplier's calendar was asked again already. */
   readonly synced: boolean;
   /** The key of the reservation under way: kept until an answer is final, so that a repeated try can't hold twice. */
@@ -110,6 +120,8 @@ export type BookingEvent =
   | { type: "slot.choose"; offerId: number; availabilityId: string }
   | { type: "ticket.add"; ticketCategoryId: number }
   | { type: "ticket.remove"; ticketCategoryId: number }
+  /** Date first: nobody is coming so far, so that every slot can be chosen again. */
+  | { type: "party.clear" }
   | { type: "age.set"; ticketCategoryId: number; index: number; age: number }
   /** `guest` names the person: ticket category id and number; null is the reservation. */
   | { type: "field.input"; guest: GuestRef | null; key: string; value: string }

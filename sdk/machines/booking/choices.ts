@@ -4,7 +4,7 @@ import { offerOf, slotOf, slotsOf } from "./chosen.ts";
 import { stepOf } from "./lines.ts";
 import { lookAhead } from "./months.ts";
 import { ownSeatsOf } from "./personalization.ts";
-import { audiencesOf, byHash, changed, fromHashes, personsOf } from "./quantities.ts";
+import { audiencesOf, byHash, changed, fromHashes, personsOf, reductionOf, seatsOf } from "./quantities.ts";
 
 type Patch = Partial<BookingContext>;
 
@@ -28,7 +28,7 @@ export function withSlots(context: BookingContext, slots: OfferAvailabilities, d
   const offer = known ?? (context.flow === "date-offers" && offers.length === 1 ? offers[0] : undefined);
   if (offer) return { slots, slotsOf: date, ...withOffer(next, offer.offerId, slotOf(next)?.availabilityId) };
   const keepsOffer = context.flow === "offers-date";
-  return { slots, slotsOf: date, availabilityId: null, ...(keepsOffer ? {} : { offerId: null, wishes: wishesOf(context), tickets: {} }) };
+  return { slots, slotsOf: date, availabilityId: null, ...(keepsOffer ? {} : { offerId: null, wishes: wishesOf(context), tickets: {}, reduction: null }) };
 }
 
 /** An offer is chosen, with its slot where it has one alone; quantities are carried across by hash (purchase spec §4). */
@@ -40,11 +40,24 @@ export function withOffer(context: BookingContext, offerId: number, availability
   const hashes = wishesOf(context);
   const chosen = { ...context, availabilityId: slot?.availabilityId ?? null };
   const tickets = context.flow === "offers-date" && !slot ? {} : fromHashes(offer, hashes, slot, ownSeatsOf(chosen));
-  return { offerId, availabilityId: chosen.availabilityId, tickets, wishes: hashes, trouble: null };
+  const reduction = slot ? reductionOf(personsOf(hashes), tickets) : null;
+  return { offerId, availabilityId: chosen.availabilityId, tickets, wishes: hashes, reduction, trouble: null };
 }
 
-/** What is wished for, by hash: the tickets chosen, else what was wished before. */
+/** Persons of the selection, as the visitor wants it: also where the chosen slot has room for fewer. */
+export function partySizeOf(context: BookingContext): number {
+  return personsOf(wishesOf(context));
+}
+
+/** Whether a slot has free seats, but not for the whole party. */
+export function isTooSmall(context: BookingContext, slot: Availability): boolean {
+  const seats = seatsOf(slot) + ownSeatsOf({ ...context, availabilityId: slot.availabilityId });
+  return seats > 0 && seats < partySizeOf(context);
+}
+
+/** What is wished for, by hash: the tickets chosen, else what was wished before; a reduction that isn't accepted changes no wish. */
 function wishesOf(context: BookingContext): Record<string, number> {
+  if (context.reduction) return { ...context.wishes };
   const chosen = byHash(offerOf(context), context.tickets);
   return Object.keys(chosen).length > 0 ? chosen : { ...context.wishes };
 }
@@ -71,8 +84,9 @@ export function withTickets(context: BookingContext, ticketCategoryId: number, d
     category.audience === "child"
       ? { ...context.childrenAges, [ticketCategoryId]: agesFor(context.childrenAges[ticketCategoryId], count) }
       : context.childrenAges;
-  const patch = { touched: ticketCategoryId, childrenAges, trouble: null };
-  if (context.flow === "date-offers") return { ...patch, tickets };
+  const patch = { touched: ticketCategoryId, childrenAges, reduction: null, trouble: null };
+  /* What was wanted is replaced by what is chosen now, else it would come back with the next slot. */
+  if (context.flow === "date-offers") return { ...patch, tickets, wishes: byHash(offer, tickets) };
   const wishes = byHash(offer, tickets);
   if (context.date === null) return { ...patch, wishes, tickets: {} };
   if (audiencesOf(offer, before) === audiencesOf(offer, tickets)) return { ...patch, wishes, tickets };

@@ -5,6 +5,12 @@ export function offerOf(context: Pick<BookingContext, "offers" | "offerId">): Of
   return context.offers?.find((offer) => offer.offerId === context.offerId);
 }
 
+/** Whether the chosen offer, or each of them, is for a whole day: then nothing is said of a time (RULES 17). */
+export function isAllDay(context: Pick<BookingContext, "offers" | "offerId">): boolean {
+  const chosen = offerOf(context);
+  return (chosen ? [chosen] : (context.offers ?? [])).every(({ validities }) => validities.join() === "all-day");
+}
+
 /** Slots of one offer on the chosen date, by their start. */
 export function slotsOf(slots: OfferAvailabilities | null, offerId: number | null): readonly Availability[] {
   const found = slots?.find((offer) => offer.offerId === offerId)?.availabilities ?? [];

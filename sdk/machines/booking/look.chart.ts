@@ -11,11 +11,14 @@ type Failed = { readonly context: BookingContext; readonly event: { readonly err
 /** Says which step shows. */
 export const step = (name: BookingStep) => [{ type: "tellStep", params: name }] as const;
 
+const troubleOfEvent = ({ context, event }: Failed) => troubled(event.error, context);
+const tellsError = { type: "tellError", params: troubleOfEvent } as const;
+
 /** A failure, kept for the visitor and told to the page. */
-export const keepsFailure = [
-  { type: "keepTrouble", params: ({ context, event }: Failed) => troubled(event.error, context) },
-  { type: "tellError", params: ({ context, event }: Failed) => troubled(event.error, context) },
-] as const;
+export const keepsFailure = [{ type: "keepTrouble", params: troubleOfEvent }, tellsError] as const;
+
+/** Something could not be loaded: said until it is there. */
+export const loadFailed = { target: "failed", actions: [{ type: "keepLoadFailure", params: troubleOfEvent }, tellsError] } as const;
 
 /** Nothing is known yet. */
 export const opening = {
@@ -62,7 +65,7 @@ export const month = {
           target: "looking",
           actions: { type: "keepMonth", params: ({ event }: { readonly event: { readonly output: LoadedMonth } }) => event.output },
         },
-        onError: "failed",
+        onError: loadFailed,
       },
     },
     looking: {

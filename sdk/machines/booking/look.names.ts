@@ -50,6 +50,7 @@ export const lookPatches = {
   backToFirstMonth: ({ context }: Args): Patch => ({ month: monthOf(context.today) }),
   takeFirstDate: ({ context }: Args): Patch => withDate(context, openDateOf(context) ?? context.today),
   takeDate: ({ context, event }: Args): Patch => withDate(context, event.type === "date.choose" ? event.date : context.today),
+  keepLoadFailure: (_: Args, { code }: BookingTrouble): Patch => ({ loadFailure: code }),
   keepTrouble: (_: Args, trouble: BookingTrouble): Patch => ({ trouble }),
   dropTrouble: (_: Args): Patch => ({ trouble: null }),
 };

@@ -1,6 +1,6 @@
 import type { Availability, Offer, TicketCategory } from "../../contracts/offer.ts";
 import { timeOf } from "../../contracts/time.ts";
-import type { WhyNoMore } from "./booking.types.ts";
+import type { Reduction, WhyNoMore } from "./booking.types.ts";
 import { stepOf } from "./lines.ts";
 
 /** Persons of one category where it says no maximum itself (purchase spec §9). */
@@ -34,7 +34,7 @@ export function whyNoMore(
   ownSeats = 0,
 ): WhyNoMore | null {
   const next = (tickets[category.ticketCategoryId] ?? 0) + stepOf(category);
-  if (category.maxOccupancy !== null && next > category.maxOccupancy) return { kind: "maxOccupancy", maximum: category.maxOccupancy };
+  if (category.maxOccupancy !== null && next > category.maxOccupancy) return { kind: "maxOccupancy", maximum: Math.floor(category.maxOccupancy / stepOf(category)) };
   if (category.maxOccupancy === null && next > maximumTickets) return { kind: "maximum", maximum: maximumTickets };
   const wanted = personsOf(tickets) + stepOf(category);
   if (!slot || wanted <= seatsOf(slot) + ownSeats) return null;
@@ -73,6 +73,12 @@ export function fromHashes(offer: Offer, hashes: Tickets, slot: Availability | u
     }
   }
   return tickets;
+}
+
+/** Fewer persons than were wanted; null where all have found a ticket, or none: then the tickets are to be chosen anyway. */
+export function reductionOf(wanted: number, tickets: Tickets): Reduction | null {
+  const possible = personsOf(tickets);
+  return possible > 0 && possible < wanted ? { wanted, possible } : null;
 }
 
 /** The persons of each audience, as one text: two selections alike in it need no other date (purchase spec §4, offers first). */

@@ -4,7 +4,7 @@ import type { Offer, OfferAvailabilities, PersonalizationField } from "../../con
 import { dateOf } from "../../contracts/time.ts";
 import type { Answers, BookingContext, BookingStep } from "./booking.types.ts";
 import { isAsked } from "./personalization.ts";
-import { categoriesFor, fromHashes, personsOf } from "./quantities.ts";
+import { fromHashes, personsOf, reductionOf } from "./quantities.ts";
 import { isReady } from "./readiness.ts";
 import { slotsOf } from "./chosen.ts";
 import { isOfSearch, withSearch } from "./searched.ts";
@@ -60,18 +60,16 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   if (!offer || !slot) return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };
 
   const own = reservation?.availabilityId === slot.availabilityId ? reservation.ticketReservations.reduce((sum, ticket) => sum + ticket.guests.length, 0) : 0;
-  const known = categoriesFor(offer, slot, own);
-  const byId = Object.fromEntries(
-    known.flatMap(({ ticketCategoryId: id, ticketCategoryHash }) => (data.tickets?.[id] ? [[ticketCategoryHash, data.tickets[id]]] : [])),
-  );
-  const wanted = Object.keys(byId).length > 0 ? byId : (data.ticketHashes ?? {});
+  const wanted = wantedHashes(data, offer);
   const tickets = fromHashes(offer, wanted, slot, own);
+  const reduction = reductionOf(Math.max(personsOf(data.tickets ?? {}), personsOf(wanted)), tickets);
   const chosen = {
     ...start,
     offerId: offer.offerId,
     availabilityId: slot.availabilityId,
     tickets,
     wishes: wanted,
+    reduction,
     fields: facts.fields,
     fieldsOf: facts.fields ? slot.availabilityId : null,
   };
@@ -79,9 +77,20 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
 
   const answers = answersOf(data, reservation, facts.fields ?? []);
   const patch = { ...chosen, answers };
+  if (reduction) return { patch, step: "tickets", failed: false };
   const whole: BookingContext = { ...context, ...patch };
   if (isReady(whole)) return { patch, step: "total", failed: false };
   return { patch, step: facts.fields ? "personalized" : "tickets", failed: true };
+}
+
+/** Persons by category hash: by the link's ids where the offer still has all of them, else by its hashes. */
+function wantedHashes({ tickets = {}, ticketHashes = {} }: BookingData, offer: Offer): Record<string, number> {
+  const ids = Object.entries(tickets).filter(([, persons]) => persons > 0);
+  const byId = ids.flatMap(([id, persons]) => {
+    const category = offer.ticketCategories.find((each) => String(each.ticketCategoryId) === id);
+    return category ? [[category.ticketCategoryHash, persons] as const] : [];
+  });
+  return byId.length === 0 || (byId.length < ids.length && personsOf(ticketHashes) > 0) ? { ...ticketHashes } : Object.fromEntries(byId);
 }
 
 function answersOf(data: BookingData, reservation: Reservation | null, fields: readonly PersonalizationField[]): Answers {

@@ -12,7 +12,7 @@ const activity = (id) => ({
   info: { title: "Paddle steamer on Lake Thun", important_information: "Bring a coat." },
   supplier: { name: "BLS Schifffahrt" },
   teaser_image: null,
-  summary: { durationInHours: [2], validities: ["other"], infoConfirmationRequired: false, bookingOnRequest: false },
+  summary: { durationInHours: [2], validities: ["other"], infoConfirmationRequired: false, bookingOnRequest: false, cancellation: true },
   availableDates: id === 107 ? ["zzzz-zz-zz"] : [],
 });
 

@@ -26,6 +26,7 @@ function nextOf(context: BookingContext, step: BookingStep): Pick<ButtonFacts, "
     case "tickets":
       if (isFirst && !hasSlot(context)) return { kind: "backToDate", isComplete: hasWishes(context) };
       if (!hasTickets(context)) return { kind: "chooseTickets", isComplete: false };
+      if (context.reduction) return { kind: "acceptReduction", isComplete: true };
       return { kind: hasFields(context) || !knowsFields(context) ? "fillIn" : "review", isComplete: true };
     case "personalized":
       return isReady(context) ? { kind: "review", isComplete: true } : { kind: "fillIn", isComplete: false };

@@ -1,5 +1,6 @@
 import { mainLocaleOf } from "../../../contracts/locale.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../../machines/booking/booking.types.ts";
+import { isAllDay } from "../../../machines/booking/chosen.ts";
 import type { BookingProps } from "../booking.props.ts";
 
 /** Purchase spec §9: this activity, a rail pass, lasts one month. */
@@ -19,8 +20,9 @@ export function firstStep({ flow }: Pick<BookingContext, "flow">): BookingStep {
 export function commonProps(context: BookingContext, step: BookingStep, asksPeople: boolean, send: (event: BookingEvent) => void) {
   const { activity } = context;
   const order = orders[context.flow].filter((each) => each !== "personalized" || asksPeople);
-  const index = Math.max(0, order.indexOf(step));
-  const before = order[index - 1];
+  const before = order[order.indexOf(step) - 1];
+  /* Only the chosen slot says whether people are asked something: who comes and what is asked of them count as one step. */
+  const counted = orders[context.flow].filter((each) => each !== "personalized");
   return {
     /* Dates in the language of the words around them. */
     locale: mainLocaleOf(context.locale),
@@ -39,7 +41,8 @@ export function commonProps(context: BookingContext, step: BookingStep, asksPeop
     tabs: context.navigation
       ? { chosen: context.tab, choose: (tab) => send({ type: "tab.choose", tab }), information: activity?.info.important_information ?? "" }
       : undefined,
-    progress: { step, index: index + 1, of: order.length, back: before && { to: before, go: () => send({ type: "step.back" }) } },
+    progress: { step, index: Math.max(1, counted.indexOf(step === "personalized" ? "tickets" : step) + 1), of: counted.length, back: before && { to: before, go: () => send({ type: "step.back" }) } },
+    isAllDay: isAllDay(context),
     isEditing: context.editing !== null,
   } satisfies Partial<BookingProps>;
 }

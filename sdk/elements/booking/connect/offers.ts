@@ -1,4 +1,4 @@
-import { offersOfDate } from "../../../machines/booking/choices.ts";
+import { offersOfDate, partySizeOf } from "../../../machines/booking/choices.ts";
 import type { OffersView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 import { slotFacts } from "./slots.ts";
@@ -23,11 +23,13 @@ export function offersView(connecting: Connecting): OffersView {
       durationInHours: offer.durationInHours,
       startingPrice: offer.startingPrice?.formatted ?? null,
       isChosen: offer.offerId === context.offerId,
-      slots: isFirst ? [] : slotsOf(context.slots, offer.offerId).map((slot) => slotFacts(slot, context.availabilityId)),
+      slots: isFirst ? [] : slotsOf(context.slots, offer.offerId).map((slot) => slotFacts(slot, context)),
       choose: () => send({ type: "offer.choose", offerId: offer.offerId }),
       chooseSlot: (availabilityId) => send({ type: "slot.choose", offerId: offer.offerId, availabilityId }),
     })),
     people: isFirst ? ticketRows(connecting) : [],
+    partySize: isFirst ? 0 : partySizeOf(context),
+    clearParty: () => send({ type: "party.clear" }),
     again: () => send({ type: "again" }),
     otherDate: () => send(isFirst ? { type: "step.go", step: "date" } : { type: "step.back" }),
   };

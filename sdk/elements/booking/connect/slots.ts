@@ -1,17 +1,20 @@
 import type { Availability } from "../../../contracts/offer.ts";
 import { timeOf } from "../../../contracts/time.ts";
+import type { BookingContext } from "../../../machines/booking/booking.types.ts";
+import { isTooSmall, partySizeOf } from "../../../machines/booking/choices.ts";
 import { slotsOf } from "../../../machines/booking/chosen.ts";
 import { seatsOf } from "../../../machines/booking/quantities.ts";
 import type { DateView, SlotFacts } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
-export function slotFacts(slot: Availability, chosen: string | null): SlotFacts {
+export function slotFacts(slot: Availability, context: BookingContext): SlotFacts {
   const seats = seatsOf(slot);
   return {
     availabilityId: slot.availabilityId,
     time: slot.isAllDay ? null : timeOf(slot.startsAt),
     seats: Number.isFinite(seats) ? seats : null,
-    isChosen: slot.availabilityId === chosen,
+    isTooSmall: isTooSmall(context, slot),
+    isChosen: slot.availabilityId === context.availabilityId,
   };
 }
 
@@ -20,7 +23,8 @@ export function timesFacts({ context, at, send }: Connecting): DateView["times"]
   const state = context.date === null ? "waiting" : at({ slots: "failed" }) ? "failed" : context.slotsOf === context.date ? "ready" : "loading";
   return {
     state,
-    slots: state === "ready" ? slotsOf(context.slots, context.offerId).map((slot) => slotFacts(slot, context.availabilityId)) : [],
+    slots: state === "ready" ? slotsOf(context.slots, context.offerId).map((slot) => slotFacts(slot, context)) : [],
+    partySize: partySizeOf(context),
     choose: (availabilityId) => context.offerId !== null && send({ type: "slot.choose", offerId: context.offerId, availabilityId }),
   };
 }

@@ -59,5 +59,6 @@ export function ticketsView(connecting: Connecting): TicketsView {
     seats: Number.isFinite(seats) ? seats : null,
     offerLabel: offerOf(context)?.offerLabel ?? "",
     tickets: ticketRows(connecting),
+    reduction: context.reduction,
   };
 }

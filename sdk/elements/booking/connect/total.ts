@@ -7,6 +7,7 @@ import type { PriceLine, SummaryFacts, TotalView } from "../booking.props.ts";
 import { adultPrice } from "./adult-price.ts";
 import type { Connecting } from "./connecting.ts";
 import { offerOf, slotOf } from "../../../machines/booking/chosen.ts";
+import { personsOf } from "../../../machines/booking/quantities.ts";
 import { linesOf, totalOf } from "../../../machines/booking/lines.ts";
 
 function priceLines(context: BookingContext): { readonly lines: readonly PriceLine[]; readonly total: number } {
@@ -55,7 +56,9 @@ export function summaryFacts({ context, now }: Connecting): SummaryFacts {
     time: slot && !slot.isAllDay ? timeOf(slot.startsAt) : null,
     offerLabel: offerOf(context)?.offerLabel ?? null,
     lines,
+    persons: personsOf(ticketsShown(context)),
     cancellableUntil: stillAhead(slot?.cancellableUntil, now),
+    isFinal: slot ? stillAhead(slot.cancellableUntil, now) === null : context.activity?.summary?.cancellation === false,
     amount: lines.length > 0 ? { kind: "total", text: money(total).formatted } : adult !== undefined ? { kind: "adult", text: adult } : null,
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
   };

@@ -1,4 +1,5 @@
 import { X } from "lucide";
+import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../../contracts/activity.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -14,11 +15,13 @@ export interface HeadProps {
   /** A partner's logo, above all else. */
   readonly logoUrl: string | undefined;
   /** The way out of a drawer or a dialog. */
+  /** A menu beside the title. */
+  readonly menu?: ReactNode;
   readonly close: { readonly name: string; readonly onPress: () => void } | undefined;
 }
 
 /** What is being booked. In a drawer or dialog the picture gives way to the close button. */
-export function Head({ title, note, picture, logoUrl, close }: HeadProps) {
+export function Head({ title, note, picture, logoUrl, menu, close }: HeadProps) {
   return (
     <header className={close ? "sticky top-0 z-10 bg-surface pt-2" : "pt-2 @min-[640px]:pt-5"}>
       {logoUrl && <img src={logoUrl} alt="" className="mb-4 max-h-8 max-w-40 object-contain object-[0_50%] rtl:object-[100%_50%]" />}
@@ -30,6 +33,7 @@ export function Head({ title, note, picture, logoUrl, close }: HeadProps) {
           </p>
           {!close && note && <p className="mt-0.5 text-14 text-ink-2">{note}</p>}
         </div>
+        {menu}
         {close && (
           <span className="-me-3">
             <IconButton icon={X} name={close.name} onPress={close.onPress} />

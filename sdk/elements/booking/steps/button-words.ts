@@ -1,14 +1,17 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { BookingProps, ButtonFacts } from "../booking.props.ts";
 import type { ButtonWords } from "../main-button.ts";
 
 /** What the main button of a later step says. */
 export function buttonWords({ button, summary, view }: BookingProps, busyWord: string, say: (message: MessageDescriptor) => string): ButtonWords | undefined {
   const time = summary.time ?? "";
+  const persons = view.kind === "tickets" ? (view.reduction?.possible ?? 0) : 0;
+  const accept = msg`${plural(persons, { one: "Continue with # person", other: "Continue with # people" })}`;
   const names = view.kind === "offers" && time && button?.isComplete;
   const all: Partial<Record<ButtonFacts["kind"], readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor?]>> = {
     chooseTickets: [names ? msg`Choose tickets for ${time}` : msg`Choose tickets`, msg`Choose tickets`],
+    acceptReduction: [accept, accept],
     fillIn: [msg`Tell us who is coming`, msg`Guest details`],
     review: [msg`Review the total`, msg`Review`],
     reserve: [msg`Reserve for 30 minutes and pay`, msg`Reserve and pay`, msg`Reserving your seats`],

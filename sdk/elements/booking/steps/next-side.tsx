@@ -4,14 +4,13 @@ import type { SummaryFacts } from "../booking.props.ts";
 import { WhatHappensNext } from "../frame/what-happens-next.tsx";
 
 /** What stands beside the total, which itself says what the summary would. */
-export default function NextSide({ isOnRequest, lines }: Pick<SummaryFacts, "isOnRequest" | "lines">) {
+export default function NextSide({ isOnRequest, persons }: Pick<SummaryFacts, "isOnRequest" | "persons">) {
   const { t } = useLingui();
-  const seats = lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
   return (
     <WhatHappensNext
       title={t`What happens next`}
       things={[
-        { icon: Timer, words: <Plural value={seats} one="We hold your seat for 30 minutes" other="We hold your # seats for 30 minutes" /> },
+        { icon: Timer, words: <Plural value={persons} one="We hold your seat for 30 minutes" other="We hold your # seats for 30 minutes" /> },
         { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
         {
           icon: Smartphone,

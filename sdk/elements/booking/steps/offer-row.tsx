@@ -13,10 +13,12 @@ export interface OfferRowProps {
   readonly only: boolean;
   /** A date is chosen: an offer without times has none left on it. */
   readonly dated: boolean;
+  readonly partySize: number;
+  readonly onClearParty: () => void;
 }
 
 /** An offer: name, length, price, a few words, and its start times once it is chosen. */
-export function OfferRow({ offer, only, dated }: OfferRowProps) {
+export function OfferRow({ offer, only, dated, partySize, onClearParty }: OfferRowProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const soldOut = dated && offer.slots.every((slot) => slot.seats === 0);
@@ -70,7 +72,7 @@ export function OfferRow({ offer, only, dated }: OfferRowProps) {
       )}
       {(offer.isChosen || only) && offer.slots.length > 0 && (
         <div className="pb-5">
-          <Slots label={t`Start times of ${offer.label}`} slots={offer.slots} onChoose={offer.chooseSlot} />
+          <Slots label={offer.slots.every((slot) => slot.time === null) ? offer.label : t`Start times of ${offer.label}`} slots={offer.slots} partySize={partySize} onChoose={offer.chooseSlot} onClearParty={onClearParty} />
         </div>
       )}
     </li>

@@ -18,7 +18,7 @@ export default function OffersStep({ props, takesFocus, notice }: LaterStepProps
   return (
     <>
       <StepHeading takesFocus={takesFocus} note={view.date && dayInWords(view.date, languageTag(locale), true)}>
-        {only ? t`What time suits you?` : t`What would you like to book?`}
+        {only && !props.isAllDay ? t`What time suits you?` : t`What would you like to book?`}
       </StepHeading>
       {notice}
       {view.state === "loading" && (
@@ -29,30 +29,31 @@ export default function OffersStep({ props, takesFocus, notice }: LaterStepProps
           </div>
         </Skeleton>
       )}
-      {(view.state === "empty" || view.state === "failed") && (
+      {view.state === "empty" && (
         <div className="pt-3">
           <Notice
-            tone={view.state === "failed" ? "warning" : "quiet"}
             role="alert"
             actions={
-              <>
-                {view.state === "failed" && (
-                  <Button look="quiet" size="small" onPress={view.again}>
-                    {t({ id: "general.tryAgain", message: "Try again" })}
-                  </Button>
-                )}
-                <Button look="quiet" size="small" onPress={view.otherDate}>{t`Choose another day`}</Button>
-              </>
+              <Button look="quiet" size="small" onPress={view.otherDate}>
+                {t`Choose another day`}
+              </Button>
             }
           >
-            {view.state === "failed" ? t`The offers could not be loaded. Your choices are kept.` : t`Nothing is left on this day.`}
+            {t`Nothing is left on this day.`}
           </Notice>
         </div>
       )}
       {view.state === "ready" && (
         <ul className="pt-2">
           {view.offers.map((offer) => (
-            <OfferRow key={offer.offerId} offer={offer} only={only} dated={view.date !== null} />
+            <OfferRow
+              key={offer.offerId}
+              offer={offer}
+              only={only}
+              dated={view.date !== null}
+              partySize={view.partySize}
+              onClearParty={view.clearParty}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
 import type { FieldFacts } from "../booking.props.ts";
 import { StepHeading } from "../frame/step-heading.tsx";
@@ -33,19 +31,6 @@ export default function PersonalizedStep({ props: { view }, takesFocus, notice }
             ))}
           </div>
         </Skeleton>
-      )}
-      {view.state === "failed" && (
-        <Notice
-          tone="warning"
-          role="alert"
-          actions={
-            <Button look="quiet" size="small" onPress={view.again}>
-              {t({ id: "general.tryAgain", message: "Try again" })}
-            </Button>
-          }
-        >
-          {t`The questions of the provider could not be loaded. Your choices are kept.`}
-        </Notice>
       )}
       {view.state === "ready" && (
         <div className="flex flex-col gap-5 pt-2">

@@ -8,6 +8,8 @@ export interface SlotView {
   /** Below the time: "6 free", "sold out". */
   readonly note: ReactNode;
   readonly soldOut: boolean;
+  /** Sold out, or without room for the whole party. */
+  readonly isOff: boolean;
   readonly isChosen: boolean;
 }
 
@@ -31,7 +33,7 @@ export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
             className={`relative flex min-h-14 flex-col items-center justify-center rounded-field border py-1.5 text-center transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink ${
               slot.isChosen
                 ? "border-accent bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none"
-                : slot.soldOut
+                : slot.isOff
                   ? "cursor-not-allowed border-line bg-surface-2 text-ink-2"
                   : "border-edge text-ink hover:bg-surface-2"
             }`}
@@ -41,7 +43,7 @@ export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
               name={name}
               value={slot.availabilityId}
               checked={slot.isChosen}
-              disabled={slot.soldOut}
+              disabled={slot.isOff}
               onChange={() => onChoose(slot.availabilityId)}
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-field opacity-0"
             />

@@ -1,4 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import type { SlotFacts } from "../booking.props.ts";
 import { SlotGrid } from "./slot-grid.tsx";
 
@@ -8,18 +10,45 @@ const plenty = 20;
 export interface SlotsProps {
   readonly label: string;
   readonly slots: readonly SlotFacts[];
+  /** Persons whom a time must have room for. */
+  readonly partySize: number;
   readonly onChoose: (availabilityId: string) => void;
+  /** The way to choose a smaller time; offers first it is the step before. */
+  readonly onClearParty?: () => void;
 }
 
-/** Start times with what is free at each. */
-export function Slots({ label, slots, onChoose }: SlotsProps) {
+/** Start times with what is free at each; those without room for all who are coming can't be chosen. */
+export function Slots({ label, slots, partySize, onChoose, onClearParty }: SlotsProps) {
   const { t } = useLingui();
   return (
-    <SlotGrid
-      label={label}
-      onChoose={onChoose}
-      slots={slots.map((slot) => ({ ...slot, time: slot.time ?? t`whole day`, note: <Seats of={slot} />, soldOut: slot.seats === 0 }))}
-    />
+    <>
+      <SlotGrid
+        label={label}
+        onChoose={onChoose}
+        slots={slots.map((slot) => ({
+          ...slot,
+          time: slot.time ?? t`whole day`,
+          note: <Seats of={slot} />,
+          soldOut: slot.seats === 0,
+          isOff: slot.seats === 0 || slot.isTooSmall,
+        }))}
+      />
+      {slots.some((slot) => slot.isTooSmall) && (
+        <div className="pt-3">
+          <Notice
+            actions={
+              onClearParty && (
+                <Button look="quiet" size="small" onPress={onClearParty}>
+                  {t`Choose the number of people again`}
+                </Button>
+              )
+            }
+          >
+            {t`You are ${partySize} people. What has fewer free places can’t be chosen.`}
+          </Notice>
+        </div>
+      )}
+    </>
   );
 }
 

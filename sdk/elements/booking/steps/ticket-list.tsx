@@ -40,7 +40,7 @@ export function TicketList({ tickets, time }: TicketListProps) {
           onMinus={ticket.remove}
           onPlus={ticket.add}
           words={{ minus: t`One less: ${ticket.label}`, plus: t`One more: ${ticket.label}` }}
-          more={ticket.ages && ticket.ages.values.length > 0 && <ChildrenAges ages={ticket.ages} />}
+          more={ticket.ages && ticket.ages.values.length > 0 && <ChildrenAges ticket={ticket} ages={ticket.ages} />}
         />
       ))}
     </ul>

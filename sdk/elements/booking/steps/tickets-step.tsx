@@ -1,5 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../../contracts/locale.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 import { dayAndTime } from "../when.ts";
@@ -27,6 +28,13 @@ export default function TicketsStep({ props, takesFocus, notice }: LaterStepProp
       <StepHeading takesFocus={takesFocus} note={note}>{t`Who is coming along?`}</StepHeading>
       {notice}
       {props.summary.isOnRequest && <OnRequest />}
+      {view.reduction && (
+        <div className="py-3">
+          <Notice tone="warning" role="alert">
+            {t`You wanted ${view.reduction.wanted} people, but only ${view.reduction.possible} can be booked here. That many are chosen now.`}
+          </Notice>
+        </div>
+      )}
       <TicketList tickets={view.tickets} time={view.time} />
     </>
   );

@@ -8,18 +8,18 @@ import { Slots } from "./slots.tsx";
 export default function Times({ times }: { readonly times: NonNullable<DateView["times"]> }) {
   const { t } = useLingui();
   if (times.state === "waiting") return null;
+  const isAllDay = times.slots.length > 0 && times.slots.every((slot) => slot.time === null);
   return (
     <section className="pt-4">
-      <h3 className="pb-2 text-16 font-strong">{t`What time suits you?`}</h3>
+      {!isAllDay && <h3 className="pb-2 text-16 font-strong">{t`What time suits you?`}</h3>}
       {times.state === "loading" && (
         <Skeleton word={t`Looking for free times.`}>
           <Bone className="h-14 w-full" />
         </Skeleton>
       )}
-      {times.state === "failed" && <Notice tone="warning" role="alert">{t`The times could not be loaded. Choose the day again.`}</Notice>}
       {times.state === "ready" &&
         (times.slots.length > 0 ? (
-          <Slots label={t`What time suits you?`} slots={times.slots} onChoose={times.choose} />
+          <Slots label={isAllDay ? t`whole day` : t`What time suits you?`} slots={times.slots} partySize={times.partySize} onChoose={times.choose} />
         ) : (
           <Notice role="status">{t`Nothing is left on this day.`}</Notice>
         ))}

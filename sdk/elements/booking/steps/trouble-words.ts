@@ -8,7 +8,7 @@ export function troubleWords(code: TroubleFacts["code"], date: string): MessageD
     case "errorDate":
       return msg({
         id: "activity.widget.errorDate",
-        message: `${date} can no longer be booked like this. Nothing was charged. Please choose another time or fewer tickets.`,
+        message: `${date} can no longer be booked like this. Nothing was charged. Please choose differently, or fewer tickets.`,
       });
     case "restore":
       return msg`Not everything of this link can still be booked. Please choose what is missing.`;

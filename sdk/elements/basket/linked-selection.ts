@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { bookingAttributes } from "../../contracts/elements/booking.ts";
+import type { LinkedSelection } from "../../machines/basket/basket.machine.ts";
+import type { Services } from "../_kit/record.ts";
+
+/**
+ * The selection in the address of the shop's basket page (purchase spec §2, "Restore link"). On a partner's page `bookingData` is
+ * for the booking widget there.
+ */
+export function linkedSelection(services: Services): LinkedSelection | "unreadable" | null {
+  const { address, shopOrigin } = services;
+  const data = address.query("bookingData");
+  if (data === null || new URL(address.with({})).origin !== shopOrigin) return null;
+  const parsed = v.safeParse(bookingAttributes.entries["booking-data"], data);
+  const activityId = parsed.success ? parsed.output?.activityId : undefined;
+  if (activityId === undefined || !v.is(bookingAttributes.entries.activity, String(activityId))) return "unreadable";
+  return { activityId, data, run: address.query("bookingRun") === "true" };
+}
