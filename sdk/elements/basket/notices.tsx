@@ -53,9 +53,7 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
         </Notice>
       ))}
       {isTaken && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose again.`}</Notice>}
-      {error && !isTaken && (
-        <Unreached error={error} retry={retry} />
-      )}
+      {error && !isTaken && <Unreached error={error} retry={retry} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bookingAttributes } from "../../contracts/elements/booking.ts";
 import { input } from "../../machines/booking/booking.fixture.ts";
 import type { Services } from "../_kit/record.ts";
 import { inputOf } from "./booking.input.ts";
+import { commonProps } from "./connect/common.ts";
 import { buttonFacts } from "./connect/button.ts";
 import { freshContext } from "../../machines/booking/fresh.ts";
 
@@ -31,6 +32,17 @@ describe("what starts the booking widget", () => {
     expect(inputOf(inline, servicesOf({ bookingId: "<script>" })).returned).toBeNull();
   });
 
+  test("of two widgets with the checkout inside, the one whose activity the return address names shows the booking", () => {
+    const bookingId = "0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071";
+    const widgets = ["104", "105"].map((activity) => ({ getAttribute: () => activity }));
+    vi.stubGlobal("document", { querySelectorAll: () => widgets });
+    const of = (activity: string, query: Record<string, string>) =>
+      inputOf(v.parse(bookingAttributes, { activity, checkout: "inline" }), servicesOf({ bookingId, ...query })).returned;
+    expect([of("104", { bookingActivity: "105" }), of("105", { bookingActivity: "105" })]).toEqual([null, bookingId]);
+    expect([of("104", {}), of("105", {})]).toEqual([bookingId, null]);
+    vi.unstubAllGlobals();
+  });
+
   test("[R17] today is Zurich's day, whatever the browser's zone", () => {
     expect(inputOf(attributes, servicesOf({})).today).toBe("2026-12-01");
   });
@@ -41,6 +53,23 @@ describe("what starts the booking widget", () => {
     expect(of('{"activityId":7}')).toMatchObject({ data: null, run: false });
     expect(of("{")).toMatchObject({ data: null, run: false });
   });
+});
+
+test("the count of steps is the same before and after it is known whether people are asked something", () => {
+  const of = (step: "date" | "tickets" | "personalized" | "total", asks: boolean) => {
+    const { index, of, back } = commonProps(freshContext(input), step, asks, () => {}).progress;
+    return [index, of, back?.to];
+  };
+  expect([of("date", true), of("tickets", true), of("personalized", true), of("total", true)]).toEqual([
+    [1, 4, undefined],
+    [3, 4, "offers"],
+    [3, 4, "tickets"],
+    [4, 4, "personalized"],
+  ]);
+  expect([of("date", false), of("total", false)]).toEqual([
+    [1, 4, undefined],
+    [4, 4, "tickets"],
+  ]);
 });
 
 test("[P4.21] the main button is primary when the step is complete, an instruction otherwise", () => {

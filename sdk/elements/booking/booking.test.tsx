@@ -10,6 +10,8 @@ import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { BookingView } from "./booking.tsx";
 import { whereParts } from "./later.tsx";
+import OffersStep from "./steps/offers-step.tsx";
+import { Slots } from "./steps/slots.tsx";
 import TicketsStep from "./steps/tickets-step.tsx";
 import TotalStep from "./steps/total-step.tsx";
 
@@ -64,9 +66,72 @@ test("a plus that is off says why, and what else could be done", () => {
 
 test("[P5.15] ages, deposits and a child's missing age are told beside the ticket", () => {
   const text = words(step(TicketsStep, bookingProps(ticketsView)));
-  for (const said of ["from 16 years", "up to 11 years", "plus Deposit CHF 20.00", "Age of child 1", "This ticket is for up to 11 years."]) expect(text).toContain(said);
+  for (const said of ["from 16 years", "up to 11 years", "plus Deposit CHF 20.00", "Age of child 1", "This ticket is for up to 11 years."])
+    expect(text).toContain(said);
   expect(text).toContain("under 1 1 2 3 4 5 6 7 8 9 10 11");
   expect(text).not.toContain("11 12");
+});
+
+test("a reduction is said at the tickets, and the button says with how many it goes on", () => {
+  const view = { ...ticketsView, reduction: { wanted: 6, possible: 4 } };
+  expect(words(step(TicketsStep, bookingProps(view)))).toContain("You wanted 6 people, but only 4 can be booked here. That many are chosen now.");
+  const button = { kind: "acceptReduction", isComplete: true, isBusy: false, press: () => {} } as const;
+  expect(words(shown(<BookingView {...bookingProps(view, { button })} />))).toContain("Continue with 4 people");
+});
+
+test("[R17] a whole day is booked without a word of a time", () => {
+  const summary = { ...bookingProps(dateView).summary, time: null, lines: [] };
+  const atDate = words(
+    shown(
+      <BookingView
+        {...bookingProps(dateView, { isAllDay: true, summary, button: { kind: "chooseOffer", isComplete: true, isBusy: false, press: () => {} } })}
+      />,
+    ),
+  );
+  expect(atDate).toContain("Continue");
+  const offers = {
+    kind: "offers",
+    state: "ready",
+    isSlow: false,
+    date: "2026-11-21",
+    people: [],
+    partySize: 0,
+    clearParty: () => {},
+    again: () => {},
+    otherDate: () => {},
+  } as const;
+  const slots = [{ availabilityId: "a", time: null, seats: null, isTooSmall: false, isChosen: false }];
+  const pass = {
+    offerId: 1,
+    label: "Pass",
+    description: "",
+    durationInHours: null,
+    startingPrice: null,
+    isChosen: true,
+    slots,
+    choose: () => {},
+    chooseSlot: () => {},
+  };
+  const html = step(OffersStep, bookingProps({ ...offers, offers: [pass] }, { isAllDay: true, summary }));
+  expect(words(html)).toContain("whole day");
+  for (const text of [atDate, words(html)]) expect(text).not.toMatch(/\btimes?\b/i);
+});
+
+test("what can't be cancelled is said from the date on, on every step", () => {
+  const summary = { ...bookingProps(dateView).summary, cancellableUntil: null, isFinal: true };
+  for (const view of [dateView, ticketsView])
+    expect(words(shown(<BookingView {...bookingProps(view, { summary })} />))).toContain("Once booked, this can't be cancelled.");
+});
+
+test("a time without room for the party is off and says why", () => {
+  const slots = [
+    { availabilityId: "a", time: "10:30", seats: 4, isTooSmall: true, isChosen: false },
+    { availabilityId: "b", time: "12:00", seats: 6, isTooSmall: false, isChosen: false },
+  ];
+  const html = shown(<Slots label="Times" slots={slots} partySize={6} onChoose={() => {}} onClearParty={() => {}} />);
+  expect(html.match(/disabled/g)?.length).toBeGreaterThan(0);
+  expect(words(html)).toContain("You are 6 people. What has fewer free places can’t be chosen.");
+  expect(words(html)).toContain("Choose the number of people again");
 });
 
 test("a cut-off at midnight is shown as 23:59 of the day before, and a deposit is a line of its own", () => {

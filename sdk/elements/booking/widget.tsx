@@ -32,7 +32,8 @@ export function Widget(props: BookingProps) {
   if (view.kind !== "opening" && first.current === "opening") first.current = view.kind;
   const whenUsed = usePartsAhead(ahead[view.kind] ?? [], locale);
   const inDrawer = presentation === "drawer";
-  const nameOf = (step: keyof typeof stepNames) => i18n._(step === "offers" && props.flow === "offers-date" ? offerStepName : stepNames[step]);
+  const nameOf = (step: keyof typeof stepNames) =>
+    i18n._(step === "offers" && (props.isAllDay || props.flow === "offers-date") ? offerStepName : stepNames[step]);
   const isStep = visitSteps.includes(view.kind);
   const duration = head.lastsOneMonth ? t`1 month` : durationsInWords(head.durationInHours, (message) => i18n._(message));
   const note = [duration, head.supplier && t`provided by ${head.supplier}`].filter(Boolean).join(" · ");

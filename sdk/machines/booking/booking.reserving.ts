@@ -22,7 +22,12 @@ export const reserveFailed = [
   {
     guard: { type: "isTaken", params: ({ event }: { event: { error: unknown } }) => event.error },
     target: "asking",
-    actions: [...keepsFailure, { type: "releaseOffer", params: ({ context }: { context: BookingContext }) => ({ offerId: context.offerId ?? 0 }) }, "dropKey", "ranOnce"],
+    actions: [
+      ...keepsFailure,
+      { type: "releaseOffer", params: ({ context }: { context: BookingContext }) => ({ offerId: context.offerId ?? 0 }) },
+      "dropKey",
+      "ranOnce",
+    ],
   },
   {
     guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },

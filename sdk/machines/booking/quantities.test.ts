@@ -22,6 +22,7 @@ describe("tickets", () => {
 
   test("[P5.11] plus is disabled at the category's maxOccupancy, or at 99 without one", () => {
     expect(whyNoMore(category(11, { maxOccupancy: 2 }), { 11: 2 }, undefined)).toEqual({ kind: "maxOccupancy", maximum: 2 });
+    expect(whyNoMore(category(11, { occupancy: 4, maxOccupancy: 12 }), { 11: 12 }, undefined)).toEqual({ kind: "maxOccupancy", maximum: 3 });
     expect(whyNoMore(adult, { 11: 99 }, undefined)).toEqual({ kind: "maximum", maximum: 99 });
     expect(whyNoMore(adult, { 11: 98 }, undefined)).toBeNull();
   });

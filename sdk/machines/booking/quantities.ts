@@ -34,7 +34,8 @@ export function whyNoMore(
   ownSeats = 0,
 ): WhyNoMore | null {
   const next = (tickets[category.ticketCategoryId] ?? 0) + stepOf(category);
-  if (category.maxOccupancy !== null && next > category.maxOccupancy) return { kind: "maxOccupancy", maximum: Math.floor(category.maxOccupancy / stepOf(category)) };
+  if (category.maxOccupancy !== null && next > category.maxOccupancy)
+    return { kind: "maxOccupancy", maximum: Math.floor(category.maxOccupancy / stepOf(category)) };
   if (category.maxOccupancy === null && next > maximumTickets) return { kind: "maximum", maximum: maximumTickets };
   const wanted = personsOf(tickets) + stepOf(category);
   if (!slot || wanted <= seatsOf(slot) + ownSeats) return null;

@@ -34,6 +34,38 @@ describe("restoring a link", () => {
     expect(context.tickets).toEqual({ 11: 1, 12: 1 });
   });
 
+  test("[P4.34] for more people than there are seats the tickets show, nothing is reserved, and going on accepts the fewer", async () => {
+    const { played, before, after, context } = await restoring(world(), { data: { ...whole, tickets: { 11: 98 } }, run: true });
+    expect([before, after]).toEqual(["restoring.flawed", "tickets"]);
+    expect(context).toMatchObject({ tickets: { 11: 6 }, reduction: { wanted: 98, possible: 6 } });
+    expect(played.log.filter((line) => line.startsWith("reserve"))).toEqual([]);
+    played.actor.send({ type: "next" });
+    await played.settle();
+    expect(whereIs(played)).toBe("total.asking");
+    expect(played.actor.getSnapshot().context.reduction).toBeNull();
+  });
+
+  test("[P4.34] hashes stand in where only some of the ids are known", async () => {
+    const { context } = await restoring(world(), { data: { ...whole, tickets: { 11: 1, 99: 1 }, ticketHashes: { "hash-adult": 1, "hash-child": 1 } } });
+    expect(context).toMatchObject({ tickets: { 11: 1, 12: 1 }, reduction: null });
+  });
+
+  test("[P4.34] tickets that are no longer sold are missed, not dropped silently", async () => {
+    const { after, context } = await restoring(world(), { data: { ...whole, tickets: { 11: 1, 99: 2 } }, run: true });
+    expect(after).toBe("tickets");
+    expect(context.reduction).toEqual({ wanted: 3, possible: 1 });
+  });
+
+  test("[P4.36] what fails when it is reserved by itself shows at the total, and is not tried again by itself", async () => {
+    const reserve = vi.fn(() => {
+      throw Object.assign(new Error(), { status: 500, code: "internal" });
+    });
+    const { after, context } = await restoring(world({ reserve }), { data: whole, run: true });
+    expect(after).toBe("total.asking");
+    expect(context).toMatchObject({ run: false, trouble: { code: "error500" } });
+    expect(reserve).toHaveBeenCalledTimes(1);
+  });
+
   test("[P4.35] answers that are missing or wrong flag an error, and the guests show", async () => {
     const { after, context } = await restoring(world({ fields: [dob] }), { data: whole, run: true });
     expect(after).toBe("personalized");

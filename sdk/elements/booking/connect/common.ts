@@ -41,7 +41,12 @@ export function commonProps(context: BookingContext, step: BookingStep, asksPeop
     tabs: context.navigation
       ? { chosen: context.tab, choose: (tab) => send({ type: "tab.choose", tab }), information: activity?.info.important_information ?? "" }
       : undefined,
-    progress: { step, index: Math.max(1, counted.indexOf(step === "personalized" ? "tickets" : step) + 1), of: counted.length, back: before && { to: before, go: () => send({ type: "step.back" }) } },
+    progress: {
+      step,
+      index: Math.max(1, counted.indexOf(step === "personalized" ? "tickets" : step) + 1),
+      of: counted.length,
+      back: before && { to: before, go: () => send({ type: "step.back" }) },
+    },
     isAllDay: isAllDay(context),
     isEditing: context.editing !== null,
   } satisfies Partial<BookingProps>;

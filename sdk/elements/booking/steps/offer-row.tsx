@@ -72,7 +72,13 @@ export function OfferRow({ offer, only, dated, partySize, onClearParty }: OfferR
       )}
       {(offer.isChosen || only) && offer.slots.length > 0 && (
         <div className="pb-5">
-          <Slots label={offer.slots.every((slot) => slot.time === null) ? offer.label : t`Start times of ${offer.label}`} slots={offer.slots} partySize={partySize} onChoose={offer.chooseSlot} onClearParty={onClearParty} />
+          <Slots
+            label={offer.slots.every((slot) => slot.time === null) ? offer.label : t`Start times of ${offer.label}`}
+            slots={offer.slots}
+            partySize={partySize}
+            onChoose={offer.chooseSlot}
+            onClearParty={onClearParty}
+          />
         </div>
       )}
     </li>

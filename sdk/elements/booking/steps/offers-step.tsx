@@ -46,14 +46,7 @@ export default function OffersStep({ props, takesFocus, notice }: LaterStepProps
       {view.state === "ready" && (
         <ul className="pt-2">
           {view.offers.map((offer) => (
-            <OfferRow
-              key={offer.offerId}
-              offer={offer}
-              only={only}
-              dated={view.date !== null}
-              partySize={view.partySize}
-              onClearParty={view.clearParty}
-            />
+            <OfferRow key={offer.offerId} offer={offer} only={only} dated={view.date !== null} partySize={view.partySize} onClearParty={view.clearParty} />
           ))}
         </ul>
       )}

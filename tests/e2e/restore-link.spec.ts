@@ -1,0 +1,162 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { press, openOnTheShop, shop, words } from "./journey.ts";
+import { asDemo } from "./signed-in.ts";
+
+const text = words.de;
+
+/** Titlis: no questions; a slot has some forty seats. */
+const titlis = 112;
+
+interface Link {
+  readonly date: string;
+  readonly activityId: number;
+  readonly offerId: number;
+  readonly availabilityId: string;
+  readonly tickets: Readonly<Record<string, number>>;
+  readonly ticketHashes: Readonly<Record<string, number>>;
+  readonly personalizedOptions?: unknown;
+}
+
+const basketWith = (bookingData: unknown) =>
+  `${shop}/warenkorb?${new URLSearchParams({ bookingData: typeof bookingData === "string" ? bookingData : JSON.stringify(bookingData), bookingRun: "true" })}`;
+
+/** An admin chooses two tickets and copies the address from the menu in the widget's head. */
+async function copiedByAdmin(page: Page, day: number): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop });
+  await asDemo(page, "admin");
+  await openOnTheShop(page, titlis);
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
+  await press(page, text.times);
+  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await page.getByRole("button", { name: text.more }).first().click();
+  await page.getByRole("button", { name: "Für das Team" }).click();
+  await page.getByRole("button", { name: /kopieren$/ }).click();
+  await expect(page.getByRole("button", { name: "Adresse kopiert" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /kopieren$/ })).toBeVisible({ timeout: 2500 });
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const linkOf = (address: string) => JSON.parse(new URL(address).searchParams.get("bookingData")!) as Link;
+
+/** A page of somebody else: without the admin's session and basket. */
+const guestOf = async (browser: Browser) => (await browser.newContext({ locale: "de-CH" })).newPage();
+
+const items = (page: Page) => page.locator("gipfel-basket").getByRole("button", { name: /^Entfernen/ });
+
+test("[P4.36] an admin copies a selection, a guest opens it: it is reserved by itself and stands in the basket", async ({ page, browser }) => {
+  const address = await copiedByAdmin(page, 4);
+  expect(address).toContain(`${shop}/warenkorb?bookingData=`);
+  const guest = await guestOf(browser);
+  await guest.goto(address);
+  await expect(items(guest)).toHaveCount(1);
+  await expect(guest.locator("gipfel-basket")).toContainText("2 × Erwachsene");
+  await expect(guest.getByRole("dialog")).toHaveCount(0);
+  await expect(guest.locator("gipfel-booking")).toHaveCount(0);
+  expect(new URL(guest.url()).search).toBe("");
+  await guest.reload();
+  await expect(items(guest)).toHaveCount(1);
+});
+
+test("a guest is shown no menu for the team", async ({ page }) => {
+  await openOnTheShop(page, titlis);
+  await expect(page.getByRole("button", { name: "Für das Team" })).toHaveCount(0);
+});
+
+test.describe("a link that can't be reserved as it is", () => {
+  let link: Link;
+  test.beforeAll(async ({ browser }) => {
+    const page = await (await browser.newContext({ locale: "de-CH" })).newPage();
+    link = linkOf(await copiedByAdmin(page, 6));
+  });
+
+  test("[P4.32] with a past date opens at the date", async ({ page }) => {
+    await page.goto(basketWith({ ...link, date: "2024-05-01" }));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
+    await expect(dialog.getByRole("alert")).toContainText("Nicht alles");
+    await expect(items(page)).toHaveCount(0);
+  });
+
+  test("[P4.33] without its slot or offer opens at the offers", async ({ page }) => {
+    for (const gone of [{ availabilityId: crypto.randomUUID() }, { offerId: 999_999, availabilityId: crypto.randomUUID() }]) {
+      await page.goto(basketWith({ ...link, ...gone }));
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("heading", { name: /Welche Zeit|Was möchten/ })).toBeVisible();
+      await expect(dialog.getByRole("alert")).toContainText("Nicht alles");
+    }
+    await expect(items(page)).toHaveCount(0);
+  });
+
+  test("[P4.34] for more people than there are seats stops at the tickets, says so, and reserves what is accepted", async ({ page }) => {
+    const [id] = Object.keys(link.tickets);
+    await page.goto(basketWith({ ...link, tickets: { [id!]: 98 }, ticketHashes: {} }));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toContainText(/Sie wollten 98 Personen, hier lassen sich aber nur \d+ buchen/);
+    await expect(items(page)).toHaveCount(0);
+    await press(page, /^Mit \d+ Personen weiter/);
+    await press(page, text.reserve);
+    await expect(items(page)).toHaveCount(1);
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("button", { name: /^Entfernen/ }).click();
+    await expect(items(page)).toHaveCount(0);
+  });
+
+  test("[P4.34] with ticket ids that are gone takes the hashes", async ({ page }) => {
+    await page.goto(basketWith({ ...link, tickets: { 1: 2 } }));
+    await expect(items(page)).toHaveCount(1);
+    await expect(page.locator("gipfel-basket")).toContainText("2 × Erwachsene");
+  });
+
+  test("that is closed leaves the basket as it was, and the address without it", async ({ page }) => {
+    await page.goto(basketWith({ ...link, date: "2024-05-01" }));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("gipfel-booking")).toHaveCount(0);
+    await expect(page.locator("gipfel-basket")).toContainText("Er ist leer");
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("that nothing can be made of says so", async ({ page }) => {
+    for (const broken of ["{", "[]", '{"date":"2026-12-03"}', '{"activityId":-1}']) {
+      await page.goto(basketWith(broken));
+      await expect(page.getByRole("alert")).toContainText("Dieser Link ist beschädigt");
+    }
+    await page.getByRole("button", { name: "Verstanden" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("of an activity that is gone says so", async ({ page }) => {
+    await page.goto(basketWith({ ...link, activityId: 99_999 }));
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("gibt es hier nicht mehr");
+  });
+});
+
+test("[P4.35] without the answers that the provider needs it opens at the guests", async ({ page, request }) => {
+  const date = await firstDate(request, 167);
+  const activity = (await (await request.get(`${shop}/api/activity/167-de_CH/`)).json()) as { mappedId: number };
+  const slots = (await (
+    await request.get(`${shop}/api/activities/${activity.mappedId}/availabilities?startsAfter=${date}&untilEndOfDay=${date}&locale=de_CH`)
+  ).json()) as { offerId: number; availabilities: { availabilityId: string; ticketCategoryIds: number[]; capacity: number | "none" | null }[] }[];
+  const offer = slots[0]!;
+  const slot = offer.availabilities.find(({ capacity }) => capacity !== "none")!;
+  const link = { date, activityId: 167, offerId: offer.offerId, availabilityId: slot.availabilityId, tickets: { [slot.ticketCategoryIds[0]!]: 1 } };
+  await page.goto(basketWith({ ...link, personalizedOptions: [{ key: "nonsense", value: "x" }] }));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Vorname", { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("alert")).toContainText("Nicht alles");
+});
+
+/** A date of next month that can be booked. */
+async function firstDate(request: Page["request"], activityId: number): Promise<string> {
+  const [year, month] = new Date(Date.now() + 25 * 86_400_000).toISOString().split("-").map(Number);
+  const answer = await request.post(`${shop}/api/activity/monthly-dates/`, { data: { activityId, locale: "de_CH", year, month } });
+  const dates = (await answer.json()) as Record<string, { capacity: number | "none" | null }>;
+  return Object.keys(dates)
+    .sort()
+    .findLast((each) => dates[each]!.capacity !== "none")!;
+}
