@@ -46,7 +46,6 @@ function Waiting() {
 }
 
 function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["cart"]> }) {
-  const { t } = useLingui();
   const { cart } = props;
   const reservations = cart.state === "ready" ? (cart.cart?.reservations ?? []) : [];
   if (cart.state === "failed") {

@@ -38,6 +38,8 @@ export default function HeadMenu({ url }: { readonly url: string }) {
   return (
     <div
       ref={root}
+      role="group"
+      aria-label={t`For the team`}
       className="relative -me-3 shrink-0"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;
