@@ -25,10 +25,22 @@ export default function HeadMenu({ url }: { readonly url: string }) {
   }, [copying]);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const tree = root.current!.getRootNode();
-    const pressed = (event: Event) => event.composedPath().includes(root.current!) || setOpen(false);
+    const menu = root.current!;
+    const tree = menu.getRootNode();
+    const pressed = (event: Event) => event.composedPath().includes(menu) || setOpen(false);
+    /* Escape closes the menu alone, not the drawer that it stands in. */
+    const typed = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      setOpen(false);
+      opener.current?.focus();
+    };
     tree.addEventListener("pointerdown", pressed);
-    return () => tree.removeEventListener("pointerdown", pressed);
+    menu.addEventListener("keydown", typed);
+    return () => {
+      tree.removeEventListener("pointerdown", pressed);
+      menu.removeEventListener("keydown", typed);
+    };
   }, [isOpen]);
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
@@ -36,20 +48,7 @@ export default function HeadMenu({ url }: { readonly url: string }) {
       () => setCopying("refused"),
     );
   return (
-    <div
-      ref={root}
-      role="group"
-      aria-label={t`For the team`}
-      className="relative -me-3 shrink-0"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !isOpen) return;
-        /* Closes the menu alone, not the drawer that it stands in. */
-        event.preventDefault();
-        event.stopPropagation();
-        setOpen(false);
-        opener.current?.focus();
-      }}
-    >
+    <div ref={root} className="relative -me-3 shrink-0">
       <button
         ref={opener}
         type="button"
