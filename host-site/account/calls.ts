@@ -2,6 +2,7 @@ import type * as access from "../../sdk/contracts/account-access.ts";
 import type * as account from "../../sdk/contracts/account.ts";
 import type * as booking from "../../sdk/contracts/booking.ts";
 import type * as cancel from "../../sdk/contracts/cancel.ts";
+import type * as manage from "../../sdk/contracts/manage.ts";
 import { wire } from "../forms/wire.ts";
 
 /* What the account's pages ask for: names and addresses are those of the contracts. */
@@ -20,6 +21,10 @@ export const patchMe = wire<typeof account.patchMe>("PATCH", "/account/me/");
 export const listAccountBookings = wire<typeof account.listAccountBookings>("GET", "/account/bookings/");
 export const getAccountBooking = wire<typeof account.getAccountBooking>("GET", "/account/bookings/{bookingId}/");
 export const getBooking = wire<typeof booking.getBooking>("GET", "/bookings/{bookingId}");
+export const getManagedBooking = wire<typeof manage.getManagedBooking>("GET", "/bookings/{bookingId}/management");
+export const correctBooking = wire<typeof manage.correctBooking>("PATCH", "/bookings/{bookingId}/details");
+export const resendTickets = wire<typeof manage.resendTickets>("POST", "/bookings/{bookingId}/tickets/mail");
+export const sendManagementLink = wire<typeof manage.sendManagementLink>("POST", "/bookings/management-link");
 export const cancelBooking = wire<typeof cancel.cancelBooking>("POST", "/booking/cancel/");
 export const listAccountReviews = wire<typeof account.listAccountReviews>("GET", "/account/reviews/");
 export const writeReview = wire<typeof account.writeReview>("POST", "/account/reviews/");

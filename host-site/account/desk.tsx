@@ -10,6 +10,7 @@ import { Activities } from "./activities.tsx";
 import { AdminRoom } from "./admin-room.tsx";
 import { Booking } from "./bookings/booking.tsx";
 import { Bookings } from "./bookings/bookings.tsx";
+import { LinkedBooking } from "./bookings/linked-booking.tsx";
 import { useAccount } from "./context.ts";
 import { NotForYou } from "./not-for-you.tsx";
 import { Overview } from "./overview.tsx";
@@ -99,8 +100,9 @@ function Content({ user, rank, body }: DeskProps & { readonly rank: Role }) {
     );
   if (section === null) return <Overview user={user} rank={rank} />;
   if (!sectionsOf[rank].includes(section)) return <NotForYou />;
-  // The link in a mail is about one's own, whoever opens it.
+  // A link in a mail is about its own item or booking, whoever opens it.
   if (section === "reviews" && query.has("token")) return <Reviews token={query.get("token")!} />;
+  if (bookingId && query.has("token")) return <LinkedBooking bookingId={bookingId} token={query.get("token")} />;
   if (rank === "admin" && section !== "settings") return <AdminRoom section={section} bookingId={bookingId} />;
   if (bookingId) return <Booking bookingId={bookingId} />;
   const Room = section === "suppliers" ? NotForYou : rooms[section];

@@ -1,6 +1,6 @@
 import type { BodyOf } from "../body.ts";
 import { useAddress } from "../forms/use-address.ts";
-import { GuestBooking } from "./bookings/guest-booking.tsx";
+import { LinkedBooking } from "./bookings/linked-booking.tsx";
 import { Reviews } from "./reviews/reviews.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 
@@ -10,7 +10,7 @@ export function Guest({ body }: { readonly body: BodyOf<"account"> }) {
   if (body.section === "bookings" && body.bookingId && !query.has("view"))
     return (
       <div class="guest">
-        <GuestBooking bookingId={body.bookingId} />
+        <LinkedBooking bookingId={body.bookingId} token={query.get("token")} />
       </div>
     );
   const token = query.get("token");

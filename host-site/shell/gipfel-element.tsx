@@ -7,12 +7,14 @@ interface GipfelElementProps {
   readonly answer: PageAnswer;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly onReady?: (host: HTMLElement) => void;
+  /** Another step of the booking widget shows; "closed" when its drawer goes. */
+  readonly onStep?: (step: string) => void;
   /** Shows before and without the element. */
   readonly children?: ComponentChildren;
 }
 
 /** An element of the SDK that the shell brings in when it is wanted: the loader of the page defines it then. */
-export function GipfelElement({ tag, answer, attributes, onReady, children }: GipfelElementProps) {
+export function GipfelElement({ tag, answer, attributes, onReady, onStep, children }: GipfelElementProps) {
   const brand = answer.shell.widget?.brandColor;
   return h(
     tag,
@@ -21,6 +23,7 @@ export function GipfelElement({ tag, answer, attributes, onReady, children }: Gi
       ...(brand ? { "brand-color": brand } : {}),
       ...attributes,
       "ongipfel-ready": (event: Event) => onReady?.(event.currentTarget as HTMLElement),
+      ...(onStep ? { "ongipfel-step": (event: CustomEvent<{ step: string }>) => onStep(event.detail.step) } : {}),
     },
     children,
   );

@@ -4,6 +4,7 @@ import { call } from "./call.ts";
 import { Buyer } from "./cart.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
 import { Money } from "./money.ts";
+import { PersonalizationField } from "./offer.ts";
 import { reviewCategories } from "./review.ts";
 import { Instant, LocalDate } from "./time.ts";
 
@@ -97,12 +98,24 @@ export const listAccountBookings = call({
   answer: v.object({ bookings: v.array(AccountBookingLine), ...paged }),
 });
 
+/** Why an item can't be cancelled, moved or corrected: `never` where its offer doesn't allow it, `cut_off` where it is too late by now. */
+export const changeRefusals = ["never", "cut_off", "unconfirmed", "on_request", "cancelled"] as const;
+export type ChangeRefusal = (typeof changeRefusals)[number];
+
 /** What can be done with an item of a booking, and what was. */
 export const AccountBookingItem = v.object({
   bookingItemId: v.string(),
   /** `cancelled` is one's own doing, `refunded` the shop's. */
   state: v.picklist(["held", "paying", "requested", "booked", "failed", "expired", "cancelled", "refunded"]),
   isCancellable: v.boolean(),
+  /** What stands against each change; null where it is possible. */
+  refusals: v.object({
+    cancel: v.nullable(v.picklist(changeRefusals)),
+    rebook: v.nullable(v.picklist(changeRefusals)),
+    correct: v.nullable(v.picklist(changeRefusals)),
+  }),
+  /** What is asked of the guests and of the whole reservation, for correcting. */
+  fields: v.array(PersonalizationField),
   /** A time of 00:00 is shown as 23:59 of the day before (RULES 11). */
   cancellableUntil: v.nullable(Instant),
   /** What was paid for it, its share of the rebates taken off, deposits included. */
@@ -127,21 +140,29 @@ export const BookingStep = v.object({
   reason: v.nullable(v.string()),
 });
 
+/** A booking for who may change it. */
+export const ManagedBooking = v.object({
+  booking: Booking,
+  /** In the order of `booking.items`. */
+  items: v.array(AccountBookingItem),
+  /** Oldest first. */
+  history: v.array(BookingStep),
+  contact: Buyer,
+  /** Whether the buyer's name and phone can be corrected. */
+  isContactCorrectable: v.boolean(),
+  /** What comes back when all that can be cancelled is cancelled now. */
+  refundable: Money,
+});
+export type ManagedBooking = v.InferOutput<typeof ManagedBooking>;
+
 /** `GET /account/bookings/{bookingId}/`: 401 `not_signed_in`; 404 `booking_not_found`, also for somebody else's. An admin sees all. */
 export const getAccountBooking = call({
   method: "GET",
   path: "/account/bookings/{bookingId}/",
   signedIn: true,
   params: v.object({ bookingId: v.string() }),
-  answer: v.object({
-    booking: Booking,
-    /** In the order of `booking.items`. */
-    items: v.array(AccountBookingItem),
-    /** Oldest first. */
-    history: v.array(BookingStep),
-  }),
+  answer: ManagedBooking,
 });
-export type AccountBooking = v.InferOutput<typeof getAccountBooking.answer>;
 
 /** A review that somebody wrote. */
 export const AccountReview = v.object({

@@ -18,6 +18,8 @@ export const Booking = v.object({
   cartId: v.nullable(v.string()),
   /** True for the first reader after confirmation only: who sees it, announces the sale (RULES 13). */
   firstSeen: v.boolean(),
+  /** What changes the booking without an account (`contracts/manage.ts`): for the first reader after confirmation; everybody else gets it by mail. */
+  managementToken: v.nullable(v.string()),
   givenName: v.string(),
   email: v.string(),
   locale: v.string(),

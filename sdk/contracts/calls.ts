@@ -7,7 +7,7 @@ export { getBooking, restoreCart } from "./booking.ts";
 export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
 export { getOffer, listAvailabilities, listOffers, monthlyAvailabilities, monthlyDates, personalizationFields, releaseOffer, syncOffer } from "./offer.ts";
 export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
-export { rebook } from "./rebook.ts";
+export { quoteRebook, rebook } from "./rebook.ts";
 export { getCsrfToken, referral } from "./session.ts";
 export {
   getMe,
@@ -32,6 +32,7 @@ export {
   signOut,
   signUp,
 } from "./account-access.ts";
+export { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "./manage.ts";
 export { cancelBooking } from "./cancel.ts";
 export { getHumanCheck } from "./human-check.ts";
 export { subscribe } from "./newsletter.ts";

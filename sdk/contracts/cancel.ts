@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { call } from "./call.ts";
+import { ManagementToken } from "./given.ts";
 import { Money } from "./money.ts";
 
 /**
- * `POST /booking/cancel/` (purchase spec §7, RULES 11): a whole item; `bookingId` is the booking item's id, which is the capability, as in
- * rebooking. What was paid for it goes back the way it came. Cancelling again gives the same answer.
- * 404 `booking_not_found`; 409 `not_cancellable` (fields.reason: unconfirmed, cut_off); 422 `refund_too_high`.
+ * `POST /booking/cancel/` (purchase spec §7, RULES 11): a whole item; `bookingId` is the booking item's id. For who is signed in as its owner, or
+ * has the signed link (`token`). What was paid for it goes back the way it came. Cancelling again gives the same answer.
+ * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid`, `manage_link_expired`; 409 `not_cancellable` (fields.reason: unconfirmed, cut_off); 422 `refund_too_high`.
  * Who is signed in as an admin may cancel after the cut-off, as the supplier (then the service fee goes back too), and say how much goes back; 403 `forbidden` for others who try.
  */
 export const cancelBooking = call({
@@ -13,6 +14,7 @@ export const cancelBooking = call({
   path: "/booking/cancel/",
   body: v.object({
     bookingId: v.string(),
+    token: v.optional(ManagementToken),
     reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
     /** An admin's: the supplier cancels, so the service fee goes back too. */
     bySupplier: v.optional(v.boolean(), false),

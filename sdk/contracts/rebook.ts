@@ -1,17 +1,40 @@
 import * as v from "valibot";
 import { ReservationRequest } from "./cart.ts";
 import { call } from "./call.ts";
+import { ManagementToken } from "./given.ts";
+import { Money } from "./money.ts";
+
+const RebookRequest = v.object({ bookingId: v.string(), token: v.optional(ManagementToken), reservation: ReservationRequest });
 
 /**
  * `POST /booking/rebook/` (purchase spec §7, RULES 12): another time, other tickets, for one item of a confirmed booking. `bookingId` is the
- * booking item's id; what the reservation says of a cart is not looked at. Answers with the booking's id, for the confirmation page.
- * 404 `booking_not_found`; 409 `not_rebookable` (fields.reason: unconfirmed, cancelled, on_request, cut_off, other_activity);
- * 422 `rebook_costs_more` (fields.difference in Rappen), and all that a reservation is refused for.
+ * booking item's id; what the reservation says of a cart is not looked at. For who is signed in as its owner, or has the signed link (`token`).
+ * Answers with the booking's id, for the confirmation page.
+ * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid`, `manage_link_expired`; 409 `not_rebookable` (fields.reason: unconfirmed,
+ * cancelled, on_request, cut_off, other_activity); 422 `rebook_costs_more` (fields.difference in Rappen), and all that a reservation is refused for.
  */
 export const rebook = call({
   method: "POST",
   path: "/booking/rebook/",
-  body: v.object({ bookingId: v.string(), reservation: ReservationRequest }),
+  body: RebookRequest,
   answer: v.object({ bookingId: v.string() }),
   idempotent: true,
+});
+
+/**
+ * `POST /booking/rebook/quote/`: what the same request would cost, said before it is submitted (RULES 12). It changes nothing and takes no seat.
+ * Refused as `POST /booking/rebook/` is, but for the price and for seats.
+ */
+export const quoteRebook = call({
+  method: "POST",
+  path: "/booking/rebook/quote/",
+  body: RebookRequest,
+  answer: v.object({
+    bookingId: v.string(),
+    /** What the new costs more than what was paid; below 0 it comes back. */
+    difference: Money,
+    /** Whether more can be paid: on invoice it is billed, else refused. */
+    isAllowed: v.boolean(),
+  }),
+  reads: true,
 });

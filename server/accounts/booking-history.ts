@@ -1,13 +1,16 @@
-import type { AccountBooking } from "../../sdk/contracts/account.ts";
+import type { ManagedBooking } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { Db } from "../db/connection.ts";
 import type { BookingItemTable, BookingTable, RefundTable, ReservationTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
 
-type Step = AccountBooking["history"][number];
+type Step = ManagedBooking["history"][number];
 
 /** Steps of an item that people know of; holds and pins are the shop's own. */
 const knownSteps: readonly string[] = ["booked", "requested", "cancelled", "refunded", "failed"];
+
+/** Steps that changed something else than the state, by the reason that they were written down with. */
+const changes: Readonly<Record<string, string>> = { rebooked: "rebooked", "contact corrected": "corrected", "guests corrected": "corrected" };
 
 /** What happened to a booking, oldest first: its own states, its items', and the money that went back. */
 export async function historyOf(
@@ -26,12 +29,12 @@ export async function historyOf(
     .execute();
   const steps = rows
     .filter(({ entity, to_state }) => entity === "booking" || knownSteps.includes(to_state))
-    .map(({ entity_id, to_state, at }) => {
+    .map(({ entity_id, to_state, reason, at }) => {
       const item = itemOf.get(entity_id);
       return {
         at,
         bookingItemId: item?.id ?? null,
-        state: to_state,
+        state: changes[reason] ?? to_state,
         amount: null,
         reason: item && to_state === "cancelled" ? item.cancel_reason : null,
       };

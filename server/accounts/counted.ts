@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Services } from "../services.ts";
 
-/** So many of one kind for one e-mail address in a time; after as long a quiet they are counted from one again. */
+/** So many of one kind for one e-mail address (or booking id) in a time; after as long a quiet they are counted from one again. */
 export interface Counted {
-  readonly kind: "guess" | "mail";
+  readonly kind: "guess" | "mail" | "management link" | "tickets";
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;

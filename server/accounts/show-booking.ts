@@ -1,8 +1,11 @@
-import type { AccountBooking, AccountBookingItem } from "../../sdk/contracts/account.ts";
+import type { AccountBookingItem, ChangeRefusal, ManagedBooking } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { instantAt } from "../clock.ts";
+import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { isContactCorrectable, whyNotCorrectable } from "../commands/correct-rule.ts";
 import { refundOf } from "../commands/cancel-refund.ts";
 import { whyNotCancellable } from "../commands/cancel-rule.ts";
+import { whyNotRebookable } from "../commands/rebook-rule.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
 import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
@@ -13,14 +16,20 @@ import { presentBooking } from "../presenters/booking.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
 import { onTheWire } from "../wall-time.ts";
+import type { FoundBooking } from "./manage-link.ts";
 import { historyOf } from "./booking-history.ts";
 import { whyNotReviewable } from "./review-rule.ts";
 
 /** One of somebody's bookings, with what can be done and was done; an admin sees all. Else the 404 of an unknown one. */
-export async function showBooking({ db, clock, env }: Services, caller: SignedIn, bookingId: string): Promise<AccountBooking> {
-  const [found, owner] = await Promise.all([findBooking(db, bookingId), ownerOf(db, caller.userId)]);
+export async function showBooking(services: Services, caller: SignedIn, bookingId: string): Promise<ManagedBooking> {
+  const [found, owner] = await Promise.all([findBooking(services.db, bookingId), ownerOf(services.db, caller.userId)]);
   if (!found || !owner || !(caller.isAdmin || isOf(owner, found.booking))) throw notFound("booking_not_found");
-  const { booking, items } = found;
+  return presentManaged(services, found);
+}
+
+/** A booking with what can be done and was done, for who may change it. */
+export async function presentManaged({ db, clock, env }: Services, { booking, items }: FoundBooking): Promise<ManagedBooking> {
+  const bookingId = booking.id;
   const at = instantAt(clock.now());
   const [attempts, refunds, reviewed] = await Promise.all([
     db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at", "desc").orderBy("id").execute(),
@@ -34,10 +43,14 @@ export async function showBooking({ db, clock, env }: Services, caller: SignedIn
   const refunded = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id).reduce((sum, { amount }) => sum + amount, 0);
   const done = refunds.filter(({ state }) => state === "done").reduce((sum, { amount }) => sum + amount, 0);
   const known = { booking, attempt, refunded, at, now: clock.now(), standing: items.filter(({ item }) => item.cancelled_at === null).length };
+  const shown = items.map((booked) => presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) }));
   return {
     booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempt, refunded: done }),
-    items: items.map((booked) => presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) })),
+    items: shown,
     history: await historyOf(db, booking, items, refunds),
+    contact: fromJson<Buyer>(booking.contact),
+    isContactCorrectable: isContactCorrectable(booking, items, at),
+    refundable: money(refundOfAll(known, items, shown)),
   };
 }
 
@@ -52,11 +65,25 @@ interface Known {
   readonly isReviewed: boolean;
 }
 
+/** With the last item the service fee comes back too (RULES 11): cancelling one after the other gives back as much. */
+function refundOfAll({ booking, attempt, refunded }: Omit<Known, "isReviewed">, items: FoundBooking["items"], shown: readonly AccountBookingItem[]): number {
+  if (!attempt) return 0;
+  const going = items.filter((_, index) => shown[index]?.isCancellable);
+  const isLast = going.length === items.filter(({ item }) => item.cancelled_at === null).length;
+  const itemPaid = going.reduce((sum, { item }) => sum + item.paid_amount, 0);
+  return going.length === 0 ? 0 : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable: Math.max(0, attempt.amount - refunded), override: null }).amount;
+}
+
 function presentItem({ item, reservation }: { item: BookingItemTable; reservation: ReservationTable }, known: Known): AccountBookingItem {
   const { booking, attempt, refunded, at, now } = known;
-  const { cancellableUntil } = fromJson<FrozenReservation>(reservation.frozen).slot;
+  const frozen = fromJson<FrozenReservation>(reservation.frozen);
+  const { cancellableUntil } = frozen.slot;
   const isLast = known.standing === 1 && item.cancelled_at === null;
-  const isCancellable = whyNotCancellable({ booking, item, reservation, isLast }, at) === null;
+  const cancel = whyNotCancellable({ booking, item, reservation, isLast }, at);
+  const rebook = whyNotRebookable({ cancelledAt: item.cancelled_at, bookingState: booking.state, reservationState: reservation.state, frozen }, at);
+  const isCancellable = cancel === null;
+  /** It is never too late where there was never a time to do it. */
+  const refusalOf = (reason: ChangeRefusal | null) => (reason === "cut_off" && cancellableUntil === null ? "never" : reason);
   const refund =
     isCancellable && attempt
       ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable: Math.max(0, attempt.amount - refunded), override: null })
@@ -65,6 +92,8 @@ function presentItem({ item, reservation }: { item: BookingItemTable; reservatio
     bookingItemId: item.id,
     state: reservation.state,
     isCancellable,
+    refusals: { cancel: refusalOf(cancel), rebook: refusalOf(rebook), correct: whyNotCorrectable({ booking, item, reservation }, at) },
+    fields: [...frozen.fields],
     cancellableUntil: cancellableUntil && onTheWire(cancellableUntil),
     paid: money(item.paid_amount),
     refundable: money(refund?.amount ?? 0),

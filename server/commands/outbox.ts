@@ -8,6 +8,9 @@ export const mailKinds = [
   "booking_requested",
   "booking_refunded",
   "booking_cancelled",
+  "booking_corrected",
+  "management_link",
+  "tickets_again",
   "request_refused",
   "review_invitation",
 ] as const;
@@ -15,7 +18,7 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** Whether the buyer's tickets are attached: what was sent before is not valid any more once a booking is changed. */
 export function bringsTickets(kind: MailKind): boolean {
-  return kind === "booking_confirmed" || kind === "booking_rebooked";
+  return kind === "booking_confirmed" || kind === "booking_rebooked" || kind === "booking_corrected" || kind === "tickets_again";
 }
 
 /** What a line of the outbox carries. */

@@ -8,7 +8,9 @@ import type { Services } from "../services.ts";
 import { hasNetPrices, mayUseOf, type Session } from "../session.ts";
 import type { FrozenBooking, FrozenReservation } from "./frozen.ts";
 import { announce } from "./outbox.ts";
+import type { Attempt } from "./pay-attempts.ts";
 import { paidBy } from "./paid-by.ts";
+import { whyNotRebookable, type NotRebookable, type RebookState } from "./rebook-rule.ts";
 import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
 import { changeSeats } from "./rebook-seats.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
@@ -49,8 +51,7 @@ export async function rebook(
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking.id);
     const prices = pricesOf(booked, wish);
-    const isBilled = paid.method === "invoice" && hasNetPrices(session);
-    if (prices.difference > 0 && !isBilled) throw costsMore(prices.difference);
+    if (prices.difference > 0 && !isBilled(paid, session)) throw costsMore(prices.difference);
 
     if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at))) throw notRebookable("cancelled");
     await changeSeats(trx, booked.reservation, wish, at);
@@ -68,14 +69,35 @@ export async function rebook(
   return { bookingId };
 }
 
-/** What decides whether an item can be changed. */
-interface Standing {
+/** What a rebooking costs, before anybody submits it. */
+export interface RebookQuote {
+  readonly bookingId: string;
+  /** What the new costs more than what was paid, in Rappen; below 0 it comes back. */
+  readonly difference: number;
+  /** Whether more can be paid: on invoice it is billed, else it is refused. */
+  readonly isAllowed: boolean;
+}
+
+/** What the same request would cost (RULES 12): it takes no seat and changes nothing. Throws what `rebook` throws, but for price and seats. */
+export async function quoteRebook(services: Services, { bookingId: itemId, reservation: request }: RebookRequest, session: Session): Promise<RebookQuote> {
+  const { db, clock } = services;
+  const known = await readStanding(db, itemId);
+  if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
+  if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
+  checkRebookable(known, instantAt(clock.now()));
+  const wish = await readWish(services, request, session, known.frozen.net && hasNetPrices(session));
+  return transact(db, async (trx) => {
+    const paid = await paidBy(trx, known.bookingId);
+    const prices = pricesOf(await readBooked(trx, itemId), wish);
+    const difference = prices.difference > 0 ? prices.difference : -Math.min(-prices.difference, await refundableOf(trx, paid));
+    return { bookingId: known.bookingId, difference, isAllowed: difference <= 0 || isBilled(paid, session) };
+  });
+}
+
+/** What decides whether an item can be changed, and whose it is. */
+interface Standing extends RebookState {
   readonly bookingId: string;
   readonly distributorId: string | null;
-  readonly cancelledAt: string | null;
-  readonly bookingState: string;
-  readonly reservationState: string;
-  readonly frozen: FrozenReservation;
 }
 
 /** In one statement: another change of the item that ends between two would show its new place and its old one's state. */
@@ -106,12 +128,14 @@ async function readBooked(trx: Trx, itemId: string): Promise<Booked> {
   return { booking, item, reservation, frozen: fromJson<FrozenReservation>(reservation.frozen) };
 }
 
-/** The cut-off is the one for cancelling: else rebooking to fewer tickets would be a way around it. */
-function checkRebookable({ cancelledAt, bookingState, reservationState, frozen }: Standing, at: string): void {
-  if (cancelledAt !== null) throw notRebookable("cancelled");
-  if (bookingState !== "confirmed" || reservationState !== "booked") throw notRebookable("unconfirmed");
-  if (frozen.bookingOnRequest) throw notRebookable("on_request");
-  if (frozen.slot.cancellableUntil === null || frozen.slot.cancellableUntil <= at) throw notRebookable("cut_off");
+function checkRebookable(state: RebookState, at: string): void {
+  const reason = whyNotRebookable(state, at);
+  if (reason) throw notRebookable(reason);
+}
+
+/** More than what was paid is billed to who buys on invoice. */
+function isBilled({ method }: Attempt, session: Session): boolean {
+  return method === "invoice" && hasNetPrices(session);
 }
 
 function pricesOf({ booking, item, reservation, frozen }: Booked, wish: Wish): Prices {
@@ -121,9 +145,7 @@ function pricesOf({ booking, item, reservation, frozen }: Booked, wish: Wish): P
   return { tickets, deposits, rebate, difference: tickets + deposits - rebate - item.paid_amount };
 }
 
-type Reason = "unconfirmed" | "cancelled" | "on_request" | "cut_off" | "other_activity";
-
-function notRebookable(reason: Reason): AppError {
+function notRebookable(reason: NotRebookable | "other_activity"): AppError {
   return new AppError("not_rebookable", "This booking can't be changed to another time.", { reason });
 }
 

@@ -57,7 +57,7 @@ export async function begin<E extends Entity>(trx: Trx, entity: E, id: string, s
 
 /** The same as a statement, to be run together with others. */
 export function beginning<E extends Entity>(trx: Db | Trx, entity: E, id: string, state: StateOf<E>, reason: string, at: string) {
-  return recording(trx, entity, id, null, state, reason, at);
+  return record(trx, entity, id, null, state, reason, at);
 }
 
 /**
@@ -85,13 +85,14 @@ export async function move<E extends Entity>(
       .returning("id")
       .executeTakeFirst();
     if (!moved) continue;
-    await recording(trx, entity, id, state, to, reason, at).execute();
+    await record(trx, entity, id, state, to, reason, at).execute();
     tell("step", { entity, to });
     return state;
   }
   return null;
 }
 
-function recording(trx: Db | Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: string, at: string) {
+/** A step of the history, as a statement; the same state twice is a change of something else, which `reason` names. */
+export function record(trx: Db | Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: string, at: string) {
   return trx.insertInto("history").values({ id: randomUUID(), entity, entity_id: entityId, from_state: from, to_state: to, reason, at });
 }

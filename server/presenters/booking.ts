@@ -13,6 +13,8 @@ export interface BookingSurroundings {
   /** An instant of the database. */
   readonly now: string;
   readonly firstSeen: boolean;
+  /** For the first reader after the confirmation. */
+  readonly managementToken?: string | null;
   /** The attempt that paid it, else the last one. */
   readonly attempt: PaymentAttemptTable | undefined;
   /** Rappen given back so far. */
@@ -23,7 +25,7 @@ export interface BookingSurroundings {
 export function presentBooking(
   booking: BookingTable,
   items: readonly BookedItem[],
-  { origin, now, firstSeen, attempt, refunded }: BookingSurroundings,
+  { origin, now, firstSeen, managementToken = null, attempt, refunded }: BookingSurroundings,
 ): Booking {
   const buyer = fromJson<Buyer>(booking.contact);
   const isConfirmed = booking.state === "confirmed";
@@ -34,6 +36,7 @@ export function presentBooking(
     confirmedAt: booking.confirmed_at && onTheWire(booking.confirmed_at),
     cartId: booking.confirmed_at ? null : booking.cart_id,
     firstSeen,
+    managementToken,
     givenName: buyer.givenName,
     email: buyer.email,
     locale: booking.locale,

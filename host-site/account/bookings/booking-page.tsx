@@ -5,16 +5,23 @@ import { Bars, RowsSkeleton } from "../../forms/skeleton.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
 import type { Loaded } from "../../forms/use-loaded.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
-import type { Money } from "../../../sdk/contracts/money.ts";
+import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
+import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../shell/icon.tsx";
 import { useAccount } from "../context.ts";
 import { Empty } from "../empty.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import { CorrectContact } from "./correct-contact.tsx";
+import { CorrectGuests } from "./correct-guests.tsx";
 import { History } from "./history.tsx";
 import { ItemCard } from "./item-card.tsx";
+import type { ItemChange } from "./item-changes.tsx";
+import { LinkNeeded } from "./link-needed.tsx";
+import { RebookDrawer } from "./rebook-drawer.tsx";
 import { Receipt } from "./receipt.tsx";
-import type { ShownBooking, ShownItem } from "./shown-booking.ts";
+import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
 import { StatusChip } from "./status-chip.tsx";
 
 /** While a payment is under way the page looks again (ms). */
@@ -23,11 +30,12 @@ const lookAgain = 3000;
 interface BookingPageProps {
   readonly loaded: Loaded<ShownBooking>;
   readonly retry: () => void;
+  readonly replace: (shown: ShownBooking) => void;
   readonly isGuest: boolean;
 }
 
 /** One booking: its items with tickets, what can be done, the receipt, and what happened. */
-export function BookingPage({ loaded, retry, isGuest }: BookingPageProps) {
+export function BookingPage({ loaded, retry, replace, isGuest }: BookingPageProps) {
   const { words: all, answer } = useAccount();
   const words = all.booking;
   const { paths } = answer.shell;
@@ -44,8 +52,8 @@ export function BookingPage({ loaded, retry, isGuest }: BookingPageProps) {
         icon={SearchX}
         title={words.notFoundTitle}
         text={words.notFound}
-        action={isGuest ? { title: words.toHome, url: paths.homepage } : { title: words.toBookings, url: `${paths.account}/bookings` }}
-        {...(isGuest ? { other: { title: words.signIn, url: `?view=sign-in` } } : {})}
+        action={isGuest ? { title: words.signIn, url: "?view=sign-in" } : { title: words.toBookings, url: `${paths.account}/bookings` }}
+        {...(isGuest ? { other: { title: words.askLink, url: "?view=booking-link" } } : {})}
       />
     );
   return (
@@ -57,19 +65,41 @@ export function BookingPage({ loaded, retry, isGuest }: BookingPageProps) {
         </a>
       )}
       <WithLoaded loaded={loaded} retry={retry} skeleton={<BookingSkeleton />}>
-        {(shown) => <Shown shown={shown} retry={retry} isGuest={isGuest} />}
+        {(shown) => <Shown shown={shown} retry={retry} replace={replace} isGuest={isGuest} />}
       </WithLoaded>
     </>
   );
 }
 
-type Cancelling = { readonly state: "no" } | { readonly state: "asking"; readonly item: ShownItem } | { readonly state: "done"; readonly refund: Money };
+/** What is being changed, and what came of the last change. */
+type Change =
+  | { readonly state: "none" }
+  | { readonly state: "cancel"; readonly items: readonly ShownItem[]; readonly refund: Money }
+  | { readonly state: "rebook" | "correct"; readonly item: ShownItem }
+  | { readonly state: "contact" }
+  | { readonly state: "done"; readonly sentence: string };
 
-function Shown({ shown, retry, isGuest }: { readonly shown: ShownBooking; readonly retry: () => void; readonly isGuest: boolean }) {
+interface ShownProps {
+  readonly shown: ShownBooking;
+  readonly retry: () => void;
+  readonly replace: (shown: ShownBooking) => void;
+  readonly isGuest: boolean;
+}
+
+function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const { words: all } = useAccount();
-  const { booking, items, history } = shown;
-  const [cancelling, set] = useState<Cancelling>({ state: "no" });
+  const { booking, items, history, access } = shown;
+  const [change, set] = useState<Change>({ state: "none" });
   const text = all.statusText[booking.status];
+  const management = access.state === "managed" ? access.management : null;
+  const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
+  const close = () => set({ state: "none" });
+  const begin = (item: ShownItem, kind: ItemChange) =>
+    set(kind === "cancel" ? { state: "cancel", items: [item], refund: item.changes?.refundable ?? money(0) } : { state: kind, item });
+  const corrected = (answer: ManagedBooking) => {
+    set({ state: "done", sentence: all.correct.done });
+    replace(managedBooking(answer, management?.token ?? null));
+  };
   return (
     <>
       <div class="booking-head">
@@ -77,18 +107,33 @@ function Shown({ shown, retry, isGuest }: { readonly shown: ShownBooking; readon
         <StatusChip state={booking.status}>{all.status[booking.status]}</StatusChip>
       </div>
       {text && <p class="booking-lead">{text}</p>}
-      {cancelling.state === "done" && (
-        <Message kind="done" takesFocus>
-          <p>{cancelling.refund.amount > 0 ? fill(all.cancel.done, { amount: cancelling.refund.formatted }) : all.cancel.doneNothing}</p>
+      {access.state === "seen" && <LinkNeeded bookingId={booking.bookingId} refusal={access.refusal} />}
+      {change.state === "done" && (
+        <Message key={change.sentence} kind="done" takesFocus>
+          <p>{change.sentence}</p>
         </Message>
       )}
       <div class="booking-columns">
         <section aria-label={all.booking.items} class="booking-items">
           {items.map((item) => (
-            <ItemCard key={item.bookingItemId} item={item} onCancel={() => set({ state: "asking", item })} />
+            <ItemCard key={item.bookingItemId} item={item} onChange={(kind) => begin(item, kind)} />
           ))}
+          {management && cancellable.length > 1 && (
+            <p>
+              <button type="button" class="button button-quiet" onClick={() => set({ state: "cancel", items: cancellable, refund: management.refundable })}>
+                {all.booking.cancelAll}
+              </button>
+            </p>
+          )}
         </section>
         <aside class="booking-side">
+          {management && (
+            <ContactPanel
+              management={management}
+              hasTickets={items.some(({ booked }) => booked.ticketUrl !== null)}
+              onCorrect={() => set({ state: "contact" })}
+            />
+          )}
           <Receipt shown={shown} />
           {history.length > 0 && <History shown={shown} />}
           {isGuest && (
@@ -98,16 +143,25 @@ function Shown({ shown, retry, isGuest }: { readonly shown: ShownBooking; readon
           )}
         </aside>
       </div>
-      {cancelling.state === "asking" && (
+      {change.state === "cancel" && (
         <CancelDialog
-          item={cancelling.item}
-          onClose={() => set({ state: "no" })}
-          onDone={(refund) => {
-            set({ state: "done", refund });
+          items={change.items}
+          refund={change.refund}
+          token={management?.token ?? null}
+          onClose={() => {
+            close();
+            // Of several some may be cancelled already.
+            if (change.items.length > 1) retry();
+          }}
+          onDone={({ amount, formatted }) => {
+            set({ state: "done", sentence: amount > 0 ? fill(all.cancel.done, { amount: formatted }) : all.cancel.doneNothing });
             retry();
           }}
         />
       )}
+      {change.state === "rebook" && <RebookDrawer item={change.item} onClose={close} />}
+      {management && change.state === "correct" && <CorrectGuests item={change.item} management={management} onClose={close} onDone={corrected} />}
+      {management && change.state === "contact" && <CorrectContact management={management} onClose={close} onDone={corrected} />}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { ask } from "../../forms/ask.ts";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { getAccountBooking } from "../calls.ts";
 import { BookingPage } from "./booking-page.tsx";
-import { ownBooking } from "./shown-booking.ts";
+import { managedBooking } from "./shown-booking.ts";
 
 /** A booking of one's own. */
 export function Booking({ bookingId }: { readonly bookingId: string }) {
-  const loading = useLoaded(bookingId, async () => ownBooking(await ask(getAccountBooking, { params: { bookingId } })));
+  const loading = useLoaded(bookingId, async () => managedBooking(await ask(getAccountBooking, { params: { bookingId } }), null));
   return <BookingPage {...loading} isGuest={false} />;
 }

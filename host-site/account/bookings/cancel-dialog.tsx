@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Money } from "../../../sdk/contracts/money.ts";
+import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
 import { TextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { Refused } from "../../forms/message.tsx";
+import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
@@ -21,16 +21,20 @@ const reasons = ["plans", "weather", "ill", "mistake", "found", "other"] as cons
 type Reason = (typeof reasons)[number];
 
 interface CancelDialogProps {
-  readonly item: ShownItem;
+  /** What is to be cancelled: one item, or all that can be. */
+  readonly items: readonly ShownItem[];
+  /** What comes back for them. */
+  readonly refund: Money;
+  readonly token: string | null;
   readonly onClose: () => void;
   readonly onDone: (refund: Money) => void;
 }
 
-/** Cancels an item: what comes back is said first, then why, then once more whether to. */
-export function CancelDialog({ item, onClose, onDone }: CancelDialogProps) {
+/** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { items, refund, onClose } = props;
   const { words: all, answer } = useAccount();
   const words = all.cancel;
-  const { reservation } = item.booked;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
   const form = useForm(
     { reason: "", other: "" },
@@ -48,12 +52,14 @@ export function CancelDialog({ item, onClose, onDone }: CancelDialogProps) {
   }
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <p class="cancel-what">
-        <strong>{reservation.activityTitle}</strong>
-        <span>{whenInWords(reservation.startsAt, answer.locale, reservation.isAllDay)}</span>
-      </p>
-      <p class="cancel-back">{refundInWords(item.refundable, words)}</p>
+    <Dialog title={items.length > 1 ? words.titleAll : words.title} onClose={onClose}>
+      {items.map(({ bookingItemId, booked: { reservation } }) => (
+        <p key={bookingItemId} class="cancel-what">
+          <strong>{reservation.activityTitle}</strong>
+          <span>{whenInWords(reservation.startsAt, answer.locale, reservation.isAllDay)}</span>
+        </p>
+      ))}
+      <p class="cancel-back">{refund.amount > 0 ? fill(words.back, { amount: refund.formatted }) : words.backNothing}</p>
       {step === "asking" ? (
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
           <RadioList field={form.field("reason")} legend={words.reason} options={reasons.map((value) => ({ value, label: words.reasons[value] }))} />
@@ -68,33 +74,45 @@ export function CancelDialog({ item, onClose, onDone }: CancelDialogProps) {
           </div>
         </form>
       ) : (
-        <Confirming item={item} reason={sent} onClose={onClose} onDone={onDone} />
+        <Confirming {...props} reason={sent} />
       )}
     </Dialog>
   );
 }
 
-function Confirming({ item, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
+function Confirming({ items, refund, token, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
   const words = useAccount().words.cancel;
   const { sending, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  // Pressed again after a failure, what is cancelled already answers the same.
+  const [keys] = useState(() => items.map(() => crypto.randomUUID()));
   useEffect(() => heading.current?.focus(), []);
-  const cancel = () =>
-    send(
-      () => ask(cancelBooking, { body: { bookingId: item.bookingItemId, reason } }, { idempotencyKey }),
-      ({ refund }) => onDone(refund),
-    );
+  const cancelAll = async () => {
+    let amount = 0;
+    for (const [index, { bookingItemId }] of items.entries()) {
+      const body = { bookingId: bookingItemId, reason, ...(token === null ? {} : { token }) };
+      const cancelled = await ask(cancelBooking, { body }, { idempotencyKey: keys[index]! });
+      amount += cancelled.refund.amount;
+    }
+    return money(amount);
+  };
   return (
     <div class="form">
       <h3 ref={heading} tabIndex={-1}>
         {words.sure}
       </h3>
       <p>{words.sureText}</p>
-      {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
+      {sending.state === "refused" &&
+        (items.length > 1 ? (
+          <Message kind="wrong" takesFocus>
+            <p>{words.someLeft}</p>
+          </Message>
+        ) : (
+          <Refused refusal={sending.refusal} own={words.refusals} />
+        ))}
       <div class="dialog-actions">
-        <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={cancel}>
-          {item.refundable && item.refundable.amount > 0 ? fill(words.submit, { amount: item.refundable.formatted }) : words.submitPlain}
+        <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={() => send(cancelAll, onDone)}>
+          {refund.amount > 0 ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
         </ActionButton>
         <button type="button" class="button button-quiet" onClick={onClose}>
           {words.keep}
@@ -102,9 +120,4 @@ function Confirming({ item, reason, onClose, onDone }: CancelDialogProps & { rea
       </div>
     </div>
   );
-}
-
-function refundInWords(refundable: Money | null, words: ReturnType<typeof useAccount>["words"]["cancel"]): string {
-  if (!refundable) return words.backUnknown;
-  return refundable.amount > 0 ? fill(words.back, { amount: refundable.formatted }) : words.backNothing;
 }

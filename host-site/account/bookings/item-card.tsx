@@ -1,14 +1,18 @@
-import { CalendarPlus, Download, MapPin, Star } from "lucide";
-import { untilInWords, whenInWords } from "../../forms/when.ts";
+import { CalendarPlus, Download, MapPin, RotateCcw, Star } from "lucide";
+import { whenInWords } from "../../forms/when.ts";
 import { Picture } from "../../pages/picture.tsx";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../shell/icon.tsx";
 import { useAccount } from "../context.ts";
+import { ItemChanges, type ItemChange } from "./item-changes.tsx";
 import type { ShownItem } from "./shown-booking.ts";
 import { StatusChip } from "./status-chip.tsx";
 
-/** One thing that was booked: when, where, who; its ticket; and the way out. */
-export function ItemCard({ item, onCancel }: { readonly item: ShownItem; readonly onCancel: () => void }) {
+/** States after which the same can only be booked anew. */
+const isGone: ReadonlySet<ShownItem["state"]> = new Set(["failed", "expired", "cancelled", "refunded"]);
+
+/** One thing that was booked: when, where, who; its ticket; and what can be changed. */
+export function ItemCard({ item, onChange }: { readonly item: ShownItem; readonly onChange: (change: ItemChange) => void }) {
   const { answer, words: all } = useAccount();
   const words = all.booking;
   const { locale, shell } = answer;
@@ -77,6 +81,12 @@ export function ItemCard({ item, onCancel }: { readonly item: ShownItem; readonl
             {words.way}
           </a>
         )}
+        {isGone.has(item.state) && (
+          <a class="button button-quiet" href={reservation.activityPath}>
+            <Icon of={RotateCcw} />
+            {words.bookAgain}
+          </a>
+        )}
         {item.isReviewable && (
           <a class="button button-quiet" href={`${shell.paths.account}/reviews?item=${item.bookingItemId}`}>
             <Icon of={Star} />
@@ -84,18 +94,7 @@ export function ItemCard({ item, onCancel }: { readonly item: ShownItem; readonl
           </a>
         )}
       </div>
-      {(item.isCancellable || (item.state === "booked" && !item.isReviewable)) && (
-        <p class="item-foot">
-          {item.isCancellable && item.cancellableUntil
-            ? fill(words.cancellableUntil, { when: untilInWords(item.cancellableUntil, locale) })
-            : words.notCancellable}
-          {item.isCancellable && (
-            <button type="button" class="link-button" onClick={onCancel}>
-              {words.cancel}
-            </button>
-          )}
-        </p>
-      )}
+      <ItemChanges item={item} onChange={onChange} />
       {item.refunded && item.refunded.amount > 0 && <p class="item-foot">{fill(all.bookings.refunded, { amount: item.refunded.formatted })}</p>}
     </article>
   );

@@ -1,32 +1,51 @@
-import type { AccountBooking, AccountBookingItem } from "../../../sdk/contracts/account.ts";
+import type { AccountBookingItem, ManagedBooking } from "../../../sdk/contracts/account.ts";
 import type { Booking } from "../../../sdk/contracts/booking.ts";
-import { money, type Money } from "../../../sdk/contracts/money.ts";
+import type { Money } from "../../../sdk/contracts/money.ts";
+
+/** What of an item says whether it can be changed; null for who only sees it. */
+type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable">;
 
 /** An item of a booking with what can be done about it. */
-export interface ShownItem extends Pick<AccountBookingItem, "bookingItemId" | "state" | "isCancellable" | "cancellableUntil" | "isReviewable"> {
+export interface ShownItem extends Pick<AccountBookingItem, "bookingItemId" | "state" | "cancellableUntil" | "isReviewable"> {
   readonly booked: Booking["items"][number];
-  /** What comes back when it is cancelled now; null where only the server can tell. */
-  readonly refundable: Money | null;
+  readonly changes: Changes | null;
   readonly refunded: Money | null;
+}
+
+/** Why a booking is only seen: without the signed link, with a wrong one, or with one that is too old. */
+const linkRefusals = ["manage_link_needed", "manage_link_invalid", "manage_link_expired"] as const;
+export type LinkRefusal = (typeof linkRefusals)[number];
+
+export function isLinkRefusal(code: string): code is LinkRefusal {
+  return (linkRefusals as readonly string[]).includes(code);
+}
+
+/** What can be changed of a booking as a whole. */
+export interface Management extends Pick<ManagedBooking, "contact" | "isContactCorrectable" | "refundable"> {
+  readonly bookingId: string;
+  /** Sent along with each change; null for who is signed in as its owner. */
+  readonly token: string | null;
 }
 
 /** A booking as its page shows it, whoever looks at it. */
 export interface ShownBooking {
   readonly booking: Booking;
   readonly items: readonly ShownItem[];
-  readonly history: AccountBooking["history"];
+  readonly history: ManagedBooking["history"];
+  readonly access: { readonly state: "managed"; readonly management: Management } | { readonly state: "seen"; readonly refusal: LinkRefusal };
 }
 
-/** A booking of somebody who is signed in. */
-export function ownBooking({ booking, items, history }: AccountBooking): ShownBooking {
+/** A booking for who may change it. */
+export function managedBooking({ booking, items, history, ...management }: ManagedBooking, token: string | null): ShownBooking {
   const facts = new Map(items.map((item) => [item.bookingItemId, item]));
   return {
     booking,
     history,
     items: booking.items.flatMap((booked) => {
       const item = facts.get(booked.bookingItemId);
-      return item ? [{ ...item, booked }] : [];
+      return item ? [{ ...item, booked, changes: item }] : [];
     }),
+    access: { state: "managed", management: { ...management, bookingId: booking.bookingId, token } },
   };
 }
 
@@ -41,28 +60,20 @@ const itemStates: Readonly<Record<Booking["status"], ShownItem["state"]>> = {
   refunded: "refunded",
 };
 
-/** A booking that somebody sees by its address alone (decision 0012): the same, as far as the booking itself tells. */
-export function guestBooking(booking: Booking): ShownBooking {
-  const standing = booking.items.filter(({ reservation }) => !reservation.cancelledAt);
-  const { payment } = booking;
-  const rest = payment && standing.length === 1 ? money(payment.amount.amount - payment.refunded.amount) : null;
+/** A booking that somebody sees by its address alone (decision 12): as far as the booking itself tells. */
+export function seenBooking(booking: Booking, refusal: LinkRefusal): ShownBooking {
   return {
     booking,
     history: [],
-    items: booking.items.map((booked) => {
-      const { cancelledAt, isCancellable, cancellableUntil } = booked.reservation;
-      return {
-        bookingItemId: booked.bookingItemId,
-        booked,
-        state: cancelledAt ? "cancelled" : itemStates[booking.status],
-        isCancellable:
-          isCancellable && !cancelledAt && booking.status === "confirmed" && !!cancellableUntil && Date.parse(cancellableUntil) > Date.parse(booking.now),
-        cancellableUntil,
-        isReviewable: false,
-        // With the last item all that was paid comes back (RULES 11); with one of several only the server knows its share of the rebates.
-        refundable: rest,
-        refunded: null,
-      };
-    }),
+    items: booking.items.map((booked) => ({
+      bookingItemId: booked.bookingItemId,
+      booked,
+      state: booked.reservation.cancelledAt ? "cancelled" : itemStates[booking.status],
+      cancellableUntil: booked.reservation.cancellableUntil,
+      isReviewable: false,
+      changes: null,
+      refunded: null,
+    })),
+    access: { state: "seen", refusal },
   };
 }

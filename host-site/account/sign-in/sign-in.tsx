@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Message } from "../../forms/message.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useAccount } from "../context.ts";
+import { BookingLink } from "./booking-link.tsx";
 import { ByLink } from "./by-link.tsx";
 import { Forgot } from "./forgot.tsx";
 import { NewPassword } from "./new-password.tsx";
@@ -9,7 +10,7 @@ import { SignUp } from "./sign-up.tsx";
 import { WithPassword } from "./with-password.tsx";
 
 /** Ways in, by the `view` of the address, so that back leads from one to the other. */
-const views = { "sign-up": SignUp, link: ByLink, forgot: Forgot, "new-password": NewPassword } as const;
+const views = { "sign-up": SignUp, link: ByLink, forgot: Forgot, "new-password": NewPassword, "booking-link": BookingLink } as const;
 
 /** Signing in and what belongs to it. `isOnTheWay`: the visitor wanted another page, which they come back to. */
 export function SignIn({ isOnTheWay }: { readonly isOnTheWay: boolean }) {

@@ -56,7 +56,9 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
       <p class="panel-foot">
         {words.newHere} <StepLink changes={{ view: "sign-up", error: null }}>{words.toSignUp}</StepLink>
       </p>
-      <p class="panel-note">{words.guests}</p>
+      <p class="panel-note">
+        {words.guests} <StepLink changes={{ view: "booking-link" }}>{words.toBookingLink}</StepLink>
+      </p>
     </>
   );
 }

@@ -11,6 +11,7 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
     confirmedAt: status === "confirmed" ? serverNow : null,
     cartId: "cart-1",
     firstSeen,
+    managementToken: firstSeen ? "token-1" : null,
     givenName: "Elena",
     email: "elena@example.ch",
     locale: "de_CH",

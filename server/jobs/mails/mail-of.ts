@@ -7,6 +7,7 @@ import { findBooking } from "../../db/queries/bookings.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
 import { presentTicket, type BookedItem } from "../../presenters/ticket.ts";
+import { managementPage } from "../../accounts/manage-link.ts";
 import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
 import { writeMail } from "./write.ts";
@@ -22,7 +23,7 @@ export async function mailOf({ db, env, clock, ports }: Services, id: string, ki
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
-  const isConfirmed = bringsTickets(kind);
+  const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const about = found.items
     .filter(({ item }) => bookingItemId === undefined || item.id === bookingItemId)
     .filter(({ item }) => !isOfStanding(kind) || item.cancelled_at === null);
@@ -46,10 +47,11 @@ export async function mailOf({ db, env, clock, ports }: Services, id: string, ki
     {
       id,
       kind,
+      hasTickets: isConfirmed,
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(kind === "booking_cancelled" ? sumOfRefunds(about) : booking.total_amount),
-      manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : (first.manageUrl ?? ""),
+      manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       items: [first, ...others],
     },
     attachments,

@@ -51,6 +51,21 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "It is cancelled",
         lead: "This part of booking {number} is cancelled, and its ticket is not valid any more. What goes back goes to the same means of payment; it takes a few days.",
       },
+      booking_corrected: {
+        subject: "Your booking is corrected: {title} ({number})",
+        headline: "Your booking is corrected",
+        lead: "Names or phone number of booking {number} have been corrected. Everything that is valid now is below; tickets that are attached take the place of the earlier ones. If you didn’t ask for this, please answer this mail.",
+      },
+      management_link: {
+        subject: "Your link to booking {number}",
+        headline: "Here is your link",
+        lead: "With it you can change or cancel booking {number}, correct names and have your tickets sent again. Whoever has the link can do so: please keep it to yourself. If you didn’t ask for it, there is nothing to do.",
+      },
+      tickets_again: {
+        subject: "Your tickets again: {title} ({number})",
+        headline: "Here are your tickets again",
+        lead: "The tickets of booking {number} are attached once more: keep them on your phone or print them.",
+      },
       request_refused: {
         subject: "Not possible this time: booking {number}",
         headline: "The organiser could not confirm",
@@ -97,6 +112,21 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         subject: "Storniert: {title} ({number})",
         headline: "Die Stornierung ist gemacht",
         lead: "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr. Was zurückgeht, kommt auf dasselbe Zahlungsmittel; das dauert ein paar Tage.",
+      },
+      booking_corrected: {
+        subject: "Ihre Buchung ist berichtigt: {title} ({number})",
+        headline: "Ihre Buchung ist berichtigt",
+        lead: "Namen oder Telefonnummer der Buchung {number} wurden berichtigt. Was jetzt gilt, steht unten; angehängte Tickets ersetzen die früheren. Haben Sie das nicht verlangt, antworten Sie bitte auf diese E-Mail.",
+      },
+      management_link: {
+        subject: "Ihr Link zur Buchung {number}",
+        headline: "Hier ist Ihr Link",
+        lead: "Damit können Sie die Buchung {number} ändern oder stornieren, Namen berichtigen und sich die Tickets nochmals senden lassen. Wer den Link hat, kann das auch: Bitte behalten Sie ihn für sich. Haben Sie ihn nicht verlangt, brauchen Sie nichts zu tun.",
+      },
+      tickets_again: {
+        subject: "Nochmals Ihre Tickets: {title} ({number})",
+        headline: "Hier sind Ihre Tickets nochmals",
+        lead: "Die Tickets der Buchung {number} sind nochmals angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
       },
       request_refused: {
         subject: "Diesmal leider nicht möglich: Buchung {number}",
@@ -145,6 +175,21 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "L’annulation est faite",
         lead: "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable. Le remboursement arrive sur le même moyen de paiement ; cela prend quelques jours.",
       },
+      booking_corrected: {
+        subject: "Votre réservation est corrigée : {title} ({number})",
+        headline: "Votre réservation est corrigée",
+        lead: "Des noms ou le numéro de téléphone de la réservation {number} ont été corrigés. Ce qui est valable maintenant figure ci-dessous ; les billets joints remplacent les précédents. Si vous ne l’avez pas demandé, veuillez répondre à cet e-mail.",
+      },
+      management_link: {
+        subject: "Votre lien vers la réservation {number}",
+        headline: "Voici votre lien",
+        lead: "Il vous permet de modifier ou d’annuler la réservation {number}, de corriger des noms et de recevoir vos billets à nouveau. Quiconque a ce lien peut le faire : gardez-le pour vous. Si vous ne l’avez pas demandé, vous n’avez rien à faire.",
+      },
+      tickets_again: {
+        subject: "À nouveau vos billets : {title} ({number})",
+        headline: "Voici à nouveau vos billets",
+        lead: "Les billets de la réservation {number} sont joints une nouvelle fois : gardez-les sur votre téléphone ou imprimez-les.",
+      },
       request_refused: {
         subject: "Pas possible cette fois : réservation {number}",
         headline: "L’organisateur n’a pas pu confirmer",
@@ -191,6 +236,21 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         subject: "Annullato: {title} ({number})",
         headline: "L’annullamento è fatto",
         lead: "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido. Il rimborso arriva sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+      },
+      booking_corrected: {
+        subject: "La sua prenotazione è corretta: {title} ({number})",
+        headline: "La sua prenotazione è corretta",
+        lead: "I nomi o il numero di telefono della prenotazione {number} sono stati corretti. Ciò che vale ora è qui sotto; i biglietti allegati sostituiscono quelli precedenti. Se non l’ha chiesto lei, risponda a questa e-mail.",
+      },
+      management_link: {
+        subject: "Il suo link alla prenotazione {number}",
+        headline: "Ecco il suo link",
+        lead: "Con questo link può modificare o annullare la prenotazione {number}, correggere i nomi e ricevere di nuovo i biglietti. Può farlo chiunque lo abbia: lo tenga per sé. Se non l’ha chiesto lei, non deve fare nulla.",
+      },
+      tickets_again: {
+        subject: "Di nuovo i suoi biglietti: {title} ({number})",
+        headline: "Ecco di nuovo i suoi biglietti",
+        lead: "I biglietti della prenotazione {number} sono allegati ancora una volta: li tenga sul telefono o li stampi.",
       },
       request_refused: {
         subject: "Questa volta non è possibile: prenotazione {number}",

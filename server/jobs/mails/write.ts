@@ -1,5 +1,5 @@
 import { languageTag } from "../../../sdk/contracts/locale.ts";
-import { bringsTickets, type MailKind } from "../../commands/outbox.ts";
+import type { MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
 import type { TicketFacts } from "../../ports/tickets/tickets.ts";
@@ -9,6 +9,8 @@ import { mailWords } from "./words.ts";
 export interface MailFacts {
   readonly id: string;
   readonly kind: MailKind;
+  /** Whether the tickets are attached. */
+  readonly hasTickets: boolean;
   readonly buyer: { readonly givenName: string; readonly familyName: string; readonly email: string };
   readonly bookingNumber: string;
   /** "CHF 49.00". */
@@ -28,8 +30,8 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
       /\{(number|title|total|name)\}/g,
       (_, name: "number" | "title" | "total" | "name") => ({ number: facts.bookingNumber, title, total: facts.total, name: facts.buyer.givenName })[name],
     );
-  const isConfirmed = bringsTickets(facts.kind);
-  const items = facts.items.map((item) => linesOf(item, isConfirmed));
+  const isConfirmed = facts.hasTickets;
+  const items = facts.items.map((item) => linesOf(item, isConfirmed, isConfirmed || facts.kind === "booking_requested"));
   const isInvitation = facts.kind === "review_invitation";
   const total = facts.kind === "booking_cancelled" ? words.refund : words.total;
   const after = [...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
@@ -61,7 +63,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
 }
 
 /** Title first, then what a traveller needs to know. */
-function linesOf(item: TicketFacts, isConfirmed: boolean): readonly string[] {
+function linesOf(item: TicketFacts, isConfirmed: boolean, saysCancelling: boolean): readonly string[] {
   const words = ticketWords(item.locale);
   const when = [dateText(item.locale, item.startsAt), item.isAllDay ? words.allDay : timeText(item.locale, item.startsAt)].join(", ");
   return [
@@ -71,7 +73,7 @@ function linesOf(item: TicketFacts, isConfirmed: boolean): readonly string[] {
     item.guests.join(", "),
     item.meetingPoint ? `${words.meetingPoint}: ${[item.meetingPoint.label, item.meetingPoint.address].filter(Boolean).join(", ")}` : "",
     isConfirmed ? item.code : "",
-    isConfirmed ? (item.cancellableUntil ? words.cancellable.replace("{until}", untilText(item.locale, item.cancellableUntil)) : words.notCancellable) : "",
+    saysCancelling ? (item.cancellableUntil ? words.cancellable.replace("{until}", untilText(item.locale, item.cancellableUntil)) : words.notCancellable) : "",
   ].filter((line) => line !== "");
 }
 

@@ -15,6 +15,7 @@ import { cancelBooking } from "../../../sdk/contracts/cancel.ts";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
+import { tokenOf } from "../../testing/management.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, password, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
 
@@ -82,9 +83,22 @@ onBothDatabases("who may do what", (getDb) => {
     expect(foreign).toEqual(none);
   });
 
-  test("[R11.cancel] whoever has an item's id may cancel it, as they may rebook it", async () => {
-    const made = await booked(shop, visitors.customer, { date: "2026-12-02" });
-    expect((await visitors.guest.done(cancelBooking, { body: { bookingId: made.itemId, reason: "rain" } })).status).toBe("cancelled");
+  test("[R11.manage] an item's id alone changes nothing: its owner, the team and the signed link do", async () => {
+    for (const [who, status] of [
+      ["guest", 403],
+      ["other", 403],
+      ["reseller", 403],
+      ["customer", 200],
+      ["admin", 200],
+    ] as const) {
+      const made = await booked(shop, visitors.customer, { date: "2026-12-02" });
+      const cancelled = await visitors[who].send(cancelBooking, { body: { bookingId: made.itemId, reason: "rain" } });
+      expect([who, cancelled.status]).toEqual([who, status]);
+      if (cancelled.answer) continue;
+      expect(cancelled).toMatchObject({ code: "manage_link_needed" });
+      const token = await tokenOf(shop.services, made.bookingId);
+      expect((await visitors[who].done(cancelBooking, { body: { bookingId: made.itemId, token, reason: "rain" } })).status).toBe("cancelled");
+    }
   });
 
   test("answers about somebody are kept by no cache", async () => {

@@ -1,8 +1,10 @@
 import { cancelBooking } from "../../../sdk/contracts/cancel.ts";
 import { releaseOffer, syncOffer } from "../../../sdk/contracts/offer.ts";
-import { rebook as rebookCall } from "../../../sdk/contracts/rebook.ts";
+import { quoteRebook as quoteRebookCall, rebook as rebookCall } from "../../../sdk/contracts/rebook.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { checkMayManageItem } from "../../accounts/manage-link.ts";
 import { cancel } from "../../commands/cancel.ts";
-import { rebook } from "../../commands/rebook.ts";
+import { quoteRebook, rebook } from "../../commands/rebook.ts";
 import { releaseOfferHolds } from "../../commands/release.ts";
 import { syncOffer as sync } from "../../commands/sync.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -10,6 +12,17 @@ import { handle, type Routes } from "../handle.ts";
 export const supplyRoutes: Routes = (app, services) => {
   handle(app, services, syncOffer, async ({ body }) => sync(services, body.offerId));
   handle(app, services, releaseOffer, async ({ body, session }) => releaseOfferHolds(services, body.offerId, body.cartId ?? null, session));
-  handle(app, services, rebookCall, async ({ body, session, idempotency }) => rebook(services, body, session, idempotency));
-  handle(app, services, cancelBooking, async ({ body, session, idempotency }) => cancel(services, body, session, idempotency));
+  handle(app, services, rebookCall, async ({ body: { token, ...body }, session, idempotency }) => {
+    await checkMayManageItem(services, body.bookingId, { session, token });
+    return rebook(services, body, session, idempotency);
+  });
+  handle(app, services, quoteRebookCall, async ({ body: { token, ...body }, session }) => {
+    await checkMayManageItem(services, body.bookingId, { session, token });
+    const { difference, ...quote } = await quoteRebook(services, body, session);
+    return { ...quote, difference: money(difference) };
+  });
+  handle(app, services, cancelBooking, async ({ body: { token, ...body }, session, idempotency }) => {
+    await checkMayManageItem(services, body.bookingId, { session, token });
+    return cancel(services, body, session, idempotency);
+  });
 };

@@ -6,6 +6,7 @@ import { rebook } from "../../../sdk/contracts/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, slotId, wish } from "../../testing/bookings.ts";
+import { tokenOf } from "../../testing/management.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 
 onBothDatabases("POST /booking/rebook/", (getDb) => {
@@ -22,15 +23,15 @@ onBothDatabases("POST /booking/rebook/", (getDb) => {
     const paymentMethod = { type: "card" as const, token: made.ok ? made.token : "" };
     await shop.done(makePayment, { body: { bookingId, paymentMethod, returnUrl: `${testOrigin}/x`, origin: testOrigin } });
     const booking = await shop.done(getBooking, { params: { bookingId } });
-    return { bookingId, itemId: booking.items[0]!.bookingItemId };
+    return { bookingId, itemId: booking.items[0]!.bookingItemId, token: await tokenOf(shop.services, bookingId) };
   }
   const read = (bookingId: string) => shop.done(getBooking, { params: { bookingId } });
 
   test("[R12.swap] the item's id and a reservation body change the booking, which keeps its id, its item and its number", async () => {
-    const { bookingId, itemId } = await booked();
+    const { bookingId, itemId, token } = await booked();
     const before = await read(bookingId);
     const reservation = wish({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 2 }] });
-    expect(await shop.done(rebook, { body: { bookingId: itemId, reservation } })).toEqual({ bookingId });
+    expect(await shop.done(rebook, { body: { bookingId: itemId, token, reservation } })).toEqual({ bookingId });
     const after = await read(bookingId);
     expect(after).toMatchObject({ bookingNumber: before.bookingNumber, status: "confirmed", total: { amount: 2 * 3900 } });
     expect(after.payment).toMatchObject({ amount: { amount: 2 * 4900 }, refunded: { amount: 2 * 1000 } });
@@ -42,9 +43,9 @@ onBothDatabases("POST /booking/rebook/", (getDb) => {
   });
 
   test("[R12.once] the same Idempotency-Key changes it once, another body under it is refused", async () => {
-    const { itemId } = await booked();
+    const { itemId, token } = await booked();
     const key = { "idempotency-key": shop.newKey() };
-    const body = { bookingId: itemId, reservation: wish({ persons: 1 }) };
+    const body = { bookingId: itemId, token, reservation: wish({ persons: 1 }) };
     const [first, second] = [await shop.send(rebook, { body }, key), await shop.send(rebook, { body }, key)];
     expect(second).toEqual(first);
     const refunds = await getDb().selectFrom("refund").select("amount").where("booking_item_id", "=", itemId).execute();
@@ -54,8 +55,8 @@ onBothDatabases("POST /booking/rebook/", (getDb) => {
   });
 
   test("[R12.refused] what is dearer, full, over, unknown or nonsense gets its documented answer", async () => {
-    const { itemId } = await booked();
-    const send = (bookingId: string, reservation: unknown) => shop.send(rebook, { body: { bookingId, reservation } as never });
+    const { itemId, token } = await booked();
+    const send = (bookingId: string, reservation: unknown) => shop.send(rebook, { body: { bookingId, token, reservation } as never });
     expect(await send(itemId, wish({ persons: 3 }))).toMatchObject({ status: 422, code: "rebook_costs_more", fields: { difference: "4900" } });
     await shop.done(createReservation, { body: wish({ date: "2026-12-05", persons: boat.seats }) });
     expect(await send(itemId, wish({ date: "2026-12-05" }))).toMatchObject({ status: 422, code: "availability_full" });

@@ -1,15 +1,21 @@
 import { getBooking, restoreCart as restoreCartCall } from "../../../sdk/contracts/booking.ts";
+import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "../../../sdk/contracts/manage.ts";
+import { bookingToManage, managementToken } from "../../accounts/manage-link.ts";
+import { mailManagementLink, mailTickets } from "../../accounts/manage-mails.ts";
+import { presentManaged } from "../../accounts/show-booking.ts";
 import { instantAt } from "../../clock.ts";
 import { announceOnce } from "../../commands/confirm-announce.ts";
+import { correct } from "../../commands/correct.ts";
 import { restoreCart } from "../../commands/restore-cart.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { PaymentAttemptTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { mayUseOf } from "../../session.ts";
+import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
-/** A booking and what became of it. Its id is the capability; nothing of it is kept by any cache. */
+/** A booking and what became of it: its id is enough to see it, the signed link of its mail (or its owner's session) to change it (decision 12). */
 export const bookingRoutes: Routes = (app, services) => {
   const { db, clock, env } = services;
 
@@ -31,9 +37,33 @@ export const bookingRoutes: Routes = (app, services) => {
       origin: env.PUBLIC_ORIGIN,
       now: instantAt(clock.now()),
       firstSeen,
+      managementToken: firstSeen ? managementToken(services, found) : null,
       attempt: attempts.find(hasMoney) ?? attempts[0],
       refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
     });
+  });
+
+  handle(app, services, getManagedBooking, async ({ params, query, session }) =>
+    presentManaged(services, await bookingToManage(services, params.bookingId, { session, token: query.token })),
+  );
+
+  handle(app, services, correctBooking, async ({ params: { bookingId }, body: { token, ...correction }, session }) => {
+    await bookingToManage(services, bookingId, { session, token });
+    await correct(services, bookingId, correction);
+    return presentManaged(services, await bookingToManage(services, bookingId, { session, token }));
+  });
+
+  handle(app, services, resendTickets, async ({ params, body, session }) => {
+    const found = await bookingToManage(services, params.bookingId, { session, token: body.token });
+    await mailTickets(services, found);
+    return { email: found.booking.contact_email ?? "" };
+  });
+
+  const limit = limitForms(clock);
+  handle(app, services, sendManagementLink, async ({ body, request }) => {
+    limit(request.ip);
+    await mailManagementLink(services, body);
+    return { sent: true as const };
   });
 
   handle(app, services, restoreCartCall, async ({ params, session }) => restoreCart(services, params.bookingId, session));

@@ -142,6 +142,7 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     confirmedAt: status === "confirmed" ? inMinutes(0) : null,
     cartId,
     firstSeen: false,
+    managementToken: null,
     givenName: "Elena",
     email: "elena@example.ch",
     locale: "en_CH",

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
+import { ask, Refusal } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { countryOptions } from "../../forms/countries.ts";
+import { Dialog } from "../../forms/dialog.tsx";
+import { SelectField, TextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { readPhone, showPhone } from "../../forms/phone.ts";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { correctBooking } from "../calls.ts";
+import { useAccount } from "../context.ts";
+import type { Management } from "./shown-booking.ts";
+
+interface CorrectContactProps {
+  readonly management: Management;
+  readonly onClose: () => void;
+  readonly onDone: (corrected: ManagedBooking) => void;
+}
+
+/** Corrects the buyer's name and phone. The address stays: who may change it could take the booking over. */
+export function CorrectContact(props: CorrectContactProps) {
+  const words = useAccount().words.correct;
+  const { phone } = props.management.contact;
+  const [shown, show] = useState<string | null>(null);
+  useEffect(() => void showPhone(phone).then(show), [phone]);
+  return (
+    <Dialog title={words.contactTitle} onClose={props.onClose}>
+      {shown !== null && <ContactForm {...props} phone={shown} />}
+    </Dialog>
+  );
+}
+
+function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps & { readonly phone: string }) {
+  const { words: all, answer } = useAccount();
+  const words = all.correct;
+  const { words: formWords } = useFormWords();
+  const checks = checksIn(formWords);
+  const { bookingId, token, contact } = management;
+  const { sending, send } = useSending();
+  const form = useForm(
+    { givenName: contact.givenName, familyName: contact.familyName, countryCode: contact.countryCode, phone },
+    { givenName: checks.given(), familyName: checks.given(), phone: checks.all(checks.given(), checks.phone) },
+  );
+  const countries = useMemo(() => countryOptions(answer.locale), [answer.locale]);
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    const { givenName, familyName, countryCode, phone: typed } = form.values;
+    send(
+      async () => {
+        const number = await readPhone(typed, countryCode);
+        if (number === null) throw new Refusal("invalid_input", "no number of this country", { phone: "a phone number is wanted" });
+        const corrected = { givenName, familyName, countryCode, phone: number };
+        return ask(correctBooking, { params: { bookingId }, body: { ...(token === null ? {} : { token }), contact: corrected } });
+      },
+      onDone,
+      ({ fields }) => form.refuse(inForm(fields), (name) => (name === "phone" ? formWords.mistakes.phone : formWords.fieldRefused)),
+    );
+  }
+
+  return (
+    <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      {sending.state === "refused" && sending.refusal.code !== "invalid_input" && <Refused refusal={sending.refusal} own={words.refusals} />}
+      <TextField field={form.field("givenName")} label={all.settings.givenName} autocomplete="given-name" maxLength={100} />
+      <TextField field={form.field("familyName")} label={all.settings.familyName} autocomplete="family-name" maxLength={100} />
+      <SelectField field={form.field("countryCode")} label={all.settings.country} autocomplete="country" options={countries} />
+      <TextField field={form.field("phone")} label={all.settings.phone} type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
+      <div class="dialog-actions">
+        <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
+        <button type="button" class="button button-quiet" onClick={onClose}>
+          {words.keep}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The server names fields by where they stand in what was sent. */
+function inForm<Field>(fields: Readonly<Record<string, Field>>): Record<string, Field> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name.replace(/^contact\./, ""), field]));
+}

@@ -1,0 +1,101 @@
+import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
+import { ask } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { Dialog } from "../../forms/dialog.tsx";
+import { SelectField, TextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { fill } from "../../shell/fill.ts";
+import { correctBooking } from "../calls.ts";
+import { useAccount } from "../context.ts";
+import { answerFields, correctedAnswers, optionsFor, type AnswerField } from "./guest-answers.ts";
+import type { Management, ShownItem } from "./shown-booking.ts";
+
+interface CorrectGuestsProps {
+  readonly item: ShownItem;
+  readonly management: Management;
+  readonly onClose: () => void;
+  readonly onDone: (corrected: ManagedBooking) => void;
+}
+
+/** Corrects what was said of an item's guests; the server checks all of it again (RULES 16). */
+export function CorrectGuests({ item, management: { bookingId, token }, onClose, onDone }: CorrectGuestsProps) {
+  const words = useAccount().words.correct;
+  const { words: formWords } = useFormWords();
+  const { given } = checksIn(formWords);
+  const { sending, send } = useSending();
+  const fields = answerFields(item);
+  const isWanted = ({ field }: AnswerField, values: Readonly<Record<string, string>>) =>
+    field.isStrict && (field.type !== "option" || optionsFor(field, values).length > 0);
+  const form = useForm<Record<string, string>>(
+    Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    Object.fromEntries(
+      fields.map((each) => [each.name, (value: string, values: Readonly<Record<string, string>>) => (isWanted(each, values) ? given()(value, values) : null)]),
+    ),
+  );
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    const corrected = { bookingItemId: item.bookingItemId, ...correctedAnswers(fields, form.values) };
+    send(
+      () => ask(correctBooking, { params: { bookingId }, body: { ...(token === null ? {} : { token }), items: [corrected] } }),
+      onDone,
+      ({ fields: refused }) =>
+        form.refuse(refused, (name) => (fields.find((each) => each.name === name)?.field.type === "date" ? words.wrongDate : formWords.fieldRefused)),
+    );
+  }
+
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+        {sending.state === "refused" && sending.refusal.code !== "personalization_invalid" && <Refused refusal={sending.refusal} own={words.refusals} />}
+        {fields
+          .filter(({ field }) => field.type !== "option" || optionsFor(field, form.values).length > 0)
+          .map((each, index, all) => {
+            const before = all[index - 1]?.guest;
+            const { guest } = each;
+            const isNext = guest !== null && (before?.ticketCategoryId !== guest.ticketCategoryId || before.index !== guest.index);
+            return (
+              <div key={each.name} class="correct-field">
+                {isNext && <h3>{fill(words.guest, { label: guest.label, number: guest.index + 1 })}</h3>}
+                <Answer of={each} form={form} choose={formWords.choose} />
+              </div>
+            );
+          })}
+        <div class="dialog-actions">
+          <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
+          <button type="button" class="button button-quiet" onClick={onClose}>
+            {words.keep}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface AnswerProps {
+  readonly of: AnswerField;
+  readonly form: ReturnType<typeof useForm<Record<string, string>>>;
+  readonly choose: string;
+}
+
+function Answer({ of: { name, field, guest }, form, choose }: AnswerProps) {
+  const state = form.field(name);
+  const common = { field: state, label: field.label, isOptional: !field.isStrict };
+  if (field.type === "option") return <SelectField {...common} options={optionsFor(field, form.values)} placeholder={choose} />;
+  // Each name is another person's: the browser's own would be put into all of them.
+  if (field.type === "text") return <TextField {...common} maxLength={500} autocomplete={guest ? "off" : "on"} />;
+  return (
+    <TextField
+      {...common}
+      inputMode={field.type === "number" ? "decimal" : "numeric"}
+      maxLength={field.type === "date" ? 10 : 20}
+      dir="ltr"
+      autocomplete="off"
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { PersonalizedValue } from "../../../sdk/contracts/given.ts";
+import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
+import type { ShownItem } from "./shown-booking.ts";
+
+/** A field of the form that corrects answers; its name is the one that the server refuses it by. */
+export interface AnswerField {
+  readonly name: string;
+  readonly field: PersonalizationField;
+  readonly value: string;
+  /** The ticket category of a guest and the guest's place in it; null for the whole reservation. */
+  readonly guest: { readonly ticketCategoryId: number; readonly index: number; readonly label: string } | null;
+}
+
+/** What can be corrected of an item: what every guest has to say, and what was said besides. */
+export function answerFields({ booked: { reservation }, changes }: Pick<ShownItem, "booked" | "changes">): readonly AnswerField[] {
+  const fields = changes?.fields ?? [];
+  const valueOf = (answers: readonly PersonalizedValue[], key: string) => String(answers.find((answer) => answer.key === key)?.value ?? "");
+  const of = (scope: PersonalizationField["scope"], answers: readonly PersonalizedValue[]) =>
+    fields
+      .filter((field) => field.scope === scope && (field.isStrict || valueOf(answers, field.key) !== ""))
+      .map((field) => ({ field, value: valueOf(answers, field.key) }));
+  return [
+    ...of("reservation", reservation.personalizationData).map((each) => ({ ...each, name: each.field.key, guest: null })),
+    ...reservation.ticketReservations.flatMap(({ ticketCategory: { ticketCategoryId, label }, guests }, line) =>
+      guests.flatMap(({ personalizationData }, index) =>
+        of("guest", personalizationData).map((each) => ({
+          ...each,
+          name: `selection.${line}.guests.${index}.${each.field.key}`,
+          guest: { ticketCategoryId, index, label: label.formatted },
+        })),
+      ),
+    ),
+  ];
+}
+
+interface CorrectedAnswers {
+  readonly personalizedData: PersonalizedValue[];
+  readonly guests: Record<string, PersonalizedValue[][]>;
+}
+
+/** The form's values as the call wants them. */
+export function correctedAnswers(fields: readonly AnswerField[], values: Readonly<Record<string, string>>): CorrectedAnswers {
+  const personalizedData: PersonalizedValue[] = [];
+  const guests: Record<string, PersonalizedValue[][]> = {};
+  for (const { name, field, guest } of fields) {
+    const answer = { key: field.key, value: (values[name] ?? "").trim() };
+    if (guest === null) personalizedData.push(answer);
+    else ((guests[guest.ticketCategoryId] ??= [])[guest.index] ??= []).push(answer);
+  }
+  return { personalizedData, guests };
+}
+
+/** Options that go with what is said of the whole reservation (purchase spec §5). */
+export function optionsFor({ options }: PersonalizationField, values: Readonly<Record<string, string>>): readonly { value: string; label: string }[] {
+  return options
+    .filter(({ condition }) => condition === null || condition.in.includes(values[condition.key] ?? ""))
+    .map(({ key, label }) => ({ value: key, label }));
+}

@@ -1,0 +1,27 @@
+import { ask, Refusal } from "../../forms/ask.ts";
+import { useLoaded } from "../../forms/use-loaded.ts";
+import { getBooking, getManagedBooking } from "../calls.ts";
+import { BookingPage } from "./booking-page.tsx";
+import { isLinkRefusal, managedBooking, seenBooking, type ShownBooking } from "./shown-booking.ts";
+
+interface LinkedBookingProps {
+  readonly bookingId: string;
+  /** Of the signed link in a mail; null for who has the address alone. */
+  readonly token: string | null;
+}
+
+/** A booking by its address, without an account: who has its id may see it, who has the signed link may change it (decision 12). */
+export function LinkedBooking({ bookingId, token }: LinkedBookingProps) {
+  const loading = useLoaded(`${bookingId} ${token}`, () => loadBooking(bookingId, token));
+  return <BookingPage {...loading} isGuest />;
+}
+
+async function loadBooking(bookingId: string, token: string | null): Promise<ShownBooking> {
+  const params = { bookingId };
+  try {
+    return managedBooking(await ask(getManagedBooking, { params, query: { token: token ?? undefined } }), token);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal) || !isLinkRefusal(refusal.code)) throw refusal;
+    return seenBooking(await ask(getBooking, { params }), refusal.code);
+  }
+}

@@ -1,0 +1,68 @@
+import { languageTag, mainLocaleOf, parseLocale } from "../../sdk/contracts/locale.ts";
+import { day, instantAt, msOf } from "../clock.ts";
+import type { FrozenReservation } from "../commands/frozen.ts";
+import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { findBooking } from "../db/queries/bookings.ts";
+import { fromJson } from "../db/json.ts";
+import { AppError, notFound } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { isSignedIn, mayUseOf, type Session } from "../session.ts";
+import { readToken, signToken } from "./signed-token.ts";
+
+/** A link lasts until this long after the booking's last date, for receipts and questions afterwards. */
+const afterLastDate = 30 * day;
+/** A link that is sent for a booking long over lasts this long. */
+const atLeast = 2 * day;
+
+export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+/** What the link in a mail carries: who has it may change this one booking (decision 12), and nothing else. */
+export function managementToken(services: Pick<Services, "env" | "clock">, { booking, items }: FoundBooking): string {
+  const lastDate = Math.max(0, ...items.map(({ reservation }) => msOf(fromJson<FrozenReservation>(reservation.frozen).slot.startsAt)));
+  const expiresAt = Math.max(lastDate + afterLastDate, services.clock.now() + atLeast);
+  return signToken(services, "booking management", booking.id, instantAt(expiresAt));
+}
+
+/** The page where a booking is changed, with its token. */
+export function managementPage(services: Pick<Services, "env" | "clock">, found: FoundBooking): string {
+  const main = mainLocaleOf(parseLocale(found.booking.locale) ?? "de_CH");
+  const prefix = main === "de_CH" ? "" : `/${languageTag(main).toLowerCase()}`;
+  return `${services.env.PUBLIC_ORIGIN}${prefix}/account/bookings/${found.booking.id}/?token=${managementToken(services, found)}`;
+}
+
+/** What somebody shows for being allowed to change a booking. */
+export interface Claim {
+  readonly session: Session;
+  /** Of the signed link; undefined without one. */
+  readonly token: string | undefined;
+}
+
+/**
+ * A booking, for who may change it: its owner and the team by their session, anybody else by the signed link. Throws 404 `booking_not_found`;
+ * 403 `manage_link_needed`, `manage_link_invalid` (forged, or of another booking), `manage_link_expired`.
+ */
+export async function bookingToManage(services: Services, bookingId: string, { session, token }: Claim): Promise<FoundBooking> {
+  const found = await findBooking(services.db, bookingId);
+  if (!found) throw notFound("booking_not_found");
+  if (await isOwn(services, session, found)) return found;
+  // Net prices are their distributor's alone, whoever has the link (RULES 18).
+  if (!mayUseOf(found.booking.distributor_id, session)) throw notFound("booking_not_found");
+  if (!token) throw new AppError("manage_link_needed", "To change this booking, open the link in its mail.");
+  const reading = readToken(services, "booking management", token);
+  if (reading.state === "expired") throw new AppError("manage_link_expired", "This link is too old.");
+  if (reading.state !== "valid" || reading.subject !== bookingId) throw new AppError("manage_link_invalid", "This link is not valid.");
+  return found;
+}
+
+/** The same by an item's id, before a command that changes it; an unknown item is the command's to refuse. */
+export async function checkMayManageItem(services: Services, bookingItemId: string, claim: Claim): Promise<void> {
+  const item = await services.db.selectFrom("booking_item").select("booking_id").where("id", "=", bookingItemId).executeTakeFirst();
+  if (item) await bookingToManage(services, item.booking_id, claim);
+}
+
+async function isOwn({ db }: Services, session: Session, { booking }: FoundBooking): Promise<boolean> {
+  if (!isSignedIn(session)) return false;
+  if (session.isAdmin) return true;
+  const owner = await ownerOf(db, session.userId);
+  return owner !== undefined && isOf(owner, booking);
+}

@@ -1,0 +1,41 @@
+import type * as v from "valibot";
+import type { sendManagementLink } from "../../sdk/contracts/manage.ts";
+import { hour, instantAt } from "../clock.ts";
+import { announce } from "../commands/outbox.ts";
+import { neverBooked } from "../db/queries/account-bookings.ts";
+import { transact } from "../db/transact.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { takeOne, type Counted } from "./counted.ts";
+import type { FoundBooking } from "./manage-link.ts";
+
+/** Mails that somebody asks for, of one booking: the next ones are not written, so that nobody's mailbox is filled. */
+const linkMails: Counted = { kind: "management link", most: 5, within: hour };
+const ticketMails: Counted = { kind: "tickets", most: 5, within: hour };
+
+type Wanted = v.InferOutput<NonNullable<typeof sendManagementLink.body>>;
+
+/**
+ * Mails the signed link to a booking's own address. Nobody learns whether there is such a booking, whether the address is its, nor whether a mail
+ * was written.
+ */
+export async function mailManagementLink(services: Services, wanted: Wanted): Promise<void> {
+  const { db, clock } = services;
+  const booked = db.selectFrom("booking").select("id").where("state", "not in", neverBooked);
+  const booking = await (
+    "bookingId" in wanted
+      ? booked.where("id", "=", wanted.bookingId)
+      : booked.where("number", "=", wanted.bookingNumber.toUpperCase()).where("contact_email", "=", wanted.email.toLowerCase())
+  ).executeTakeFirst();
+  if (!booking || !(await takeOne(services, linkMails, booking.id))) return;
+  await transact(db, (trx) => announce(trx, "management_link", booking.id, instantAt(clock.now())));
+}
+
+/** Mails the tickets of a confirmed booking again. Throws 409 `not_confirmed`; 429 `too_many_requests`. */
+export async function mailTickets(services: Services, { booking, items }: FoundBooking): Promise<void> {
+  const { db, clock } = services;
+  if (booking.state !== "confirmed" || items.every(({ item }) => item.cancelled_at !== null))
+    throw new AppError("not_confirmed", "There are no tickets of this booking.");
+  if (!(await takeOne(services, ticketMails, booking.id))) throw new AppError("too_many_requests", "The tickets were sent very often: try again in an hour.");
+  await transact(db, (trx) => announce(trx, "tickets_again", booking.id, instantAt(clock.now())));
+}
