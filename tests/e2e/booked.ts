@@ -20,6 +20,8 @@ interface Wanted {
   readonly items?: number;
   readonly buyer?: Partial<typeof buyer>;
   readonly rebateCodes?: readonly string[];
+  /** What each person answers. */
+  readonly guests?: readonly (readonly { readonly key: string; readonly value: string | number }[])[];
 }
 
 /** Looks into the database of the running shop. */
@@ -35,7 +37,7 @@ async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Foun
 /** A paid booking by the shop's own calls, as whoever `request` is signed in as: for journeys that begin after the check-out. */
 export async function booked(
   request: APIRequestContext,
-  { activityId, persons = 1, after = 10, items = 1, buyer: who = {}, rebateCodes = [] }: Wanted,
+  { activityId, persons = 1, after = 10, items = 1, buyer: who = {}, rebateCodes = [], guests = [] }: Wanted,
 ): Promise<{ bookingId: string; itemIds: string[] }> {
   const slots = await slotsOf(activityId, persons, after, items);
   const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
@@ -50,7 +52,7 @@ export async function booked(
   }
   let cartId: string | null = null;
   for (const { id, mappedId, ticketCategoryId } of slots) {
-    const selection = [{ ticketCategoryId, numGuests: persons }];
+    const selection = [{ ticketCategoryId, numGuests: persons, guests: guests.map((personalizedData) => ({ personalizedData })) }];
     const wish: object = { activityId: mappedId, availabilityId: id, selection, locale: "de_CH", doCreateCart: cartId === null, cartId };
     ({ cartId } = (await send<{ cart: { cartId: string } }>("POST", "/api/reservations", wish)).cart);
   }

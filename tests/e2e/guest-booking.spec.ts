@@ -1,0 +1,123 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { booked } from "./booked.ts";
+import { shop } from "./journey.ts";
+import { linkMailedTo } from "./mails.ts";
+
+const cancelDialog = (page: Page) => page.getByRole("dialog", { name: /stornieren$/ });
+
+test("[R11.manage] without an account, the mail's link cancels one item with a reason of one's own, then everything that is left", async ({ page }) => {
+  test.slow();
+  const email = "gast-storno@example.ch";
+  const { bookingId } = await booked(page.request, { activityId: 138, items: 3, buyer: { email } });
+  await page.goto(await linkMailedTo(page.request, email));
+  await expect(page).toHaveURL(new RegExp(`/account/bookings/${bookingId}/?\\?token=`));
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Stornieren", exact: true }).first().click();
+  await expect(cancelDialog(page).getByText("Sie erhalten CHF 110.00 zurück", { exact: false })).toBeVisible();
+  await cancelDialog(page).getByRole("radio").last().check();
+  await cancelDialog(page).getByRole("button", { name: "Weiter" }).click();
+  await expect(cancelDialog(page).getByText("Bitte sagen Sie in ein paar Worten, warum.")).toBeVisible();
+  await cancelDialog(page).getByRole("textbox").fill("Der Hund ist krank");
+  await cancelDialog(page).getByRole("button", { name: "Weiter" }).click();
+  await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF 110.00 erstatten" }).click();
+  await expect(page.locator(".message-done", { hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Verlauf" })).toContainText("Erstattet CHF 110.00");
+
+  await page.getByRole("button", { name: "Alles stornieren" }).click();
+  await expect(cancelDialog(page).getByText("Sie erhalten CHF 220.00 zurück", { exact: false })).toBeVisible();
+  await cancelDialog(page).getByRole("radio").first().check();
+  await cancelDialog(page).getByRole("button", { name: "Weiter" }).click();
+  await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF 220.00 erstatten" }).click();
+  await expect(page.getByText("Storniert. CHF 220.00 gehen", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Tickets nochmals senden" })).toHaveCount(0);
+});
+
+test("[R11.correct] without an account, names and phone are corrected, and the tickets are sent again to the same address", async ({ page }) => {
+  test.slow();
+  const email = "gast-namen@example.ch";
+  const guests = ["Mai", "Jan"].map((name) => [
+    { key: "first_name", value: name },
+    { key: "weight", value: 70 },
+  ]);
+  await booked(page.request, { activityId: 167, persons: 2, guests, buyer: { email } });
+  await page.goto(await linkMailedTo(page.request, email));
+
+  await page.getByRole("button", { name: "Namen berichtigen" }).click();
+  const names = page.getByRole("dialog", { name: "Namen berichtigen" });
+  const first = names.getByRole("textbox").first();
+  await expect(first).toHaveValue("Mai");
+  await expectAccessible(page);
+  await first.fill("");
+  await names.getByRole("button", { name: "Speichern" }).click();
+  await expect(first).toBeFocused();
+  await first.fill("Mia");
+  await names.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.locator(".message-done", { hasText: "Berichtigt. Eine E-Mail" })).toBeFocused();
+
+  const contact = page.getByRole("region", { name: "Ihre Angaben" });
+  await contact.getByRole("button", { name: "Name oder Telefon berichtigen" }).click();
+  const own = page.getByRole("dialog", { name: "Angaben berichtigen" });
+  await own.getByLabel("Nachname").fill("Kälin");
+  await own.getByLabel("Mobilnummer").fill("079 765 43 21");
+  await expectAccessible(page);
+  await own.getByRole("button", { name: "Speichern" }).click();
+  await expect(contact).toContainText("Mia Kälin");
+  await expect(contact).toContainText("+41 79 765 43 21");
+
+  await contact.getByRole("button", { name: "Tickets nochmals senden" }).click();
+  await expect(contact.getByRole("status")).toContainText(`Die Tickets sind unterwegs an ${email}.`);
+  await page.reload();
+  await page.getByRole("button", { name: "Namen berichtigen" }).click();
+  await expect(names.getByRole("textbox").first()).toHaveValue("Mia");
+  await expect.poll(async () => (await page.request.get(`${shop}/dev/mail`)).text(), { timeout: 30_000 }).toContain("Nochmals Ihre Tickets");
+});
+
+test("[R11.link] who has the address alone sees the booking, changes nothing, and has the link sent to the booking's address", async ({ page }) => {
+  test.slow();
+  const email = "gast-ohne-link@example.ch";
+  const { bookingId } = await booked(page.request, { activityId: 138, buyer: { email } });
+  await linkMailedTo(page.request, email);
+  for (const [query, sentence] of [
+    ["", "Um diese Buchung zu ändern"],
+    ["?token=abc", "Dieser Link passt nicht zu dieser Buchung"],
+  ] as const) {
+    await page.goto(`${shop}/account/bookings/${bookingId}${query}`);
+    await expect(page.getByText(sentence, { exact: false })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(0);
+    await expect(page.getByText(email)).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Link senden" }).click();
+  await expect(page.getByText("Der Link ist unterwegs an die E-Mail dieser Buchung", { exact: false })).toBeVisible();
+  await page.goto(await linkMailedTo(page.request, email, 2));
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
+});
+
+test("[R11.link] who lost the mail has its link sent by number and address, and is told nothing more", async ({ page }) => {
+  test.slow();
+  const email = "gast-verloren@example.ch";
+  const { bookingId } = await booked(page.request, { activityId: 138, buyer: { email } });
+  await linkMailedTo(page.request, email);
+  const { bookingNumber } = (await (await page.request.get(`${shop}/api/bookings/${bookingId}`)).json()) as { bookingNumber: string };
+  await page.goto(`${shop}/account`);
+  await page.getByRole("link", { name: "Link nochmals senden" }).click();
+  await expect(page.getByRole("heading", { name: "Link zu Ihrer Buchung" })).toBeFocused();
+  await expectAccessible(page);
+  const ask = async (number: string) => {
+    await page.getByLabel("Buchungsnummer").fill(number);
+    await page.getByLabel("E-Mail der Buchung").fill(email);
+    await page.getByRole("button", { name: "Link senden" }).click();
+    await expect(page.getByText(`Falls es unter ${email} eine solche Buchung gibt`, { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Nochmals versuchen" }).click();
+  };
+  await ask("ABCD-EFGH");
+  await ask(bookingNumber.toLowerCase());
+  await page.goto(await linkMailedTo(page.request, email, 2));
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
+});
