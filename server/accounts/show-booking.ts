@@ -71,7 +71,9 @@ function refundOfAll({ booking, attempt, refunded }: Omit<Known, "isReviewed">, 
   const going = items.filter((_, index) => shown[index]?.isCancellable);
   const isLast = going.length === items.filter(({ item }) => item.cancelled_at === null).length;
   const itemPaid = going.reduce((sum, { item }) => sum + item.paid_amount, 0);
-  return going.length === 0 ? 0 : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable: Math.max(0, attempt.amount - refunded), override: null }).amount;
+  return going.length === 0
+    ? 0
+    : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable: Math.max(0, attempt.amount - refunded), override: null }).amount;
 }
 
 function presentItem({ item, reservation }: { item: BookingItemTable; reservation: ReservationTable }, known: Known): AccountBookingItem {

@@ -152,7 +152,6 @@ export const words: AccountWords = {
     notFoundTitle: "Diese Buchung finden wir nicht",
     notFound: "Unter dieser Adresse gibt es keine Buchung, die Ihnen gehört. Vielleicht wurde sie mit einer anderen E-Mail-Adresse gemacht.",
     toBookings: "Zu Ihren Buchungen",
-    toHome: "Zur Startseite",
     items: "Was Sie gebucht haben",
     ticket: "Billett speichern",
     calendar: "In den Kalender",

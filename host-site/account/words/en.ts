@@ -152,7 +152,6 @@ export const words = {
     notFoundTitle: "We can’t find this booking",
     notFound: "There is no booking at this address that belongs to you. Perhaps it was made with another e-mail.",
     toBookings: "To your bookings",
-    toHome: "To the home page",
     items: "What you booked",
     ticket: "Save ticket",
     calendar: "Add to calendar",

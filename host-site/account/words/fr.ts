@@ -152,7 +152,6 @@ export const words: AccountWords = {
     notFoundTitle: "Nous ne trouvons pas cette réservation",
     notFound: "Il n’y a pas de réservation à cette adresse qui vous appartienne. Peut-être a-t-elle été faite avec un autre e-mail.",
     toBookings: "Vers vos réservations",
-    toHome: "Vers l’accueil",
     items: "Ce que vous avez réservé",
     ticket: "Enregistrer le billet",
     calendar: "Ajouter au calendrier",

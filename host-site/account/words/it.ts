@@ -152,7 +152,6 @@ export const words: AccountWords = {
     notFoundTitle: "Non troviamo questa prenotazione",
     notFound: "A questo indirizzo non c’è una prenotazione Sua. Forse è stata fatta con un’altra e-mail.",
     toBookings: "Alle Sue prenotazioni",
-    toHome: "Alla pagina iniziale",
     items: "Che cosa ha prenotato",
     ticket: "Salvare il biglietto",
     calendar: "Aggiungere al calendario",

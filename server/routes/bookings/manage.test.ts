@@ -52,7 +52,7 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const [own, other] = [await made(), await made()];
     const { bookingId, itemId } = own;
     const refused = async (token: string | undefined, code: string) => {
-      const asked = { ...(token === undefined ? {} : { token }) };
+      const asked = token === undefined ? {} : { token };
       const reservation = wish({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] });
       for (const answer of [
         await guest.send(getManagedBooking, { params: { bookingId }, query: asked }),
