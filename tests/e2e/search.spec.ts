@@ -66,3 +66,17 @@ test("day and people of the search travel to the result, to the card, and to the
   await booking.getByRole("button").last().click();
   await expect(booking.getByRole("group", { name: /Adult/ }).getByRole("status").first()).toHaveText("2");
 });
+
+test("a text that finds nothing is answered with what is near to it, what is popular, and a way on", async ({ page }) => {
+  await page.goto(`${shop}/en-ch/s/?s=${encodeURIComponent("quantum flights to Interlaken please")}`);
+  const listing = page.locator("gipfel-listing");
+  await expect(listing.getByText("Nothing is found for “quantum flights to Interlaken please”.")).toBeVisible();
+  await expect(listing.getByRole("article")).toHaveCount(4);
+  await listing.getByRole("navigation", { name: "Similar searches" }).getByRole("link", { name: "Interlaken", exact: true }).click();
+  await expect(page).toHaveURL(/\/en-ch\/l\/\d+-interlaken/);
+
+  const element = await openSearch(page);
+  await element.getByRole("combobox").fill("🎿");
+  await expect(element.getByText("Perhaps one of these:")).toBeVisible();
+  await expect(element.getByRole("option").first()).toBeVisible();
+});

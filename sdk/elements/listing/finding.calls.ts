@@ -1,13 +1,18 @@
 import { filteredInBrowser, noFilters, type Filters } from "../../contracts/finding.ts";
 import { listActivities, listFacets, type Facets } from "../../contracts/listing.ts";
+import { mainLocales } from "../../contracts/locale.ts";
+import { indexOf, queryIndex } from "../../contracts/search.ts";
 import type { FindingQuestion, Widened } from "../../machines/finding/finding.setup.ts";
-import type { FindingScope, Place, PoolQuery } from "../../machines/finding/finding.types.ts";
+import type { FindingScope, Place, PoolQuery, Suggestions } from "../../machines/finding/finding.types.ts";
 import type { Services } from "../_kit/record.ts";
 
 /** The first offers: as many as the largest first page shows (discovery spec §9). */
 const firstOffers = 16;
 /** Activities of a long list that the server is asked for at a time. */
 const partOfLongList = 48;
+
+/** Suggestions where a text finds nothing. */
+const [mostSimilar, mostPopular] = [6, 4];
 
 const ids = (list: readonly number[]) => (list.length > 0 ? JSON.stringify(list) : undefined);
 const position = (place: Place | null) => (place ? { lat: String(place.latitude), long: String(place.longitude) } : {});
@@ -62,6 +67,25 @@ export function findingCalls({ client, locale }: Pick<Services, "client" | "loca
       const { date, search } = query;
       const question: FindingQuestion = { scope, filters: { ...noFilters, date }, search, sort: "relevance", userLocation: null };
       return { ...query, activities: await list(question, signal, { limit: filteredInBrowser }), options };
+    },
+    async suggest({ text, scope }: { text: string; scope: FindingScope }, signal: AbortSignal): Promise<Suggestions> {
+      const isMain = (mainLocales as readonly string[]).includes(locale);
+      const body = {
+        query: text,
+        filters: `NOT type:activity AND NOT type:${isMain ? "location" : "location-generated"}`,
+        hitsPerPage: mostSimilar,
+        removeWordsIfNoResults: "allOptional",
+        restrictSearchableAttributes: ["title"],
+      };
+      const popular: FindingQuestion = { scope, filters: noFilters, search: "", sort: "popularityDesc", userLocation: null };
+      const [similar, activities] = await Promise.all([
+        client.send(queryIndex, { params: { index: indexOf(locale) }, body }, { signal }).then(
+          ({ hits }) => hits,
+          () => [],
+        ),
+        list(popular, signal, { limit: mostPopular }),
+      ]);
+      return { text, similar, activities };
     },
     async ask({ question, offset, facets: counted }: { question: FindingQuestion; offset: number; facets: Facets | null }, signal: AbortSignal) {
       const { scope, filters, search } = question;

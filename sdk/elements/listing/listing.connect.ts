@@ -97,6 +97,13 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     hasSidebar: !isHidden(context, "filter"),
     shownIfNarrow: context.isWide === null ? pageSize({ ...context, isWide: false }) : null,
     isNarrowed: finding !== null && isNarrowed(finding.filters, finding.search),
+    search: finding?.search.trim() && choicesIn(finding.filters) === 0 ? finding.search.trim() : null,
+    suggestions: finding?.suggestions
+      ? {
+          similar: finding.suggestions.similar.map(({ title, path }) => ({ title, address: links.toPath(path) })),
+          activities: finding.suggestions.activities,
+        }
+      : null,
     hasOffers: (finding?.initial.length ?? 0) > 0 || (finding?.options?.total ?? 0) > 0,
     isOffline: finding?.trouble?.code === "offline" || isUnreachable,
     isLocationUnknown: finding?.locationError ?? false,

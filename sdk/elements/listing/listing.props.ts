@@ -67,6 +67,13 @@ export interface ListProps {
   /** Nobody has measured yet (the server renders): a narrow list shows so many of these cards. */
   readonly shownIfNarrow: number | null;
   readonly isNarrowed: boolean;
+  /** The text that alone narrows the list; null without one, or where filters are chosen too. */
+  readonly search: string | null;
+  /** Where that text finds nothing. */
+  readonly suggestions: {
+    readonly similar: readonly { readonly title: string; readonly address: string }[];
+    readonly activities: readonly ListedActivity[];
+  } | null;
   /** There is something to go back to. */
   readonly hasOffers: boolean;
   /** The list is of one place. */

@@ -5,9 +5,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { ListProps } from "./listing.props.ts";
+import { Suggestions } from "./suggestions.tsx";
 
 /** In the list's place: nothing was found, or nothing could be fetched. Each has a way forward (discovery spec §8). */
-export function Nothing({ status, isOffline, isNarrowed, hasOffers, restart, retry, allAddress }: ListProps) {
+export function Nothing(props: ListProps) {
+  const { status, isOffline, isNarrowed, hasOffers, search, restart, retry, allAddress } = props;
   const { t } = useLingui();
   if (status === "failed") {
     return (
@@ -26,21 +28,26 @@ export function Nothing({ status, isOffline, isNarrowed, hasOffers, restart, ret
   }
   const canRestart = isNarrowed && hasOffers;
   return (
-    <div className="flex flex-col items-start gap-4 rounded-card bg-surface-2 p-6 forced-colors:border">
-      <Icon of={SearchX} className="text-ink-2" />
-      <p className="max-w-measure text-18 text-balance">
-        {canRestart
-          ? t({ id: "filter.noResults", message: "No activity fits all that you have chosen." })
-          : t({ id: "general.noResults", message: "There is nothing to book here at the moment." })}
-      </p>
-      {canRestart ? (
-        <Button look="secondary" icon={RotateCcw} onPress={restart}>
-          {t`Start over`}
-        </Button>
-      ) : (
-        <LinkButton href={allAddress}>{t`See all activities`}</LinkButton>
-      )}
-    </div>
+    <>
+      <div className="flex flex-col items-start gap-4 rounded-card bg-surface-2 p-6 forced-colors:border">
+        <Icon of={SearchX} className="text-ink-2" />
+        <p className="max-w-measure text-18 text-balance wrap-anywhere">
+          {search !== null
+            ? t`Nothing is found for “${search}”.`
+            : canRestart
+              ? t({ id: "filter.noResults", message: "No activity fits all that you have chosen." })
+              : t({ id: "general.noResults", message: "There is nothing to book here at the moment." })}
+        </p>
+        {canRestart ? (
+          <Button look="secondary" icon={RotateCcw} onPress={restart}>
+            {t`Start over`}
+          </Button>
+        ) : (
+          <LinkButton href={allAddress}>{t`See all activities`}</LinkButton>
+        )}
+      </div>
+      <Suggestions {...props} />
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ export function startFinding(services: Services): FindingActor {
         open: fromPromise(({ input, signal }) => calls.open(input, signal)),
         widen: fromPromise(({ input, signal }) => calls.widen(input, signal)),
         ask: fromPromise(({ input, signal }) => calls.ask(input, signal)),
+        suggest: fromPromise(({ input, signal }) => calls.suggest(input, signal)),
         askPosition: fromPromise(() => services.position()),
         watchAddress: fromCallback<FindingEvent>(({ sendBack }) => watchEntries(services, actor, sendBack)),
       },

@@ -71,6 +71,7 @@ export function Results({ search, listId, isHidden }: ResultsProps) {
           <span>{nothing}</span>
         </p>
       )}
+      {state === "found" && count === 0 && groups.length > 0 && <p className="px-4 text-14 font-strong text-ink">{t`Perhaps one of these:`}</p>}
       <div id={listId} role="listbox" aria-label={t`Results`} className="px-2">
         {state === "found" &&
           groups.map(({ kind, hits }) => (

@@ -13,7 +13,8 @@ import type { SearchProps } from "./search.props.ts";
 export function connectSearch(snapshot: SnapshotFrom<typeof searchMachine>, send: (event: SearchEvent) => void, services: Services): SearchProps {
   const { context } = snapshot;
   const { text, date, active, answered } = context;
-  const groups = groupsOf(context.hits);
+  const hasHits = context.hits.length > 0;
+  const groups = groupsOf(hasHits ? context.hits : context.suggested);
   const ids = groups.flatMap(({ hits }) => hits.map(({ objectID }) => objectID));
   const isFailed = snapshot.matches({ query: "failed" });
   return {
@@ -32,7 +33,7 @@ export function connectSearch(snapshot: SnapshotFrom<typeof searchMachine>, send
       kind,
       hits: hits.map((hit) => ({ hit, address: addressOfGoal({ to: "hit", hit }, wantedOf(context), services) })),
     })),
-    count: ids.length,
+    count: hasHits ? ids.length : 0,
     active,
     isLeaving: snapshot.matches({ panel: "leaving" }) || snapshot.matches({ panel: "awaiting" }),
     nearbyAddress: addressOfGoal({ to: "nearby" }, wantedOf(context), services),

@@ -1,10 +1,19 @@
 import { fromCallback, fromPromise } from "xstate";
-import { hitsPerPage, indexOf, queryIndex, sendIndexEvents } from "../../contracts/search.ts";
+import { hitsPerPage, indexOf, queryIndex, sendIndexEvents, type IndexAnswer } from "../../contracts/search.ts";
 import type { SearchMachine } from "../../machines/search/search.machine.ts";
 import { filtersFor } from "../../machines/search/search.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { addressOfGoal } from "./addresses.ts";
 import { followGroup } from "./follow-group.ts";
+
+/** Hits that are suggested where nothing is found. */
+const mostSuggested = 6;
+
+/** What is near to a text that finds nothing: titles with any of its words, else what is popular. */
+async function suggestions(ask: (query: string, more: object) => Promise<IndexAnswer>, text: string): Promise<IndexAnswer["hits"]> {
+  const similar = await ask(text, { hitsPerPage: mostSuggested, removeWordsIfNoResults: "allOptional", restrictSearchableAttributes: ["title"] });
+  return similar.hits.length > 0 ? similar.hits : (await ask("", { hitsPerPage: mostSuggested })).hits;
+}
 
 /** Binds the search's machine to the services of its page. */
 export function implementSearch(services: Services): Parameters<SearchMachine["provide"]>[0] {
@@ -13,10 +22,13 @@ export function implementSearch(services: Services): Parameters<SearchMachine["p
   return {
     actors: {
       ask: fromPromise(async ({ input: { text, isMainLocale }, signal }) => {
-        const filters = filtersFor(text, isMainLocale);
-        const body = { query: text, hitsPerPage, clickAnalytics: true, ...(filters ? { filters } : {}) };
-        const { hits, queryID } = await client.send(queryIndex, { params: { index }, body }, { signal });
-        return { hits, queryId: queryID ?? null };
+        const ask = (query: string, more: object) => {
+          const filters = filtersFor(query, isMainLocale);
+          return client.send(queryIndex, { params: { index }, body: { query, ...(filters ? { filters } : {}), ...more } }, { signal });
+        };
+        const { hits, queryID } = await ask(text, { hitsPerPage, clickAnalytics: true });
+        const suggested = hits.length > 0 || text.trim() === "" ? [] : await suggestions(ask, text).catch(() => []);
+        return { hits, queryId: queryID ?? null, suggested };
       }),
       group: followGroup(services) as never,
       watchRoute: fromCallback(({ sendBack }) => address.watch(() => sendBack({ type: "route.changed" }))),

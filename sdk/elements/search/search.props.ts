@@ -32,7 +32,7 @@ export interface SearchProps {
   /** What is shown is what is popular, not what was typed. */
   readonly isPopular: boolean;
   readonly groups: readonly HitGroup[];
-  /** Results shown. */
+  /** Results; 0 where the groups are suggestions. */
   readonly count: number;
   /** The hit that the arrows have reached, by its id. */
   readonly active: string | null;

@@ -1,6 +1,7 @@
 import type { Filters } from "../../contracts/finding.ts";
 import { listRegion } from "./finding.list.ts";
 import { findingSetup } from "./finding.setup.ts";
+import { wholeScope } from "./finding.types.ts";
 import { defaultSort, sortToUse } from "./found.rules.ts";
 
 /** The visitor narrows the list: it is written into the address, and the list follows. */
@@ -30,6 +31,7 @@ export const findingMachine = findingSetup.createMachine({
     results: [],
     total: null,
     facets: null,
+    suggestions: null,
     trouble: null,
     locationError: false,
   }),
@@ -51,6 +53,25 @@ export const findingMachine = findingSetup.createMachine({
       states: {
         quiet: {},
         typing: { after: { quiet: { target: "quiet", actions: "tellChange" } } },
+      },
+    },
+    /** Where a text finds nothing, something near to it is suggested; without suggestions the list says the same in words. */
+    suggesting: {
+      initial: "idle",
+      states: {
+        idle: { always: { guard: "needsSuggestions", target: "asking" } },
+        asking: {
+          on: { "search.set": "idle" },
+          invoke: {
+            src: "suggest",
+            input: ({ context }) => ({ text: context.search.trim(), scope: context.scope ?? wholeScope }),
+            onDone: { target: "idle", actions: { type: "keepSuggestions", params: ({ event }) => event.output } },
+            onError: {
+              target: "idle",
+              actions: { type: "keepSuggestions", params: ({ context }) => ({ text: context.search.trim(), similar: [], activities: [] }) },
+            },
+          },
+        },
       },
     },
     /** The sort, and the position that sorting by distance needs first. */

@@ -12,6 +12,7 @@ import {
   type FindingTrouble,
   type Place,
   type PoolQuery,
+  type Suggestions,
 } from "./finding.types.ts";
 import { defaultSort, foundInPool, isBestFirst, isLarge, isOther, poolQueryOf, sortToUse } from "./found.rules.ts";
 
@@ -47,6 +48,7 @@ export const findingSetup = setup({
     ask: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, { question: FindingQuestion; offset: number; facets: Facets | null }>(
       missing,
     ),
+    suggest: fromPromise<Suggestions, { text: string; scope: FindingScope }>(missing),
     askPosition: fromPromise<Place>(missing),
     /** Sends `address.changed` when the visitor goes back or forward. */
     watchAddress: fromCallback<FindingEvent>(() => {}),
@@ -122,6 +124,7 @@ export const findingSetup = setup({
       const known = new Set(context.results.map(({ id }) => id));
       return { results: [...context.results, ...activities.filter(({ id }) => !known.has(id))], trouble: null };
     }),
+    keepSuggestions: assign((_, suggestions: Suggestions) => ({ suggestions })),
     keepTrouble: assign((_, { task, cause }: { task: FindingTrouble["task"]; cause: unknown }) => ({ trouble: { ...failureOf(cause), task } })),
     dropTrouble: assign({ trouble: null }),
     markSearched: assign({ hasSearched: true }),
@@ -135,6 +138,12 @@ export const findingSetup = setup({
     hasPool: ({ context }) => context.pool !== null,
     asksOther: ({ context }) => isOther(context.asked, context),
     hasOtherPool: ({ context }) => isOther(context.pool, context),
+    /** The list has an answer for the text, and it is empty. */
+    needsSuggestions: ({ context }) => {
+      const { search, pool, total, hasSearched, suggestions } = context;
+      const isAnswered = hasSearched && total === 0 && (pool === null || pool.search === search.trim());
+      return isAnswered && search.trim() !== "" && suggestions?.text !== search.trim();
+    },
     needsPosition: ({ context, event }) => event.type === "sort.set" && event.sort === "distance" && context.userLocation === null,
     waitsForPosition: ({ context }) => context.sort === "distance" && context.userLocation === null,
     wantsMore: ({ context, event }) =>

@@ -34,11 +34,12 @@ function start(input: Partial<FindingInput> = {}) {
   const opened: Asked<FindingQuestion>[] = [];
   const widened: Asked<{ query: PoolQuery }>[] = [];
   const asked: Asked<{ question: FindingQuestion; offset: number }>[] = [];
+  const suggested: Asked<{ text: string }>[] = [];
   const located: Asked<undefined>[] = [];
   const written: unknown[] = [];
   const actor = createActor(
     findingMachine.provide({
-      actors: { open: asking(opened), widen: asking(widened), ask: asking(asked), askPosition: asking(located) } as never,
+      actors: { open: asking(opened), widen: asking(widened), ask: asking(asked), askPosition: asking(located), suggest: asking(suggested) } as never,
       actions: { writeAddress: (_, { filters }) => void written.push(filters) },
     }),
     {
@@ -58,7 +59,7 @@ function start(input: Partial<FindingInput> = {}) {
   const ids = () => view().results.map(({ id }) => id);
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const send = (...events: FindingEvent[]) => events.forEach((event) => actor.send(event));
-  return { actor, clock, opened, widened, asked, located, written, view, ids, settle, send };
+  return { actor, clock, opened, widened, asked, suggested, located, written, view, ids, settle, send };
 }
 
 const options = filtered(world, noFilters, allOptions).facets!;
@@ -314,4 +315,26 @@ test("children's ages come with the participants, and stay when the filters are 
   await settle();
   send({ type: "filters.clear" });
   expect([view().participants, view().results.map(({ id }) => id)]).toEqual([{ adults: 2, children: 1 }, [2]]);
+});
+
+test("a text that finds nothing asks once for something near to it; another text for its own", async () => {
+  const { send, clock, widened, suggested, view, settle } = await open();
+  const search = async (text: string, activities: typeof world) => {
+    send({ type: "search.set", text });
+    clock.increment(200);
+    widened.at(-1)!.answer({ ...everything, search: text, activities });
+    await settle();
+  };
+  await search("boat", world.slice(0, 3));
+  expect(suggested).toHaveLength(0);
+  await search("boot", []);
+  expect(suggested.map(({ input }) => input.text)).toEqual(["boot"]);
+  const near = { text: "boot", similar: [], activities: world.slice(0, 2) };
+  suggested[0]!.answer(near);
+  await settle();
+  expect([view().suggestions, view().total]).toEqual([near, 0]);
+  await search("booot", []);
+  suggested[1]!.refuse(offline);
+  await settle();
+  expect([suggested.length, view().suggestions]).toEqual([2, { text: "booot", similar: [], activities: [] }]);
 });

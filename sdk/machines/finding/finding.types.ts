@@ -1,5 +1,6 @@
 import type { Filters, Sort } from "../../contracts/finding.ts";
 import type { Facets, ListedActivity } from "../../contracts/listing.ts";
+import type { SearchHit } from "../../contracts/search.ts";
 import type { Failure } from "../cart/failure.ts";
 
 /** Degrees, WGS 84. */
@@ -67,6 +68,15 @@ export interface PoolQuery {
   readonly search: string;
 }
 
+export interface Suggestions {
+  /** The text that they are for. */
+  readonly text: string;
+  /** Pages of places and categories that are called alike. */
+  readonly similar: readonly SearchHit[];
+  /** What is popular in the list's scope. */
+  readonly activities: readonly ListedActivity[];
+}
+
 export interface FindingContext extends FindingInput {
   readonly scope: FindingScope | null;
   /** The visitor has narrowed the list. */
@@ -87,6 +97,8 @@ export interface FindingContext extends FindingInput {
   readonly total: number | null;
   /** Options with how many activities each would leave; null while nobody knows. */
   readonly facets: Facets | null;
+  /** What is suggested where the search text finds nothing. */
+  readonly suggestions: Suggestions | null;
   readonly trouble: FindingTrouble | null;
   /** The browser did not say where the visitor is (`filter.locationError`). */
   readonly locationError: boolean;
@@ -130,6 +142,7 @@ export interface FindingView extends Pick<
   | "results"
   | "total"
   | "facets"
+  | "suggestions"
   | "trouble"
   | "locationError"
 > {

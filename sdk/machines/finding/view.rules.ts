@@ -10,7 +10,7 @@ const statuses: readonly [string, FindingStatus][] = [
 /** A finding actor's snapshot as elements see it: everything but the pool, which is the actor's own affair. */
 export function viewOfFinding(snapshot: { readonly context: FindingContext; hasTag(tag: any): boolean }): FindingView {
   const { filters, sort, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched } = snapshot.context;
-  const { initial, options, results, total, facets, trouble, locationError } = snapshot.context;
+  const { initial, options, results, total, facets, suggestions, trouble, locationError } = snapshot.context;
   return {
     filters,
     sort,
@@ -25,6 +25,7 @@ export function viewOfFinding(snapshot: { readonly context: FindingContext; hasT
     results,
     total,
     facets,
+    suggestions,
     trouble,
     locationError,
     status: statuses.find(([tag]) => snapshot.hasTag(tag))?.[1] ?? "ready",

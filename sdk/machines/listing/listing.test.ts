@@ -52,6 +52,7 @@ const view: FindingView = {
   results: world.slice(0, 16),
   total: 43,
   facets: null,
+  suggestions: null,
   trouble: null,
   locationError: false,
   status: "ready",

@@ -38,6 +38,7 @@ export function sought(search: string): MapEvent {
     results: [],
     total: null,
     facets: null,
+    suggestions: null,
     trouble: null,
     locationError: false,
     status: "ready",

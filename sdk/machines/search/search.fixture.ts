@@ -28,7 +28,11 @@ const input: SearchInput = { isMainLocale: true, placement: "auto", group: null,
 
 /** A search whose index answers when the test says so. */
 export function openSearch(changes: Partial<SearchInput> = {}) {
-  const questions: (Question & { answer(hits: readonly SearchHit[], queryId?: string | null): Promise<void>; fail(): Promise<void>; aborted: boolean })[] = [];
+  const questions: (Question & {
+    answer(hits: readonly SearchHit[], queryId?: string | null, suggested?: readonly SearchHit[]): Promise<void>;
+    fail(): Promise<void>;
+    aborted: boolean;
+  })[] = [];
   const left: unknown[] = [];
   const clicks: unknown[] = [];
   const wishes: Wish[] = [];
@@ -42,7 +46,10 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
           const asked = {
             ...question,
             aborted: false,
-            answer: async (hits: readonly SearchHit[], queryId: string | null = "q1") => (resolve({ hits, queryId }), void (await promise)),
+            answer: async (hits: readonly SearchHit[], queryId: string | null = "q1", suggested: readonly SearchHit[] = []) => (
+              resolve({ hits, queryId, suggested }),
+              void (await promise)
+            ),
             fail: async () => (reject(new Error("offline")), void (await promise.catch(() => {}))),
           };
           signal.addEventListener("abort", () => (asked.aborted = true));

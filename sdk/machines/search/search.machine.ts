@@ -28,6 +28,7 @@ export const searchMachine = searchSetup.createMachine({
     ...input,
     part: "results",
     hits: [],
+    suggested: [],
     queryId: null,
     answered: null,
     active: null,

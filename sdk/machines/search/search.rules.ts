@@ -31,8 +31,8 @@ export function toggledDate(context: Pick<SearchContext, "date" | "today">, date
 }
 
 /** The hit that Enter goes to: the one the arrows have reached, else the first (discovery spec §2), and none that answers another text. */
-export function hitForEnter(context: Pick<SearchContext, "active" | "hits" | "answered" | "text">): SearchHit | null {
-  if (context.active !== null) return context.hits.find(({ objectID }) => objectID === context.active) ?? null;
+export function hitForEnter(context: Pick<SearchContext, "active" | "hits" | "suggested" | "answered" | "text">): SearchHit | null {
+  if (context.active !== null) return [...context.hits, ...context.suggested].find(({ objectID }) => objectID === context.active) ?? null;
   return context.answered === context.text && context.text.trim() !== "" ? (context.hits[0] ?? null) : null;
 }
 

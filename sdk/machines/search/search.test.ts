@@ -153,6 +153,17 @@ describe("where it leads", () => {
     expect(nothing.left).toMatchObject([{ goal: { to: "search" }, text: "xyz" }]);
   });
 
+  test("a suggestion that the arrows have reached is where Enter goes; Enter alone goes to the search page", async () => {
+    const search = await found("xyz", []);
+    search.send({ type: "text.changed", text: "interlken spa" });
+    vi.advanceTimersByTime(200);
+    await search.questions.at(-1)!.answer([], "q1", [lucerne]);
+    search.send({ type: "active.moved", id: lucerne.objectID });
+    search.send({ type: "submitted" });
+    vi.advanceTimersByTime(1000);
+    expect(search.left).toMatchObject([{ goal: { to: "hit", hit: lucerne } }]);
+  });
+
   test("a second press while it is leaving does nothing more", async () => {
     const search = await found();
     search.send({ type: "hit.chosen", hit: rigi });

@@ -13,6 +13,8 @@ export interface Answer {
   readonly hits: readonly SearchHit[];
   /** Of the index's click analytics; null where it gives none. */
   readonly queryId: string | null;
+  /** Where nothing is found: what is near to it, or popular. */
+  readonly suggested: readonly SearchHit[];
 }
 
 /** A place to go: a hit's page, the search page with what is wanted, or what is near (discovery spec §2). */

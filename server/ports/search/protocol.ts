@@ -13,6 +13,10 @@ export interface IndexQuery {
   readonly aroundLatLng?: string | undefined;
   /** Metres, or `all`. */
   readonly aroundRadius?: number | string | undefined;
+  /** `allOptional`: where nothing has all words, what has any of them. */
+  readonly removeWordsIfNoResults?: string | undefined;
+  /** `title`, `names`, `description`. */
+  readonly restrictSearchableAttributes?: unknown;
   readonly getRankingInfo?: boolean | undefined;
   readonly clickAnalytics?: boolean | undefined;
   readonly attributesToRetrieve?: unknown;

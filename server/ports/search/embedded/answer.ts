@@ -7,7 +7,7 @@ import { onlyInMainLocales, readFacetFilters, readFilters } from "../filters.ts"
 import { presentHit } from "../present.ts";
 import type { IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
 import type { IndexRecord } from "../records.ts";
-import { find, notFound, ranks } from "./find.ts";
+import { fields, find, notFound, ranks, type Field } from "./find.ts";
 import { highlight } from "./highlight.ts";
 import { nearest, readPosition, type Near } from "./near.ts";
 import type { TextIndex } from "./text-index.ts";
@@ -31,7 +31,10 @@ export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, 
   const size = whole("hitsPerPage", asked.hitsPerPage, defaultHits, mostHits);
   const page = whole("page", asked.page, 0, deepestHit);
   const near = readPosition(asked.aroundLatLng, asked.aroundRadius);
-  const { rankOf } = find(index.texts, query);
+  const { rankOf } = find(index.texts, query, {
+    allOptional: asked.removeWordsIfNoResults === "allOptional",
+    fields: fieldsOf(asked.restrictSearchableAttributes),
+  });
   const facets = narrow(index.records, rankOf, asked, near, isMain(locale));
   const from = Math.min(page * size, deepestHit);
   const { documents, nbHits } = (near ? nearest : inOrder)(index.records, rankOf, from, Math.min(from + size, deepestHit), near!);
@@ -114,6 +117,16 @@ function rankingInfo(rank: number, query: string, metres: number | undefined, re
     geoDistance: metres !== undefined && Number.isFinite(metres) ? Math.round(metres) : 0,
     userScore: Math.round(record.score * 1000),
   };
+}
+
+/** The searchable attributes that are asked for; all of them where none is. Throws `invalid_input` for another one, as the hosted index does. */
+function fieldsOf(given: unknown): readonly Field[] | undefined {
+  const names = strings(given);
+  if (!names || names.length === 0) return undefined;
+  const unknown = names.find((name) => !(fields as readonly string[]).includes(name));
+  if (unknown !== undefined)
+    throw new AppError("invalid_input", `restrictSearchableAttributes: ${JSON.stringify(unknown)} is not in searchableAttributes (${fields.join(", ")}).`);
+  return names as readonly Field[];
 }
 
 function isMain(locale: Locale): boolean {

@@ -43,6 +43,8 @@ const joinedCosts = 1;
 const nextField = 32;
 /** The bar of relevance: where no document has all words, one must have this share of their letters. */
 const leastShare = 0.6;
+/** The same where all words are left to choice. */
+const leastLetters = 3;
 
 /** Finds documents by a text (RULES 24). The empty text finds all of them, alike; a text without words, such as an emoji, none. */
 export function find(index: TextIndex, text: string, options: FindOptions = {}): Found {
@@ -54,7 +56,8 @@ export function find(index: TextIndex, text: string, options: FindOptions = {}):
   const whole = normalized(text);
   // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are typed.
   if (match(index, notes, words, wanted, false) || match(index, notes, words, wanted, true)) rankAll(index, words, notes, whole);
-  else rankSome(notes, options.allOptional ? 1 : leastShare * words.reduce((sum, word) => sum + lettersOf(word), 0));
+  else if (options.allOptional) rankSome(index, notes, leastLetters, steps / 2 - 1);
+  else rankSome(index, notes, leastShare * words.reduce((sum, word) => sum + lettersOf(word), 0), 0);
   return { rankOf };
 }
 
@@ -202,11 +205,14 @@ function rankOfAll(index: TextIndex, { errors, furthest }: Notes, document: numb
   return kind === "other" ? rankAs(tier, 0) : rankAs("named", 2 * tiers.indexOf(tier) + (kind === "place" ? 0 : 1));
 }
 
-/** Nothing has all words: what has most of their letters, but no fewer than these. */
-function rankSome({ letters, errors, furthest, rankOf }: Notes, least: number): void {
+/** Nothing has all words: what has most of their letters, but no fewer than these; or up to so many fewer than the best, and those behind it alike. */
+function rankSome({ kinds }: TextIndex, { letters, rankOf }: Notes, least: number, fewer: number): void {
   const most = letters.reduce((max, count) => Math.max(max, count), 0);
-  for (let document = 0; document < rankOf.length; document++)
-    rankOf[document] = most >= least && letters[document] === most ? rankAs("some", errors[document]! + furthest[document]!) : notFound;
+  for (let document = 0; document < rankOf.length; document++) {
+    const behind = most - letters[document]!;
+    const isEnough = letters[document]! >= least && (fewer > 0 || behind === 0);
+    rankOf[document] = isEnough ? rankAs("some", 2 * Math.min(behind, fewer) + (kinds[document] === "other" ? 1 : 0)) : notFound;
+  }
 }
 
 function lettersOf({ kind, terms }: QueryWord): number {
