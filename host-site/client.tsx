@@ -5,6 +5,7 @@ import { Browser } from "./client/browser.tsx";
 import { ownPages } from "./client/own-pages.ts";
 import { followRenderedElements } from "./client/rendered-elements.ts";
 import { PageStore } from "./client/page-store.ts";
+import { leaveFormerSession } from "./client/session-change.ts";
 import type { PageAnswer } from "./page.ts";
 
 /* The style sheets of all rooms become one file: first what every page stands on, so that a room's own rules come after it. */
@@ -16,6 +17,8 @@ const data = document.getElementById("page");
 const answer = JSON.parse(data?.textContent ?? "null") as PageAnswer | null;
 const shop = document.getElementById("shop");
 if (answer && shop) {
+  // Before any element reads what is stored.
+  leaveFormerSession();
   followRenderedElements();
   followAffiliate(shop);
   const pages = new PageStore(answer, location.href);

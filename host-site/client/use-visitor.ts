@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { someVisitor, type Visitor } from "../shell/visitor.ts";
+import { leaveFormerSession } from "./session-change.ts";
 import { allInTurn } from "./in-turn.ts";
 import { basketCount } from "./basket-count.ts";
 import { whoIsThere } from "./who-is-there.ts";
@@ -12,6 +13,8 @@ export function useVisitor(visit: number): { readonly visitor: Visitor; readonly
   const [visitor, set] = useState<Visitor>(someVisitor);
   const count = () => void basketCount().then((basketCount) => set((was) => ({ ...was, basketCount })));
   const refresh = () => {
+    // What this page shows may be of whoever was signed in when it was loaded.
+    if (leaveFormerSession()) return location.reload();
     void whoIsThere().then((user) => set((was) => ({ ...was, user })));
     count();
   };

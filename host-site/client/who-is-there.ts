@@ -1,8 +1,5 @@
-import { signedInCookie } from "../../sdk/contracts/signed-in-cookie.ts";
+import { sessionTag } from "./session-change.ts";
 import type { Role, SignedIn } from "../shell/visitor.ts";
-
-/** Set beside the session's own cookie, without any secret: whether to ask who is there. */
-const hint = `${signedInCookie}=1`;
 
 interface Me {
   readonly user: {
@@ -18,7 +15,7 @@ interface Me {
 
 /** Who is signed in; null for a guest. Without the hint nobody is asked. */
 export async function whoIsThere(): Promise<SignedIn | null> {
-  if (!document.cookie.split("; ").includes(hint)) return null;
+  if (sessionTag() === null) return null;
   try {
     const { user } = (await (await fetch("/api/account/me/")).json()) as Me;
     return user && { name: `${user.givenName} ${user.familyName}`.trim(), email: user.email, picture: user.picture ?? null, roles: rolesOf(user) };

@@ -71,6 +71,22 @@ export async function booked(
   }
 }
 
+/** A cart with one reservation, as whoever `request` is signed in as: what a basket finds in the browser's storage. */
+export async function heldCart(request: APIRequestContext, activityId: number): Promise<string> {
+  const [slot] = await slotsOf(activityId, 1, 10, 1);
+  const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
+  const data = {
+    activityId: slot!.mappedId,
+    availabilityId: slot!.id,
+    selection: [{ ticketCategoryId: slot!.ticketCategoryId, numGuests: 1 }],
+    locale: "de_CH",
+    doCreateCart: true,
+  };
+  const answer = await request.post(`${shop}/api/reservations`, { data, headers: { origin: shop, "x-csrf-token": csrfToken } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as { cart: { cartId: string } }).cart.cartId;
+}
+
 async function slotsOf(activityId: number, persons: number, after: number, items: number) {
   const slots = await inDatabase((db) =>
     db

@@ -23,9 +23,9 @@ export function tokenSet(cookies: readonly string[]): string | null {
 
 /**
  * The session's cookies with the readable one beside them, of the same life: it carries no secret, and tells the script of a cached page
- * that asking who the visitor is makes sense.
+ * that asking who the visitor is makes sense. `tag` tells accounts apart, so that a browser sees that somebody else has signed in.
  */
-export function withHint(cookies: readonly string[]): readonly string[] {
+export function withHint(cookies: readonly string[], tag: string): readonly string[] {
   const session = cookies.findLast((cookie) => sessionCookie.test(cookie));
   if (!session) return cookies;
   const isEnding = sessionCookie.exec(session)?.[1] === "";
@@ -34,5 +34,5 @@ export function withHint(cookies: readonly string[]): readonly string[] {
     .slice(1)
     .map((attribute) => attribute.trim())
     .filter((attribute) => !/^httponly$/i.test(attribute));
-  return [...cookies, [`${signedInCookie}=${isEnding ? "" : "1"}`, ...kept].join("; ")];
+  return [...cookies, [`${signedInCookie}=${isEnding ? "" : `1.${tag}`}`, ...kept].join("; ")];
 }

@@ -1,4 +1,6 @@
-import { WrongSetting } from "../../env.ts";
+import { createHmac } from "node:crypto";
+import { secretFor } from "../../accounts/secret.ts";
+import { WrongSetting, type Env } from "../../env.ts";
 import { guest, type Session } from "../../session.ts";
 import { clientHeader, createAuth, type SignInSource } from "./better-auth.ts";
 import { hasSessionCookie, tokenIn, tokenSet, withHint } from "./cookies.ts";
@@ -22,8 +24,10 @@ export function openSignIn(source: SignInSource): SignInPort {
       // The route has made sure that the page that asks is the shop's own.
       headers.set("origin", env.PUBLIC_ORIGIN);
       const response = await auth.handler(new Request(request, { headers }));
-      const cookies = withHint(response.headers.getSetCookie());
-      await endFormer(source, tokenIn(request.headers.get("cookie")), tokenSet(cookies));
+      const set = response.headers.getSetCookie();
+      const token = tokenSet(set);
+      await endFormer(source, tokenIn(request.headers.get("cookie")), token);
+      const cookies = withHint(set, tagOf(env, await ownerOfSession(source, token)));
       const answered = new Headers(response.headers);
       answered.delete("set-cookie");
       for (const cookie of cookies) answered.append("set-cookie", cookie);
@@ -33,13 +37,13 @@ export function openSignIn(source: SignInSource): SignInPort {
     async recognise(cookie): Promise<Recognised> {
       if (!hasSessionCookie(cookie)) return { session: guest, cookies: [] };
       const { response, headers } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
-      return { session: response ? sessionOf(response.user) : guest, cookies: withHint(headers.getSetCookie()) };
+      return { session: response ? sessionOf(response.user) : guest, cookies: withHint(headers.getSetCookie(), tagOf(env, response?.user.id)) };
     },
 
     async end(cookie) {
       if (!hasSessionCookie(cookie)) return [];
       const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
-      return withHint(headers.getSetCookie());
+      return withHint(headers.getSetCookie(), "");
     },
   };
 }
@@ -47,6 +51,16 @@ export function openSignIn(source: SignInSource): SignInPort {
 /** Who signs in where somebody was signed in already ends that session: no browser leaves one behind. */
 async function endFormer({ db }: SignInSource, before: string | null, after: string | null): Promise<void> {
   if (before && after && before !== after) await db.deleteFrom("account_session").where("token", "=", before).execute();
+}
+
+async function ownerOfSession({ db }: SignInSource, token: string | null): Promise<string | undefined> {
+  if (!token) return undefined;
+  return (await db.selectFrom("account_session").select("user_id").where("token", "=", token).executeTakeFirst())?.user_id;
+}
+
+/** Tells one account from another in a cookie that every script of the shop's pages can read; says nothing else of it. */
+function tagOf(env: Pick<Env, "CSRF_SECRET">, userId: string | undefined): string {
+  return userId === undefined ? "" : createHmac("sha256", secretFor(env, "sessions")).update(`tag ${userId}`).digest("hex").slice(0, 12);
 }
 
 interface KnownUser {

@@ -1,0 +1,47 @@
+import { signedInCookie } from "../../sdk/contracts/signed-in-cookie.ts";
+
+/** What elements store while somebody is signed in: the cart, its booking, the contact data (purchase spec §9). */
+const ofSession = ["cartId", "bookingId", "guestData_v3"];
+/** Where the tag of the last session is kept, for the page that comes after it. */
+const lastKey = "gipfel_session";
+
+/** The account whose session this page was loaded with; undefined before the first look. */
+let loadedWith: string | null | undefined;
+
+/** Tells the signed-in account from others; null for guests. Empty where an older session has no tag. */
+export function sessionTag(): string | null {
+  const cookie = document.cookie.split("; ").find((each) => each.startsWith(`${signedInCookie}=1`));
+  return cookie === undefined ? null : (cookie.split(".")[1] ?? "");
+}
+
+/**
+ * Takes what a session stored out of the browser once the session is over or somebody else's (RULES 18): signed out here or in another tab,
+ * thrown out, expired, or another account signed in. A guest who signs in keeps the cart. True where this page was loaded with that session.
+ */
+export function leaveFormerSession(): boolean {
+  const now = sessionTag();
+  const before = read();
+  if (before !== null && before !== now) for (const key of ofSession) write(key, null);
+  if (before !== now) write(lastKey, now);
+  const isOver = typeof loadedWith === "string" && loadedWith !== now;
+  loadedWith = now;
+  return isOver;
+}
+
+/** Storage throws where it is forbidden; elements keep nothing there either. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(lastKey);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Nothing was stored.
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "@playwright/test";
+import { heldCart } from "./booked.ts";
+import { shop } from "./journey.ts";
+import { asDemo, asNew } from "./signed-in.ts";
+
+const basketItem = (page: Page) => page.locator("gipfel-basket").getByRole("listitem").first();
+const emptyBasket = (page: Page) => page.locator("gipfel-basket").getByText("Er ist leer.", { exact: false });
+const stored = (page: Page) => page.evaluate(() => ["cartId", "bookingId", "guestData_v3"].map((key) => localStorage.getItem(key)));
+
+/** What a check-out leaves in the browser, beside a cart that really is there. */
+async function withCart(page: Page, cartId: string): Promise<void> {
+  await page.goto(`${shop}/impressum`);
+  await page.evaluate((id) => {
+    localStorage.setItem("cartId", id);
+    localStorage.setItem("bookingId", "7b0f2f43-6a3c-4bd5-9d55-0d4f5b7d1f11");
+    localStorage.setItem("guestData_v3", JSON.stringify({ fullName: "Reto", lastName: "Hotz", email: "reseller@gipfel.example" }));
+  }, cartId);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto(`${shop}/account/settings`);
+  await page.locator("main").getByRole("link", { name: "Abmelden", exact: true }).last().click();
+  await page.waitForURL(`${shop}/`);
+}
+
+test("[R18] a reseller's cart leaves the browser at sign-out, in every tab, and its id opens nothing", async ({ page, context }) => {
+  await asDemo(page, "reseller");
+  const cartId = await heldCart(page.request, 138);
+  await withCart(page, cartId);
+  const basket = await context.newPage();
+  await basket.goto(`${shop}/warenkorb`);
+  await expect(basketItem(basket)).toBeVisible();
+
+  await signOut(page);
+  await expect.poll(() => stored(page)).toEqual([null, null, null]);
+  await expect(emptyBasket(basket), "the other tab").toBeVisible();
+  await basket.goto(`${shop}/warenkorb?cartId=${cartId}`);
+  await expect(emptyBasket(basket), "by its id").toBeVisible();
+  expect((await page.request.get(`${shop}/api/carts/${cartId}`)).status()).toBe(404);
+});
+
+test("[R18] what one account left is gone when another signs in, or when its session ends elsewhere", async ({ page, context }) => {
+  await asDemo(page, "reseller");
+  await withCart(page, await heldCart(page.request, 138));
+  await asNew(page, "after-somebody@example.ch");
+  await page.goto(`${shop}/warenkorb`);
+  await expect(emptyBasket(page)).toBeVisible();
+  expect(await stored(page)).toEqual([null, null, null]);
+
+  await withCart(page, await heldCart(page.request, 138));
+  await context.clearCookies();
+  await page.goto(`${shop}/warenkorb`);
+  await expect(emptyBasket(page)).toBeVisible();
+  expect(await stored(page)).toEqual([null, null, null]);
+});
+
+test("a guest who signs in keeps the cart", async ({ page }) => {
+  const cartId = await heldCart(page.request, 138);
+  await withCart(page, cartId);
+  await asNew(page, "keeps-the-cart@example.ch");
+  await page.goto(`${shop}/warenkorb`);
+  await expect(basketItem(page)).toBeVisible();
+  expect((await stored(page))[0]).toBe(cartId);
+});
+
+test("[R18] a check-out that is open in another tab is not shown any more once its owner has signed out", async ({ page, context }) => {
+  await asDemo(page, "customer");
+  await withCart(page, await heldCart(page.request, 138));
+  const checkout = await context.newPage();
+  await checkout.goto(`${shop}/buchung`);
+  const email = checkout.locator("gipfel-checkout").getByRole("textbox", { name: "E-Mail", exact: true });
+  await expect(email).toHaveValue("customer@gipfel.example");
+  await signOut(page);
+  await checkout.bringToFront();
+  await checkout.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(email).toHaveCount(0);
+  await expect(checkout.locator("main")).not.toContainText("Gornergrat");
+});
