@@ -5,6 +5,7 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { ReservationTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";
+import { decoding } from "../ports/pictures/decoding.ts";
 import { frameOf } from "../ports/pictures/frame.ts";
 import { createMasters, mastersFolder, teamFolder, type Masters } from "../ports/pictures/masters.ts";
 
@@ -29,7 +30,8 @@ export async function pictureOf({ DATA_DIR }: Pick<Env, "DATA_DIR">, reservation
     const known = strips.get(key);
     if (known) return known;
     const { crop, width, height } = frameOf(facts, strip);
-    const drawn = await sharp(join(folder, picture.file)).extract(crop).resize(width, height).flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer();
+    const file = join(folder, picture.file);
+    const drawn = await decoding(() => sharp(file).extract(crop).resize(width, height).flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer());
     strips.set(key, drawn);
     return drawn;
   } catch {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { AppError } from "../../errors.ts";
+import { decoding } from "./decoding.ts";
 import type { PictureFacts } from "./pictures.ts";
 
 /** What a picture from elsewhere may have at most, before it is scaled down. */
@@ -17,10 +18,18 @@ export interface Master {
 }
 
 /** Makes a master of somebody's picture: turned upright, without its metadata, at most 2000 px. Throws 413 and 415. */
-export async function adoptPicture(bytes: Buffer, focus: PictureFacts["focus"] = [0.5, 0.5]): Promise<Master> {
-  const facts = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
+export function adoptPicture(bytes: Buffer, focus: PictureFacts["focus"] = [0.5, 0.5]): Promise<Master> {
+  return decoding(() => adopt(bytes, focus));
+}
+
+async function adopt(bytes: Buffer, focus: PictureFacts["focus"]): Promise<Master> {
+  // sharp throws at once on no bytes at all, and rejects on others that are no picture.
+  const facts =
+    bytes.length === 0
+      ? null
+      : await sharp(bytes, { limitInputPixels: false })
+          .metadata()
+          .catch(() => null);
   if (!facts || !formats.includes(facts.format))
     throw new AppError("unsupported_media_type", "This is not a picture: JPEG, PNG, WebP, AVIF, GIF and TIFF are taken.");
   if (facts.width * facts.height * (facts.pages ?? 1) > PIXELS)

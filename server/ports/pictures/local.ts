@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
+import { decoding } from "./decoding.ts";
 import { createDiskCache, type DiskCache } from "./disk-cache.ts";
 import { frameOf, type Frame } from "./frame.ts";
 import { createMasters, mastersFolder } from "./masters.ts";
@@ -79,7 +80,7 @@ function keyOf(name: string, facts: PictureFacts, frame: Frame, format: PictureW
 }
 
 async function drawAndKeep(master: string | Buffer, frame: Frame, format: PictureWish["format"], cache: DiskCache, name: string): Promise<Buffer> {
-  const bytes = await draw(master, frame, format);
+  const bytes = await decoding(() => draw(master, frame, format));
   await cache.keep(name, bytes);
   return bytes;
 }

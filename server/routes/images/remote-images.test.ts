@@ -83,6 +83,21 @@ describe("a picture of content storage", () => {
     expect((await from("https://storage.example/old.jpg")).statusCode).toBe(200);
   });
 
+  test("is decoded while at most three others are, however many are asked for", async () => {
+    const addresses = Array.from({ length: 12 }, (_, index) => `/many-${index}.jpg`);
+    for (const address of addresses) storage[address] = {};
+    let most = 0;
+    const looking = setInterval(() => {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
+    });
+    const answers = await Promise.all(addresses.map((address) => from(`https://storage.example${address}`)));
+    clearInterval(looking);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
   test("that isn't there is not asked for again at once", async () => {
     expect(await refused("https://storage.example/gone.jpg")).toEqual([404, "not_found"]);
     expect(await refused("https://storage.example/gone.jpg")).toEqual([404, "not_found"]);
@@ -127,6 +142,11 @@ describe("what is refused", () => {
     const answer = await locked.inject(`/images/?url=${encodeURIComponent("https://storage.example/castle.jpg")}`);
     expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
     await locked.close();
+  });
+
+  test("an empty file", async () => {
+    storage["/empty.jpg"] = { bytes: Buffer.alloc(0) };
+    expect(await refused("https://storage.example/empty.jpg")).toEqual([415, "unsupported_media_type"]);
   });
 
   test("what is no picture, by its type or by its bytes", async () => {
