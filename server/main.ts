@@ -6,7 +6,8 @@ import { sourceKey, valueOf } from "./catalogue/meta.ts";
 import { second, systemClock } from "./clock.ts";
 import { hint } from "./commands/reconcile.ts";
 import { migrate } from "./db/migrate.ts";
-import { reachDatabase } from "./db/reach.ts";
+import { databaseFailure } from "./db/failure.ts";
+import { reachDatabase, settingOf } from "./db/reach.ts";
 import { buildDemoOrigin } from "./demo-origin.ts";
 import { readEnv, WrongSetting, type Env } from "./env.ts";
 import { Finding } from "./finding/finding.ts";
@@ -32,7 +33,7 @@ const env = settings();
 const log = createLog(env.LOG_LEVEL);
 const clock = systemClock;
 const db = await reachDatabase(env).catch(sayWrongSetting);
-const steps = await migrate(db);
+const steps = await migrate(db).catch(sayWrongSetting);
 if (steps.length > 0) log.info({ steps }, "the tables are up to date");
 
 // The provider hints at payments that have changed; the services that read them come to be right after.
@@ -44,7 +45,7 @@ const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
 const signIn = signInOf();
 const tickets = ticketsInWorker();
 const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
-await seed();
+await seed().catch(sayWrongSetting);
 void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 const finding = new Finding({ db, env, clock, log, ports: { search } });
 services = {
@@ -56,8 +57,8 @@ services = {
   finding,
   ports: { payment, mail: openMail(env, clock), tickets, search, signIn, humanCheck },
 };
-await rankJob(services);
-const demoAccounts = await seedDemoAccounts(services);
+await rankJob(services).catch(sayWrongSetting);
+const demoAccounts = await seedDemoAccounts(services).catch(sayWrongSetting);
 
 const shop = await buildApp(services);
 const partner = env.DEMO_PORT === null ? null : await buildDemoOrigin(env, log);
@@ -113,10 +114,11 @@ function signInOf(): SignInPort {
   }
 }
 
-/** A wrong setting is one line for a person, not a stack. */
+/** A wrong setting, and a database that can't be worked on, is one line for a person, not a stack. */
 function sayWrongSetting(cause: unknown): never {
-  if (!(cause instanceof WrongSetting)) throw cause;
-  console.error(cause.message);
+  const failure = databaseFailure(cause);
+  if (!(cause instanceof WrongSetting) && failure === null) throw cause;
+  console.error(failure === null ? (cause as WrongSetting).message : `[gipfel] ${settingOf(env)} can't be used: ${failure}.`);
   process.exit(1);
 }
 

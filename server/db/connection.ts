@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type LogEvent, type Transaction } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, SqliteAdapter, type DatabaseConnection, type LogEvent, type Transaction } from "kysely";
 import { BaseSqliteDialect, buildQueryFn, defaultIsQuery, GenericSqliteDriver, parseBigInt } from "kysely-generic-sqlite";
 import pg from "pg";
 import { tell } from "../happenings.ts";
@@ -47,9 +47,23 @@ export function openSqlite(file: string): Db {
     },
   });
   return new Kysely<Tables>({
-    dialect: new BaseSqliteDialect(() => new ImmediateDriver(() => ({ db: sqlite, close: () => sqlite.close(), query }))),
+    dialect: new TransactionalDialect(() => new ImmediateDriver(() => ({ db: sqlite, close: () => sqlite.close(), query }))),
     log: tellQuery,
   });
+}
+
+/**
+ * SQLite changes tables inside transactions, which Kysely's adapter denies: without them two processes that start together on one new
+ * database both migrate it, and one that is killed leaves half of a step behind.
+ */
+class TransactionalDialect extends BaseSqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
 }
 
 /** Every transaction takes the write lock as it begins: two that read first and write later would wait for each other. */

@@ -1,7 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { openDatabase } from "./connection.ts";
+import { databaseFailure } from "./failure.ts";
+import { migrate } from "./migrate.ts";
 import { reachDatabase } from "./reach.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gipfel-reach-"));
@@ -17,5 +21,31 @@ test("a data folder that is a file, and a database that is none, are one line", 
   writeFileSync(file, "");
   await expect(reachDatabase({ DATA_DIR: file })).rejects.toThrow(/^\[gipfel\] DATA_DIR=".*" can't be used: /);
   writeFileSync(join(folder, "gipfel.sqlite"), "this is a letter, and long enough to be read as the head of a database. ".repeat(20));
-  await expect(reachDatabase({ DATA_DIR: folder })).rejects.toThrow(/can't be used: file is not a database/);
+  await expect(reachDatabase({ DATA_DIR: folder })).rejects.toThrow(/can't be used: the file is not a database/);
+});
+
+test("a damaged database, a full disk and a newer version's tables are named as what they are", async () => {
+  const damaged = join(folder, "damaged");
+  const db = openDatabase({ DATA_DIR: damaged });
+  await migrate(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await sql`pragma max_page_count = 1`.execute(db);
+  const full = await sql`create table more as select zeroblob(1000000) as bytes`.execute(db).catch(databaseFailure);
+  expect(full).toBe("the disk is full");
+  await db
+    .insertInto("kysely_migration" as never)
+    .values({ name: "9999-later", timestamp: "2030-01-01" } as never)
+    .execute();
+  expect(await migrate(db).catch(databaseFailure)).toMatch(/^a newer version of the shop has changed its tables/);
+  await db.destroy();
+
+  const file = join(damaged, "gipfel.sqlite");
+  const bytes = readFileSync(file);
+  writeFileSync(file, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100, 0xaa)]));
+  await expect(reachDatabase({ DATA_DIR: damaged })).rejects.toThrow(/can't be used: the database is damaged/);
+});
+
+test("a fault of the shop's own is none of the database's", () => {
+  expect(databaseFailure(new TypeError("x is not a function"))).toBeNull();
+  expect(databaseFailure(Object.assign(new Error("no such table: booking"), { code: "ERR_SQLITE_ERROR", errcode: 1 }))).toBeNull();
 });

@@ -1,0 +1,27 @@
+/** SQLite's primary result codes (sqlite.org/rescode.html) and PostgreSQL's error codes, as what a team can do about them. */
+const sqliteFailures: Record<number, string> = {
+  5: "another process holds it for too long",
+  8: "it may not be written to",
+  10: "the disk can't be read or written",
+  11: "the database is damaged: restore a backup (npm run restore)",
+  13: "the disk is full",
+  14: "it can't be opened",
+  26: "the file is not a database",
+};
+const postgresFailures: Record<string, string> = {
+  "42501": "this user lacks the rights for it",
+  "53100": "the disk of the server is full",
+  "53300": "the server has too many connections",
+  XX001: "the database is damaged: restore a backup",
+  XX002: "an index of the database is damaged: rebuild it, or restore a backup",
+};
+/** SQLite keeps the primary code in the lowest byte of an extended one. */
+const primary = 0xff;
+
+/** Why a database can't be started on, in words; null where the failure is none of the database's own. */
+export function databaseFailure(cause: unknown): string | null {
+  const { code, errcode, message = "" } = cause as { code?: string; errcode?: number; message?: string };
+  if (code === "ERR_SQLITE_ERROR" && errcode !== undefined) return sqliteFailures[errcode & primary] ?? null;
+  if (/^corrupted migrations: /.test(message)) return "a newer version of the shop has changed its tables: start that one, or restore a backup";
+  return (code !== undefined && postgresFailures[code]) || null;
+}
