@@ -141,7 +141,7 @@ export type OfferAvailabilities = v.InferOutput<typeof OfferAvailabilities>;
 
 const MappedId = v.object({ mappedId: v.union([v.number(), v.string()]) });
 
-/** `GET /activities/{mappedId}/availabilities`: slots before their cut-off, from the date `startsAfter` to the end of the date `untilEndOfDay`. */
+/** `GET /activities/{mappedId}/availabilities`: slots before their cut-off, from `startsAfter` (a date, or an instant with its offset) to the end of the date `untilEndOfDay`. */
 export const listAvailabilities = call({
   method: "GET",
   path: "/activities/{mappedId}/availabilities",
@@ -149,7 +149,7 @@ export const listAvailabilities = call({
   query: v.object({
     limit: v.optional(v.union([v.number(), v.string()])),
     locale: v.optional(v.string()),
-    startsAfter: v.optional(LocalDate),
+    startsAfter: v.optional(v.union([LocalDate, Instant])),
     untilEndOfDay: v.optional(LocalDate),
     distributorId: v.optional(v.string()),
   }),

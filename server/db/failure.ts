@@ -22,6 +22,6 @@ const primary = 0xff;
 export function databaseFailure(cause: unknown): string | null {
   const { code, errcode, message = "" } = cause as { code?: string; errcode?: number; message?: string };
   if (code === "ERR_SQLITE_ERROR" && errcode !== undefined) return sqliteFailures[errcode & primary] ?? null;
-  if (/^corrupted migrations: /.test(message)) return "a newer version of the shop has changed its tables: start that one, or restore a backup";
+  if (message.startsWith("corrupted migrations: ")) return "a newer version of the shop has changed its tables: start that one, or restore a backup";
   return (code !== undefined && postgresFailures[code]) || null;
 }

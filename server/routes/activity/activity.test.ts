@@ -182,6 +182,22 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { startsAfter: "2026-13-01" } })).toMatchObject({ status: 400 });
   });
 
+  test("availabilities begin after an instant where one is given, and at the beginning of a date", async () => {
+    const after = async (startsAfter: string) => {
+      const query = { startsAfter, untilEndOfDay: "2026-12-01", limit: "1000" };
+      const offers = await shop.done(listAvailabilities, { params: { mappedId: boat.mappedId }, query });
+      return offers.flatMap(({ availabilities }) => availabilities.map(({ startsAt }) => startsAt.slice(11, 16)));
+    };
+    expect(await after("2026-12-01")).toEqual(["10:00", "14:00", "00:00"]);
+    expect(await after("2026-12-01T10:00:00+01:00")).toEqual(["14:00"]);
+    expect(await after("2026-12-01T08:59:59Z")).toEqual(["10:00", "14:00"]);
+    expect(await after("2026-11-30T23:00:00Z")).toEqual(["10:00", "14:00"]);
+    const listed = (startsAfter: string) => shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { startsAfter } });
+    for (const wrong of ["2026-12-01T10:00", "2026-12-01T25:00:00Z", "2026-13-01T10:00:00Z", "tomorrow"]) {
+      expect(await listed(wrong)).toMatchObject({ status: 400, code: "invalid_input" });
+    }
+  });
+
   test("a month's availabilities are grouped by date, over the day of 23 hours too [R17]", async () => {
     const months = await shop.done(monthlyAvailabilities, { params: { mappedId: boat.mappedId }, query: { year: "2027", month: "3" } });
     expect(Object.keys(months)).toHaveLength(31);

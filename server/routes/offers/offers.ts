@@ -35,17 +35,20 @@ export const offersRoutes: Routes = (app, services) => {
 
   handle(app, services, listAvailabilities, async ({ params, query }) => {
     const offerIds = await offersOf(services, params.mappedId);
-    const from = query.startsAfter ?? dateInZurich(services.clock.now());
+    const { startsAfter } = query;
+    const isInstant = startsAfter?.includes("T") === true;
+    const after = isInstant ? readInstant(startsAfter) : null;
+    const from = after !== null ? dateInZurich(after) : (startsAfter ?? dateInZurich(services.clock.now()));
     const until = query.untilEndOfDay === undefined ? undefined : datePlus(query.untilEndOfDay, { days: 1 });
     const limit = Math.min(mostSlots, wholeNumber(query.limit ?? mostSlots, "limit", 1, Number.MAX_SAFE_INTEGER));
-    return availabilities(services, offerIds, from, until, limit);
+    return availabilities(services, offerIds, from, { until, limit, after });
   });
 
   handle(app, services, monthlyAvailabilities, async ({ params, query }) => {
     const offerIds = await offersOf(services, params.mappedId);
     const { from, until } = monthOf(wholeNumber(query.year, "year", 2000, 2200), wholeNumber(query.month, "month", 1, 12));
     const dates = new Map<string, OfferAvailabilities>();
-    for (const { offerId, availabilities: slots } of await availabilities(services, offerIds, from, until)) {
+    for (const { offerId, availabilities: slots } of await availabilities(services, offerIds, from, { until })) {
       for (const slot of slots) {
         const date = slot.startsAt.slice(0, 10);
         const ofDate = dates.get(date) ?? [];
@@ -85,11 +88,11 @@ async function availabilities(
   { db, clock }: Pick<Services, "db" | "clock">,
   offerIds: readonly number[],
   from: string,
-  until?: string,
-  limit?: number,
+  { until, limit, after = null }: { readonly until?: string | undefined; readonly limit?: number; /** ms since 1970 */ readonly after?: number | null },
 ): Promise<OfferAvailabilities> {
   let query = openSlots(db, offerIds, instantAt(clock.now())).where("local_date", ">=", from);
   if (until !== undefined) query = query.where("local_date", "<", until);
+  if (after !== null) query = query.where("starts_at", ">", instantAt(after));
   if (limit !== undefined) query = query.limit(limit);
   const [slots, categories] = [await query.execute(), await categoriesOf(db, offerIds)];
   return offerIds
@@ -98,6 +101,13 @@ async function availabilities(
       availabilities: slots.filter((slot) => slot.offer_id === offerId).map((slot) => presentAvailability(slot, categories.get(offerId) ?? [])),
     }))
     .filter((offer) => offer.availabilities.length > 0);
+}
+
+/** Milliseconds since 1970 of an instant that somebody sent; 400 for one that there isn't, as on 31 February. */
+function readInstant(text: string): number {
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms)) throw new AppError("invalid_input", "The instant does not exist.", { startsAfter: "an instant that exists is wanted" });
+  return ms;
 }
 
 function wholeNumber(given: string | number, field: string, least: number, most: number): number {
