@@ -76,6 +76,8 @@ export const makePayment = call({
     action: v.nullable(PaymentAction),
     paymentAttemptId: v.nullable(v.string()),
     refusalReason: v.nullable(v.string()),
+    /** How it was to be paid: who comes back from a provider's page is told by its name. */
+    paymentMethod: v.optional(v.nullable(PaymentMethodType), null),
   }),
   idempotent: true,
 });
@@ -96,6 +98,8 @@ export const makePaymentDetails = call({
     order: v.nullable(v.unknown()),
     donationToken: v.nullable(v.string()),
     refusalReason: v.nullable(v.string()),
+    /** How it was to be paid: who comes back from a provider's page is told by its name. */
+    paymentMethod: v.optional(v.nullable(PaymentMethodType), null),
   }),
   idempotent: true,
 });

@@ -52,7 +52,7 @@ export async function checkOut(
     const cart = await claimCart(trx, await writeCart(trx, request.cartId, now, session), session);
     const booking = await openBooking(trx, cart, at);
     const rows = await reservationsOf(trx, cart.id);
-    if (rows.some((row) => row.state === "paying")) throw paymentOpen();
+    if (rows.some((row) => row.state === "paying")) throw paymentOpen(cart.booking_id);
     const live = recheck(rows, cart, session, now);
 
     const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
@@ -93,7 +93,7 @@ async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: s
   if (!cart.booking_id) return null;
   const booking = await trx.selectFrom("booking").select(["id", "state"]).where("id", "=", cart.booking_id).executeTakeFirst();
   if (!booking || booking.state === "unpaid") return booking ?? null;
-  if (booking.state === "paying") throw paymentOpen();
+  if (booking.state === "paying") throw paymentOpen(cart.booking_id);
   return booking.state === "expired" && (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked out again", at)) ? booking : null;
 }
 

@@ -6,6 +6,7 @@ import { guest, mayUseOf, type Session } from "../session.ts";
 import { isOpen } from "./pay-attempts.ts";
 import { resultOf } from "./pay-result.ts";
 import { settle } from "./pay-settle.ts";
+import { stop } from "./pay-stop.ts";
 
 /**
  * What a challenge or a redirect handed back: asks the provider where the payment stands, and settles it. `details.abandoned` says
@@ -25,11 +26,9 @@ export async function continuePayment(
   if (!attempt) throw notFound("payment_attempt_not_found");
   if (isOpen(attempt) && attempt.provider_reference) {
     try {
-      const abandoned = details.abandoned !== undefined && attempt.state === "open" && attempt.result_code !== "Pending";
-      const payment = abandoned
-        ? await ports.payment.cancel(attempt.provider_reference)
-        : await ports.payment.continueWith(attempt.provider_reference, details);
-      await settle(services, attempt.id, payment);
+      const payment = await ports.payment.continueWith(attempt.provider_reference, details);
+      if (details.abandoned !== undefined && payment.state === "action_required") await stop(services, attempt, attempt.provider_reference);
+      else await settle(services, attempt.id, payment);
     } catch (cause) {
       if (!(cause instanceof ProviderUnreachable)) throw cause;
       log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer");

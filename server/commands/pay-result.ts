@@ -1,4 +1,4 @@
-import type { PaymentAction, PaymentResult, ResultCode } from "../../sdk/contracts/payment.ts";
+import type { PaymentAction, PaymentMethodType, PaymentResult, ResultCode } from "../../sdk/contracts/payment.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJsonOrNull } from "../db/json.ts";
 import type { AttemptState } from "./states.ts";
@@ -12,7 +12,12 @@ export async function resultOf(db: Db, attemptId: string): Promise<PaymentResult
     .where("payment_attempt_id", "=", attemptId)
     .where("booking_item_id", "is", null)
     .executeTakeFirst();
-  const known = { paymentAttemptId: attempt.id, action: null, refusalReason: refund?.reason ?? attempt.refusal_reason };
+  const known = {
+    paymentAttemptId: attempt.id,
+    paymentMethod: attempt.method as PaymentMethodType,
+    action: null,
+    refusalReason: refund?.reason ?? attempt.refusal_reason,
+  };
   if (refund) return { ...known, resultCode: "Cancelled" };
   if (attempt.state !== "open") return { ...known, ...finalResult[attempt.state] };
   return {

@@ -6,6 +6,7 @@ import { answerRequest } from "./confirm-request.ts";
 import { isOpen, unpin, type Attempt } from "./pay-attempts.ts";
 import { orderOf } from "./pay.ts";
 import { settle } from "./pay-settle.ts";
+import { stop } from "./pay-stop.ts";
 import { giveBack } from "./refund.ts";
 
 const lookAgainAfter = minute;
@@ -63,8 +64,8 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const payment = await readOrOpen(services, attempt);
   const pinHasRunOut = attempt.pinned_until !== null && attempt.pinned_until <= instantAt(services.clock.now());
   const neverStarted = payment.state === "created";
-  const stopped = neverStarted || (pinHasRunOut && payment.state === "action_required") ? await ports.payment.cancel(payment.reference) : payment;
-  await settle(services, attempt.id, stopped);
+  if (neverStarted || (pinHasRunOut && payment.state === "action_required")) await stop(services, attempt, payment.reference);
+  else await settle(services, attempt.id, payment);
   if (pinHasRunOut) await transact(db, (trx) => unpin(trx, attempt, "the pin has run out", instantAt(services.clock.now())));
 }
 

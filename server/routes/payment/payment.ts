@@ -35,7 +35,7 @@ export const paymentRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, makePaymentDetails, async ({ body, session }) => {
-    const { resultCode, action, refusalReason } = await continuePayment(services, body.bookingId, body.details ?? {}, session);
-    return { resultCode, action, order: null, donationToken: null, refusalReason };
+    const { resultCode, action, refusalReason, paymentMethod } = await continuePayment(services, body.bookingId, body.details ?? {}, session);
+    return { resultCode, action, order: null, donationToken: null, refusalReason, paymentMethod };
   });
 };
