@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Validity } from "./activity.ts";
 import { call } from "./call.ts";
+import { EmailAddress, PersonName, PhoneNumber } from "./contact.ts";
 import { PersonalizedValue } from "./given.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
 import { Money } from "./money.ts";
@@ -144,10 +145,10 @@ export const deleteReservation = call({
 
 /** Who buys (purchase spec §5, "Contact data"); `phone` with a leading plus. */
 export const Buyer = v.object({
-  givenName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-  familyName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)),
-  phone: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, "a phone number with a leading plus is wanted")),
+  givenName: PersonName,
+  familyName: PersonName,
+  email: EmailAddress,
+  phone: PhoneNumber,
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
 });
 export type Buyer = v.InferOutput<typeof Buyer>;

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { call } from "./call.ts";
+import { EmailAddress } from "./contact.ts";
 import { HumanCheckToken } from "./human-check.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
 
 /** Purchase spec §3, "Newsletter request". */
 export const NewsletterRequest = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email("an e-mail address is wanted"), v.maxLength(254)),
+  email: EmailAddress,
   token: HumanCheckToken,
   /** The page that the form stands on: its origin is that of the calling page. */
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2000)),

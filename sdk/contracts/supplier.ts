@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { call } from "./call.ts";
+import { EmailAddress } from "./contact.ts";
 import { HumanCheckToken } from "./human-check.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
 
@@ -10,7 +11,7 @@ const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, "this
 export const SupplierApplication = v.object({
   company: line(200),
   contactName: line(200),
-  email: v.pipe(v.string(), v.trim(), v.email("an e-mail address is wanted"), v.maxLength(254)),
+  email: EmailAddress,
   /** As typed; digits, spaces and `+ ( ) - . /`. */
   phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()./-]{6,30}$/, "a phone number is wanted")),
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "a country is wanted")),

@@ -27,6 +27,8 @@ export interface CardSetting {
 export interface CardModule {
   /** Puts its fields into `place`; answers with the way to take them out again. */
   mount(place: HTMLElement): Promise<() => void>;
+  /** Whether the card looks complete; what is wrong is shown at its fields, and the focus stays where it is. Absent where the provider can't say. */
+  check?(): boolean;
   /** Turns what was typed into a token. Rejects when something is wrong; the fields then say what. */
   tokenise(): Promise<{ token: string }>;
   /** Lets the provider's script finish a payment with its secret; absent where the provider has none. */

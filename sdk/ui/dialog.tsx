@@ -8,23 +8,36 @@ export interface DialogProps extends Omit<OverlayProps, "className" | "label"> {
   readonly closeWord: string;
   /** Buttons at the foot. */
   readonly actions?: ReactNode;
-  /** 480 px, or 840 for what is a page of its own (the booking widget). */
-  readonly width?: "narrow" | "wide";
+  /** 480 px, 840 for what is a page of its own (the booking widget), or `window`: a phone's whole window, for another site's page in a frame. */
+  readonly width?: "narrow" | "wide" | "window";
 }
 
-/** A dialog in the middle of the window; at the foot of it where the window is narrow. */
+const shapes = {
+  narrow: "m-auto max-h-[calc(100dvh-48px)] w-[calc(100%-32px)] max-w-[480px] rounded-card",
+  wide: "m-auto max-h-[calc(100dvh-48px)] w-[calc(100%-32px)] max-w-[840px] rounded-card",
+  window:
+    "m-auto max-h-[calc(100dvh-48px)] h-[840px] w-[calc(100%-32px)] max-w-[600px] overflow-hidden rounded-card max-[600px]:m-0 max-[600px]:size-full max-[600px]:max-h-none max-[600px]:max-w-none max-[600px]:rounded-none",
+} as const;
+
+/** A dialog in the middle of the window. */
 export function Dialog({ title, closeWord, actions, width = "narrow", children, ...overlay }: DialogProps) {
   return (
-    <Overlay
-      {...overlay}
-      label={title}
-      className={`m-auto max-h-[calc(100dvh-48px)] w-[calc(100%-32px)] rounded-card ${width === "wide" ? "max-w-[840px]" : "max-w-[480px]"} translate-y-0 opacity-100 transition-quick starting:translate-y-2 starting:opacity-0`}
-    >
-      <DialogHead title={title} closeWord={closeWord} onClose={overlay.onClose} />
-      <div className="px-6 pb-6 max-[480px]:px-4">
-        {children}
-        {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
-      </div>
+    <Overlay {...overlay} label={title} className={`${shapes[width]} translate-y-0 opacity-100 transition-quick starting:translate-y-2 starting:opacity-0`}>
+      {width === "window" ? (
+        <div className="flex h-full flex-col">
+          <DialogHead title={title} closeWord={closeWord} onClose={overlay.onClose} />
+          <div className="min-h-0 grow min-[600px]:px-6">{children}</div>
+          {actions && <div className="flex flex-wrap gap-3 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] min-[600px]:p-6">{actions}</div>}
+        </div>
+      ) : (
+        <>
+          <DialogHead title={title} closeWord={closeWord} onClose={overlay.onClose} />
+          <div className="px-6 pb-6 max-[480px]:px-4">
+            {children}
+            {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+          </div>
+        </>
+      )}
     </Overlay>
   );
 }

@@ -31,7 +31,7 @@ test("a lost basket comes back from its unpaid booking", async ({ page }) => {
   await fillContact(page, text, "restore@example.ch");
   await fillCard(page, text, cards.declined);
   await press(page, text.pay);
-  await expect(page.getByRole("heading", { name: text.declined })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: text.declined })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("cartId", crypto.randomUUID()));
   await page.goto(`${shop}/warenkorb`);
   await expect(page.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);

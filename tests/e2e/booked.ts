@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /** Looks into the database of the running shop. */
-async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Found> {
+export async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Found> {
   const db = openDatabase({ DATA_DIR: dataDir });
   try {
     return await look(db);
@@ -126,6 +126,12 @@ export async function letItPass(bookingId: string, days = 3): Promise<void> {
         .execute();
     }
   });
+}
+
+/** Ends the holds of a cart, which no journey can wait for. */
+export async function letHoldsLapse(cartId: string): Promise<void> {
+  const at = new Date(Date.now() - 1000).toISOString();
+  await inDatabase((db) => db.updateTable("reservation").set({ expires_at: at }).where("cart_id", "=", cartId).where("state", "=", "held").execute());
 }
 
 /** A code that takes some percent off, as often as one likes. */

@@ -39,7 +39,7 @@ export const words = {
     nextMonth: "Nächster Monat",
     confirm: /Zahlung bestätigen|bestätigen/i,
     checkoutTitle: "Wer bucht?",
-    declined: "Ihre Bank hat abgelehnt",
+    declined: "Ihre Bank hat die Zahlung abgelehnt",
     again: "Noch einmal versuchen",
   },
   fr: {
@@ -66,7 +66,7 @@ export const words = {
     nextMonth: "Mois suivant",
     confirm: /confirmer/i,
     checkoutTitle: "Qui réserve ?",
-    declined: "Votre banque a refusé",
+    declined: "Votre banque a refusé le paiement",
     again: "Réessayer",
   },
 } as const;

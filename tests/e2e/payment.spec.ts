@@ -24,7 +24,7 @@ test("a challenge that the buyer refuses charges nothing, and another card pays"
   await confirmImportant(page, text);
   await press(page, text.pay);
   await page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").nth(1).click();
-  await expect(page.getByRole("heading", { name: text.declined })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: text.declined })).toBeVisible();
   expect(await heard(page, "confirmed").count()).toBe(0);
   await page.keyboard.press("Escape");
   await fillCard(page, text, cards.succeeds);
@@ -37,7 +37,7 @@ test("[P8.06] a declined card says so calmly, keeps the seats, and the next card
   await fillCard(page, text, cards.declined);
   await confirmImportant(page, text);
   await press(page, text.pay);
-  await expect(page.getByRole("heading", { name: text.declined })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: text.declined })).toBeVisible();
   expect(await heard(page, "failed").count()).toBe(1);
   await page.keyboard.press("Escape");
   await fillCard(page, text, cards.succeeds);

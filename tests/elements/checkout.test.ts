@@ -132,16 +132,18 @@ suite("gipfel-checkout", () => {
     );
   });
 
-  test("nothing lies over the important information, the terms or the button, wherever the page is scrolled to", async () => {
+  test("on a phone the pay button stays in sight, and nothing that is focused lies under it", async () => {
     const host = await checkout({}, { infoConfirmation: sturdy });
     host.parentElement!.style.width = "360px";
-    const marked = () => [...host.shadowRoot!.querySelectorAll("label, a, button")].filter((one) => one.checkVisibility());
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 200) {
-      window.scrollTo(0, y);
-      for (const one of marked()) {
-        const { top, bottom } = one.getBoundingClientRect();
-        if (top >= 0 && bottom <= innerHeight && one.getBoundingClientRect().width > 1) assert.isTrue(isInSight(host, one), `${one.textContent} at ${y}`);
-      }
+    host.style.marginBottom = "200vh";
+    const pay = () => buttonOf(host, "Pay CHF 98.00")!;
+    const controls = [...host.shadowRoot!.querySelectorAll<HTMLElement>("input, a[href], button")].filter((one) => one.checkVisibility() && one !== pay());
+    for (const control of controls) {
+      window.scrollTo(0, 0);
+      control.focus();
+      if (host.getBoundingClientRect().top < innerHeight / 2) assert.isTrue(isInSight(host, pay()), `the button, at ${control.outerHTML.slice(0, 80)}`);
+      const { bottom } = control.getBoundingClientRect();
+      assert.isAtMost(bottom, pay().getBoundingClientRect().top, control.outerHTML.slice(0, 80));
     }
   });
 
@@ -157,7 +159,7 @@ suite("gipfel-checkout", () => {
     assert.include(textOf(host), "name@example.ch");
   });
 
-  test("submitted, refused: the page hears of both, the drawer says what it means, and the form is there again", async () => {
+  test("submitted, refused: the page hears of both, an alert above the methods says what it means, and the form is as it was", async () => {
     const host = await checkout();
     shop.answers["POST /payment/make-payment/"] = { resultCode: "Refused", action: null, paymentAttemptId: "p-1", refusalReason: "declined" };
     fill(host);
@@ -168,11 +170,16 @@ suite("gipfel-checkout", () => {
     buttonOf(host, "Pay CHF 98.00 with TWINT")!.click();
     assert.deepInclude((await submitted).detail, { bookingId, method: "twint" });
     assert.deepInclude((await failed).detail, { bookingId, reason: "declined" });
-    const way = await until(() => buttonOf(host, "Choose how to pay"));
+    const alert = await until(() =>
+      [...host.shadowRoot!.querySelectorAll("[role=alert]")].find((one) => one.textContent!.includes("TWINT has declined the payment")),
+    );
     assert.include(textOf(host), "Nothing was charged");
+    await until(() => !host.shadowRoot!.querySelector("fieldset:disabled"));
     await assertAccessible(host);
-    way.click();
-    await until(() => !host.shadowRoot!.querySelector("fieldset:disabled") && !host.shadowRoot!.querySelector("dialog[open]"));
+    assert.isNull(host.shadowRoot!.querySelector("dialog[open]"), "no drawer");
+    assert.isBelow(alert.getBoundingClientRect().bottom, rowOf(host, "TWINT")!.getBoundingClientRect().top);
+    assert.isTrue(rowOf(host, "TWINT")!.checked);
+    assert.equal(fieldOf(host, "E-mail")!.value, elena["E-mail"]);
   });
 
   test("two quick presses hand in one payment", async () => {

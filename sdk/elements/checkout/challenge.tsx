@@ -28,6 +28,7 @@ export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) 
       open
       onClose={giveUp}
       closesOnBackdrop={false}
+      width="window"
       title={t`Your bank asks you to confirm`}
       closeWord={t`Cancel the payment`}
       actions={
@@ -38,7 +39,7 @@ export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) 
           <Button look="secondary" onPress={() => challengeDone(challenge.token)}>
             {t`I have confirmed`}
           </Button>
-          <Button look="quiet" onPress={giveUp}>
+          <Button look="quiet" onPress={giveUp} className="max-[600px]:hidden">
             {t`Cancel the payment`}
           </Button>
         </>
@@ -48,7 +49,7 @@ export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) 
         ref={frame}
         src={challenge.url}
         title={t`Your bank asks you to confirm`}
-        className="h-140 max-h-[60dvh] w-full rounded-field border border-line bg-[#fff]"
+        className="size-full rounded-field border border-line bg-[#fff] max-[600px]:rounded-none max-[600px]:border-0"
       />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { shopPath } from "../../contracts/paths.ts";
 import type { PaymentMethods, PaymentMethodType } from "../../contracts/payment.ts";
 import type { CartEvent, CartView } from "../../machines/cart/cart.types.ts";
 import type { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
-import { importantInformation, isFree, offersMethods } from "../../machines/checkout/checkout.rules.ts";
+import { attemptMethod, hasReservations, importantInformation, isFree, offersMethods } from "../../machines/checkout/checkout.rules.ts";
 import type { CheckoutContext, CheckoutEvent, ContactField, ContactForm, Problem } from "../../machines/checkout/checkout.types.ts";
 import { contactProblems, isLocked, type ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
@@ -29,6 +29,10 @@ export interface CheckoutProps {
   readonly fields: Readonly<Record<ContactField, FieldProps>>;
   readonly isGuest: boolean;
   readonly isReseller: boolean;
+  /** Booked on invoice: an approved distributor. */
+  readonly isInvoice: boolean;
+  /** Something is held. Else all holds have lapsed while the form is open. */
+  readonly isHeld: boolean;
   readonly suggestion: string | null;
   readonly takeSuggestion: () => void;
   readonly methods: PaymentMethods | null;
@@ -53,6 +57,8 @@ export interface CheckoutProps {
   readonly isArriving: boolean;
   readonly problem: Problem | null;
   readonly closeProblem: () => void;
+  /** Stops the payment that is under way elsewhere and pays here. */
+  readonly takeOver: () => void;
   readonly challenge: { readonly url: string; readonly token: string } | null;
   readonly challengeDone: (token: string) => void;
   readonly isElsewhere: boolean;
@@ -78,7 +84,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
   const { context } = snapshot;
   const { form, session, left, cart, step } = context;
   const value = snapshot.value as { payment: string; methods: string };
-  const problems = contactProblems(form, session, context.phone);
+  const problems = contactProblems(form, session, context.phone, context.refused);
   const fields = Object.fromEntries(
     (Object.keys(form) as (keyof ContactForm)[]).map((field) => [
       field,
@@ -93,6 +99,10 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     ]),
   ) as Record<ContactField, FieldProps>;
   const edited = cart?.cart?.reservations.find((one) => one.reservationId === context.editing);
+  const isHeld = hasReservations(context);
+  // The cart was forgotten: it is paid, in another window. The confirmation finds out.
+  const isGone = cart?.state === "empty" && cart.cart === null && value.payment === "editing";
+  const confirmed = value.payment === "returned" || isGone ? context.bookingId : null;
   const page = (key: "terms" | "privacy" | "basket" | "homepage") => `${services.shopOrigin}${shopPath(key, services.locale)}`;
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
@@ -102,10 +112,13 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     fields,
     isGuest: session.role === "guest",
     isReseller: session.role === "reseller",
+    isInvoice: attemptMethod(context) === "invoice",
+    isHeld,
     suggestion: context.suggestion,
     takeSuggestion: () => send({ type: "suggestion.taken" }),
     methods: context.methods,
-    offersMethods: offersMethods(context),
+    // A lapsed hold leaves the methods, and the card that is typed, where they are.
+    offersMethods: isHeld ? offersMethods(context) : context.methods !== null,
     methodsFailed: value.methods === "failed",
     askMethodsAgain: () => send({ type: "methods.again" }),
     method: context.method,
@@ -120,10 +133,11 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     isBusy: !quietStates.includes(value.payment),
     focus: context.focus,
     pay: () => send({ type: "pay.pressed", checkOutKey: services.newKey(), paymentKey: services.newKey() }),
-    confirmation: value.payment === "returned" && context.bookingId !== null ? { booking: context.bookingId, ...handedOn(context.handed, services) } : null,
+    confirmation: confirmed === null ? null : { booking: confirmed, ...handedOn(context.handed, services) },
     isArriving: value.payment === "hearing",
     problem: context.problem,
     closeProblem: () => send({ type: "problem.closed" }),
+    takeOver: () => send({ type: "payment.taken.over" }),
     challenge: value.payment === "challenging" && step?.action?.type === "threeDS2" ? { url: step.action.url, token: step.action.token } : null,
     challengeDone: (token) => send({ type: "challenge.done", token }),
     isElsewhere: value.payment === "elsewhere",

@@ -1,8 +1,8 @@
-import { fromCallback, fromPromise, sendTo } from "xstate";
+import { assign, fromCallback, fromPromise, sendTo } from "xstate";
 import { checkOut } from "../../contracts/cart.ts";
 import { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "../../contracts/payment.ts";
 import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.ts";
-import type { CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
+import type { CheckoutContext, CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { followCart } from "../basket/follow-cart.ts";
@@ -105,6 +105,9 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
       leaveForConfirmation: (_, { returnUrl, bookingId }) => address.leave(returnTo(returnUrl, bookingId, services)),
       forgetReturn: () => address.forget("bookingId", "redirectResult"),
+      checkCard: assign({
+        isCardWrong: ({ context }: { context: CheckoutContext }) => context.method === "card" && cardDesk(services).module?.check?.() === false,
+      }) as never,
       refreshCart: sendTo("cart" as never, { type: "cart.refresh" } as never) as never,
     },
   };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { Editor } from "../basket/editor.tsx";
@@ -11,17 +11,19 @@ import type { CheckoutProps } from "./checkout.connect.ts";
 import { Contact } from "./contact.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { Methods } from "./methods.tsx";
+import { Consent } from "./consent.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { ProblemDrawer } from "./problem-drawer.tsx";
+import { PaymentAlert } from "./payment-alert.tsx";
 import { Summary } from "./summary.tsx";
+import { useFocus } from "./use-focus.ts";
 
 /** Paying: who books, how, what it costs, and one button that says what will happen. */
 export function CheckoutView(props: CheckoutProps) {
   const { t } = useLingui();
   const { cart } = props;
-  const reservations = cart?.cart?.reservations.length ?? 0;
   if (props.confirmation) return <gipfel-confirmation {...props.confirmation} />;
-  if (props.isArriving || cart === null || cart.state === "loading") {
+  if (props.isArriving || cart === null || (cart.state === "loading" && cart.cart === null)) {
     return (
       <Skeleton word={t`Still loading your booking`}>
         <div className="flex flex-col gap-4">
@@ -32,7 +34,8 @@ export function CheckoutView(props: CheckoutProps) {
       </Skeleton>
     );
   }
-  if (reservations === 0) return <Nothing {...props} />;
+  // While something is held again the form stays where it is, with all that was typed.
+  if (!props.isHeld && cart.lapsed.length === 0 && cart.busyWith === null) return <Nothing {...props} />;
   return <Form {...props} />;
 }
 
@@ -52,26 +55,28 @@ function Nothing(props: CheckoutProps) {
   return (
     <div className={`@container flex flex-col gap-4 ${ground}`}>
       <Happened {...props} />
-      {(cart?.lapsed.length ?? 0) === 0 && (
-        <div className="flex flex-col items-start gap-4">
-          <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
-          <LinkButton look="primary" href={shopAddress}>{t`Find something to do`}</LinkButton>
-          <div className="self-stretch">
-            <slot name="empty" />
-          </div>
+      <div className="flex flex-col items-start gap-4">
+        <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
+        <LinkButton look="primary" href={shopAddress}>{t`Find something to do`}</LinkButton>
+        <div className="self-stretch">
+          <slot name="empty" />
         </div>
-      )}
+      </div>
     </div>
   );
 }
 
 /** What the basket has to tell, where no basket is in sight: taken out, held again, lapsed. */
-function Happened({ cart, languageTag, now, holdAgain, dismiss, refresh }: CheckoutProps) {
+function Happened({ cart, languageTag, now, holdAgain, dismiss, refresh, focus }: CheckoutProps) {
+  const lapsed = useRef<HTMLDivElement>(null);
+  useFocus(focus, "hold", lapsed);
   if (!cart) return null;
   return (
     <>
       <Notices cart={cart} holdAgain={holdAgain} dismiss={dismiss} retry={refresh} />
-      <Lapsed cart={cart} languageTag={languageTag} now={now} holdAgain={holdAgain} dismiss={dismiss} />
+      <div ref={lapsed} role="status" className="flex flex-col gap-4 empty:hidden">
+        <Lapsed cart={cart} languageTag={languageTag} now={now} holdAgain={holdAgain} dismiss={dismiss} />
+      </div>
     </>
   );
 }
@@ -90,23 +95,25 @@ function Form(props: CheckoutProps) {
             event.preventDefault();
             props.pay();
           }}
-          className="grid gap-8 @4xl:grid-cols-[minmax(0,720px)_minmax(320px,400px)] @4xl:justify-between @4xl:gap-12"
+          className="flex flex-col gap-8 @4xl:grid @4xl:grid-cols-[minmax(0,720px)_minmax(320px,400px)] @4xl:justify-between @4xl:gap-x-12 @4xl:gap-y-4"
         >
-          <div className="@4xl:order-2">
-            <Summary {...props} />
-          </div>
+          <div className="@4xl:order-2">{props.isHeld && <Summary {...props} />}</div>
           <fieldset
             disabled={props.isBusy}
             aria-labelledby={id}
-            className={`flex min-w-0 flex-col gap-12 transition-quick ${props.isBusy ? "opacity-60" : ""}`}
+            className={`flex min-w-0 flex-col gap-12 transition-quick @4xl:col-start-1 @4xl:row-start-1 @max-4xl:[&_button]:scroll-my-28 @max-4xl:[&_input]:scroll-my-28 @max-4xl:[&_textarea]:scroll-my-28 ${props.isBusy ? "opacity-60" : ""}`}
           >
             <legend id={id} className="sr-only">
               {t`Checkout`}
             </legend>
             <Contact {...props} />
-            {props.offersMethods && <Methods {...props} />}
-            <PayBar {...props} />
+            <div className="flex flex-col gap-6 empty:hidden">
+              <PaymentAlert {...props} />
+              {props.offersMethods && <Methods {...props} />}
+            </div>
+            <Consent {...props} />
           </fieldset>
+          <PayBar {...props} />
         </form>
       </div>
       {props.editor && <Editor {...props.editor} />}

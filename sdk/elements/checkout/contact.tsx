@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useRef } from "react";
+import { emailMaxLength, nameMaxLength } from "../../contracts/contact.ts";
 import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField, type TextFieldProps } from "../../ui/field.tsx";
@@ -84,7 +85,7 @@ function ContactInput({ props, field, ...native }: ContactInputProps) {
       readOnly={locked}
       required
       name={field}
-      maxLength={254}
+      maxLength={emailMaxLength}
       inputRef={input}
       onInput={onInput}
       onLeave={onLeave}
@@ -103,6 +104,8 @@ function useMistakes(field: Typed): Record<ContactProblem, string> {
   };
   return {
     required: required[field],
+    too_long: t`Please use ${nameMaxLength} characters at most.`,
+    refused: t`We can’t use this. Please check what you have entered.`,
     "SettingsForm.email": t({ id: "SettingsForm.email", message: "Something is missing in this address. It looks like name@example.ch." }),
     "general.emailsDontMatch": t({
       id: "general.emailsDontMatch",

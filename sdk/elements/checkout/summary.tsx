@@ -10,20 +10,18 @@ import { Item } from "../basket/item.tsx";
 import { Totals } from "../basket/totals.tsx";
 import { cutOffInWords, slotInWords } from "../booking/when.ts";
 import type { CheckoutProps } from "./checkout.connect.ts";
+import { soonestEnd } from "./soonest-end.ts";
 
 /** What is paid for, and how long it is held. In a narrow place it folds into one line. */
 export function Summary(props: CheckoutProps) {
   const { t } = useLingui();
   const cart = props.cart!.cart!;
   const [first] = cart.reservations;
-  const soonest = cart.reservations.map((one) => one.expiresAt).toSorted()[0]!;
+  const soonest = soonestEnd(cart);
   const others = cart.reservations.length - 1;
   const persons = first!.ticketReservations.reduce((sum, { guests }) => sum + guests.length, 0);
   return (
     <aside aria-label={t`Your booking`} className="@4xl:sticky @4xl:top-6">
-      <div className="mb-3 @4xl:hidden">
-        <HoldWords until={soonest} now={props.now} />
-      </div>
       <details className="group rounded-card border border-line p-4 @4xl:hidden">
         <summary className="focus-ring flex min-h-11 cursor-pointer list-none items-center gap-4 rounded-field">
           <span className="flex min-w-0 grow flex-col @lg:flex-row @lg:items-center @lg:gap-4">

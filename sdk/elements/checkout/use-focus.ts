@@ -10,7 +10,9 @@ export function useFocus(focus: CheckoutContext["focus"], target: Target, elemen
     const frame = requestAnimationFrame(() => {
       const there = element.current;
       there?.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
-      const control = there?.matches("input, select, textarea, button") ? there : there?.querySelector<HTMLElement>("input:not(:disabled)");
+      const control = there?.matches("input, select, textarea, button")
+        ? there
+        : there?.querySelector<HTMLElement>("input:not(:disabled), button:not(:disabled)");
       control?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
-import { languageTag, mainLocales } from "../../contracts/locale.ts";
-import { shopPath } from "../../contracts/paths.ts";
+import { languageTag } from "../../contracts/locale.ts";
 import type { ConfirmationEvent, confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import type { Services } from "../_kit/record.ts";
+import { isConfirmPage, shopAddress } from "./shop-page.ts";
 
 export interface ConfirmationProps {
   readonly state: "loading" | "paying" | "requested" | "confirmed" | "failed" | "over" | "missing" | "trouble";
@@ -36,14 +36,12 @@ export function connectConfirmation(
     now: () => services.now(),
     fileAddress: (path) => (/^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`),
     basketAddress: basketAddress(services),
-    shopAddress: `${services.shopOrigin}${shopPath("homepage", services.locale)}`,
+    shopAddress: shopAddress(services, "homepage"),
     retry: () => send({ type: "retry" }),
   };
 }
 
 /** On the shop's confirmation page the basket's page; anywhere else this very page, without the booking. */
-function basketAddress({ address, shopOrigin, locale }: Services): string {
-  const page = new URL(address.with({ bookingId: null, redirectResult: null }));
-  const isConfirmPage = page.origin === shopOrigin && mainLocales.some((main) => shopPath("confirm", main) === page.pathname.replace(/\/$/, ""));
-  return isConfirmPage ? `${shopOrigin}${shopPath("basket", locale)}` : page.href;
+function basketAddress(services: Services): string {
+  return isConfirmPage(services) ? shopAddress(services, "basket") : services.address.with({ bookingId: null, redirectResult: null });
 }

@@ -4,6 +4,7 @@ import { defineRecord } from "../_kit/record.ts";
 import { connectConfirmation } from "./confirmation.connect.ts";
 import { implementConfirmation } from "./confirmation.implement.ts";
 import { ConfirmationView } from "./confirmation.tsx";
+import { isConfirmPage, shopAddress } from "./shop-page.ts";
 
 /** `<gipfel-confirmation>`: what became of a booking. Fires `gipfel-confirmed` exactly once, when the server says that it is paid. */
 export const record = defineRecord({
@@ -13,7 +14,12 @@ export const record = defineRecord({
   events: ["ready", "view", "error", "analytics", "confirmed", "pending", "failed"],
   machine: confirmationMachine,
   implement: implementConfirmation,
-  input: ({ booking }, { address }) => ({ named: booking ?? null, addressed: address.query("bookingId"), redirectResult: address.query("redirectResult") }),
+  input: ({ booking }, services) => ({
+    named: booking ?? null,
+    addressed: services.address.query("bookingId"),
+    redirectResult: services.address.query("redirectResult"),
+    checkoutAddress: isConfirmPage(services) ? shopAddress(services, "booking") : null,
+  }),
   changed: ({ booking }) => ({ type: "attributes.changed" as const, named: booking ?? null }),
   connect: connectConfirmation,
   View: ConfirmationView,

@@ -25,6 +25,12 @@ export function implementConfirmation({ client, storage, address, cart }: Servic
       ) as never,
     },
     actions: {
+      leaveForCheckout: (_, { address: checkout, bookingId, redirectResult }) => {
+        const there = new URL(checkout);
+        there.searchParams.set("bookingId", bookingId);
+        there.searchParams.set("redirectResult", redirectResult);
+        address.leave(there.href);
+      },
       forgetCart: ({ context }) => {
         const bookedCart = context.booking?.cartId ?? null;
         const isStored = storage.get("bookingId") === context.bookingId || (bookedCart !== null && storage.get("cartId") === bookedCart);

@@ -165,9 +165,11 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
         title={t`It is booked for ${day}, ${booking.givenName}`}
         text={
           <>
-            {booking.total.amount === 0
-              ? t`Booking ${booking.bookingNumber} is confirmed. We have sent the ticket to`
-              : t`Booking ${booking.bookingNumber} is paid and confirmed. We have sent the ticket to`}{" "}
+            {booking.payment?.method === "invoice"
+              ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows. We have sent the ticket to`
+              : booking.total.amount === 0
+                ? t`Booking ${booking.bookingNumber} is confirmed. We have sent the ticket to`
+                : t`Booking ${booking.bookingNumber} is paid and confirmed. We have sent the ticket to`}{" "}
             <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.
           </>
         }

@@ -12,14 +12,7 @@ const methodNames: Readonly<Record<string, string>> = { twint: "TWINT", apple_pa
 export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { items, customerServiceFee, rebatesTotal, total, payment } = booking;
-  const method =
-    payment && payment.method !== "free"
-      ? payment.method === "card"
-        ? t`card`
-        : payment.method === "invoice"
-          ? t`invoice`
-          : (methodNames[payment.method] ?? payment.method)
-      : null;
+  const method = payment && payment.method !== "free" ? (payment.method === "card" ? t`card` : (methodNames[payment.method] ?? payment.method)) : null;
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
@@ -37,7 +30,11 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
         <dl className="mt-3 border-t border-line pt-3">
           {/* What was paid, also where a part of it has come back since. */}
           {method && payment ? (
-            <Line strong label={payment.status === "authorised" ? t`Reserved with ${method}` : t`Paid with ${method}`} amount={payment.amount.amount} />
+            <Line
+              strong
+              label={payment.method === "invoice" ? t`On invoice` : payment.status === "authorised" ? t`Reserved with ${method}` : t`Paid with ${method}`}
+              amount={payment.amount.amount}
+            />
           ) : (
             <Line strong label={t`Total`} amount={total.amount} />
           )}

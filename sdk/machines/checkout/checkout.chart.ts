@@ -1,7 +1,18 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { PaymentMethods } from "../../contracts/payment.ts";
 import { isAnswerLost, type Failure } from "../cart/failure.ts";
-import { attemptMethod, hasReservations, isRefusal, methodsKey, obstacle, offersMethods, problemOf, retriesOfOneRequest } from "./checkout.rules.ts";
+import {
+  attemptMethod,
+  isAboutCart,
+  isInformationMissing,
+  isMethodMissing,
+  isRefusal,
+  methodsKey,
+  obstacle,
+  offersMethods,
+  openBooking,
+  retriesOfOneRequest,
+} from "./checkout.rules.ts";
 import type {
   CheckedPhone,
   CheckoutContext,
@@ -14,7 +25,7 @@ import type {
   Problem,
   Session,
 } from "./checkout.types.ts";
-import { contactProblems, isLocked } from "./contact.rules.ts";
+import { contactProblems, isLocked, refusedFields } from "./contact.rules.ts";
 
 function missing(): never {
   throw new Error("the element provides this actor");
@@ -55,6 +66,8 @@ export const chart = setup({
     leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
     leaveForProvider: (_) => {},
     refreshCart: () => {},
+    /** Looks at the card that is typed, without asking the provider; its fields say what is wrong. */
+    checkCard: assign({ isCardWrong: false }),
     /** The page's address names the booking no longer: a reload begins with the form. */
     forgetReturn: () => {},
     takeAttributes: assign((_, { returnUrl, handed }: Pick<CheckoutContext, "returnUrl" | "handed">) => ({ returnUrl, handed })),
@@ -82,7 +95,7 @@ export const chart = setup({
     choose: assign(({ event }) => (event.type === "method.chosen" ? { method: event.method, methodMissing: false } : {})),
     tick: assign(({ event }) => (event.type === "information.ticked" ? { isInformed: event.isInformed, informationMissing: false } : {})),
     takeKeys: assign(({ event }) =>
-      event.type === "pay.pressed" ? { checkOutKey: event.checkOutKey, request: null, unanswered: 0, stopped: 0, problem: null, step: null } : {},
+      event.type === "pay.pressed" ? { checkOutKey: event.checkOutKey, request: null, unanswered: 0, problem: null, step: null } : {},
     ),
     prepare: assign(({ context, event }) =>
       event.type === "pay.pressed" ? { request: { key: event.paymentKey, method: attemptMethod(context) ?? context.method ?? "card", token: null } } : {},
@@ -92,8 +105,8 @@ export const chart = setup({
       return {
         focus: { target, turn: (context.focus?.turn ?? 0) + 1 },
         left: ["fullName", "lastName", "email", "confirmEmail", "phoneNumber"] as const,
-        methodMissing: target === "methods",
-        informationMissing: target === "information",
+        methodMissing: isMethodMissing(context),
+        informationMissing: isInformationMissing(context),
       };
     }),
     focusCard: assign(({ context }) => ({ focus: { target: "card" as const, turn: (context.focus?.turn ?? 0) + 1 } })),
@@ -108,7 +121,10 @@ export const chart = setup({
     keepBooking: assign((_, { bookingId }: { bookingId: string }) => ({ bookingId })),
     keepStep: assign(({ context }, step: PaymentStep) => ({ step, attemptId: step.paymentAttemptId ?? context.attemptId, unanswered: 0 })),
     countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
-    countStop: assign(({ context }) => ({ stopped: context.stopped + 1 })),
+    keepRefused: assign(({ context }, { fields }: Failure) => ({ refused: { ...context.refused, ...refusedFields(context.form, fields) } })),
+    keepOpenBooking: assign(({ context }, failure: Failure) => ({
+      bookingId: openBooking(failure) ?? context.bookingId ?? context.cart?.cart?.bookingId ?? null,
+    })),
   },
   guards: {
     hasReturned: ({ context }) => context.returned !== null,
@@ -117,16 +133,17 @@ export const chart = setup({
     isLocked: ({ context, event }) => event.type === "field.typed" && isLocked(context.session, event.field),
     isPhone: ({ event }) => event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
     isEmail: ({ event }) => event.type === "field.left" && event.field === "email",
-    hasReservations: ({ context }) => hasReservations(context),
     isClear: ({ context }) => obstacle(context) === null,
     needsToken: ({ context }) => context.request?.method === "card",
     isAttempt: ({ context }) => context.request?.method === "free" || context.request?.method === "invoice",
-    isContactDone: ({ context }) => Object.keys(contactProblems(context.form, context.session, context.phone)).length === 0,
+    isContactDone: ({ context }) => Object.keys(contactProblems(context.form, context.session, context.phone, context.refused)).length === 0,
+    namesFields: ({ context }, { status, fields }: Failure) => status === 400 && Object.keys(refusedFields(context.form, fields)).length > 0,
     isLost: (_, failure: Failure) => isAnswerLost(failure),
     isPaid: (_, { status, code }: Failure) => status === 422 && code === "booking_paid",
     is422: (_, { status }: Failure) => status === 422,
-    isOpen: ({ context }, { code }: Failure) => code === "payment_open" && context.stopped === 0,
-    isAboutSeats: (_, failure: Failure) => problemOf(failure).kind === "seats",
+    isOpen: (_, { code }: Failure) => code === "payment_open",
+    hasOpenPayment: ({ context }) => context.problem?.kind === "open" && context.request !== null && context.bookingId !== null,
+    isAboutCart: (_, failure: Failure) => isAboutCart(failure),
     mayRetry: ({ context }) => context.unanswered <= retriesOfOneRequest,
     leads: ({ context }) => context.step?.action?.type === "redirect",
     challenges: ({ context }) => context.step?.action?.type === "threeDS2",

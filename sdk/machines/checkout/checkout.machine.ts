@@ -1,6 +1,6 @@
 import { assign, emit, sendTo } from "xstate";
 import { chart } from "./checkout.chart.ts";
-import { cartAnalytics } from "./checkout.rules.ts";
+import { cartAnalytics, hasReservations } from "./checkout.rules.ts";
 import { payment } from "./payment.states.ts";
 
 /**
@@ -15,11 +15,13 @@ export const checkoutMachine = chart.createMachine({
     phone: null,
     suggestion: null,
     left: [],
+    refused: {},
     cart: null,
     methods: null,
     methodsFor: null,
     method: null,
     methodMissing: false,
+    isCardWrong: false,
     isInformed: false,
     informationMissing: false,
     focus: null,
@@ -29,7 +31,6 @@ export const checkoutMachine = chart.createMachine({
     step: null,
     attemptId: null,
     unanswered: 0,
-    stopped: 0,
     problem: null,
   }),
   invoke: [
@@ -75,7 +76,13 @@ export const checkoutMachine = chart.createMachine({
     analytics: {
       initial: "waiting",
       states: {
-        waiting: { always: { guard: "hasReservations", target: "begun", actions: emit(({ context }) => cartAnalytics("begin_checkout", context)) } },
+        waiting: {
+          always: {
+            guard: ({ context }) => hasReservations(context),
+            target: "begun",
+            actions: emit(({ context }) => cartAnalytics("begin_checkout", context)),
+          },
+        },
         begun: { always: { guard: "isContactDone", target: "informed", actions: emit(({ context }) => cartAnalytics("add_shipping_info", context)) } },
         informed: {},
       },

@@ -16,10 +16,10 @@ export function isFree(context: Pick<CheckoutContext, "cart">): boolean {
   return hasReservations(context) && context.cart?.cart?.total.amount === 0;
 }
 
-/** What is paid by a payment attempt, without the card provider (purchase spec §4, "Providers"). */
+/** What is paid by a payment attempt, without the card provider (purchase spec §4, "Providers"): an invoice where the distributor's is approved. */
 export function attemptMethod(context: CheckoutContext): "free" | "invoice" | null {
   if (isFree(context)) return "free";
-  return context.session.role === "reseller" ? "invoice" : null;
+  return context.session.role === "reseller" && context.session.distributorId !== null ? "invoice" : null;
 }
 
 /** Payment methods appear only when the cart has reservations, is not free and has loaded (purchase spec §2). */
@@ -37,31 +37,57 @@ export function importantInformation({ cart }: Pick<CheckoutContext, "cart">): s
   return [...new Set((cart?.cart?.reservations ?? []).map((one) => one.infoConfirmation).filter((text) => text !== null))];
 }
 
-/** What has to be done before paying: contact first, then the method, then the important information (purchase spec §4). */
+/** What has to be done before paying: seats, then contact, the method with its card, the important information (purchase spec §4). */
 export function obstacle(context: CheckoutContext): Target | null {
-  const field = firstProblem(context.form, context.session, context.phone);
+  if (!hasReservations(context)) return "hold";
+  const field = firstProblem(context.form, context.session, context.phone, context.refused);
   if (field) return field;
-  if (offersMethods(context) && context.method === null) return "methods";
-  return importantInformation(context).length > 0 && !context.isInformed ? "information" : null;
+  if (isMethodMissing(context)) return "methods";
+  if (context.isCardWrong) return "card";
+  return isInformationMissing(context) ? "information" : null;
 }
+
+export function isMethodMissing(context: CheckoutContext): boolean {
+  return offersMethods(context) && context.method === null;
+}
+
+export function isInformationMissing(context: CheckoutContext): boolean {
+  return importantInformation(context).length > 0 && !context.isInformed;
+}
+
+/** The shop answers that these seats are not held, or the cart is gone. */
+const seatsGone: readonly string[] = ["hold_expired", "reservation_not_held", "availability_full", "availability_closed", "cart_empty", "cart_not_found"];
 
 /** What a failed call means to the buyer. */
-export function problemOf(failure: Failure): Problem {
-  if (isAnswerLost(failure)) return { ...failure, kind: "no_answer" };
-  const aboutSeats = ["hold_expired", "price_changed", "reservation_not_held", "availability_full", "availability_closed", "cart_empty", "cart_not_found"];
-  if (aboutSeats.includes(failure.code)) return { ...failure, kind: "seats" };
-  return { ...failure, kind: failure.code === "payment_open" ? "open" : "failed" };
+export function problemOf(failure: Failure, method: Problem["method"] = null): Problem {
+  const kind = isAnswerLost(failure) ? "no_answer" : seatsGone.includes(failure.code) ? "seats" : failure.code === "payment_open" ? "open" : "failed";
+  return { ...failure, kind, method };
 }
 
-/** The provider says that nothing is paid. */
-export function isRefusal({ resultCode }: Pick<PaymentStep, "resultCode">): boolean {
+/** The basket that is shown may not be the one that the shop has. */
+export function isAboutCart({ code }: Failure): boolean {
+  return seatsGone.includes(code) || code === "price_changed";
+}
+
+/** The booking that an open payment belongs to, as the refusal names it. */
+export function openBooking({ fields }: Failure): string | null {
+  return typeof fields["bookingId"] === "string" ? fields["bookingId"] : null;
+}
+
+/** Why money that had moved already goes back. */
+const refundReasons: readonly string[] = ["hold_lapsed", "basket_changed", "contradictory"];
+
+/** The provider says that nothing is paid. A second payment of what is paid already goes back, and is no refusal of the booking. */
+export function isRefusal({ resultCode, refusalReason }: Pick<PaymentStep, "resultCode" | "refusalReason">): boolean {
+  if (refusalReason === "paid_already") return false;
   return resultCode === "Refused" || resultCode === "Cancelled" || resultCode === "Error";
 }
 
 /** A payment that was not made, as a problem. */
-export function refusalOf({ resultCode, refusalReason }: PaymentStep): Problem {
-  const kind = ({ Refused: "refused", Cancelled: "cancelled" } as const)[resultCode as "Refused"] ?? "failed";
-  return { kind, status: 200, code: refusalReason ?? resultCode, fields: {} };
+export function refusalOf({ resultCode, refusalReason, paymentMethod = null }: PaymentStep, method: Problem["method"] = null): Problem {
+  const isRefunded = refusalReason !== null && refundReasons.includes(refusalReason);
+  const kind = isRefunded ? "refunded" : (({ Refused: "refused", Cancelled: "cancelled" } as const)[resultCode as "Refused"] ?? "failed");
+  return { kind, status: 200, code: refusalReason ?? resultCode, fields: {}, method: method ?? paymentMethod };
 }
 
 /** An analytics event about the cart; it waits a second (purchase spec §9). */

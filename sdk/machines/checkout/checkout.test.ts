@@ -1,5 +1,8 @@
+import * as v from "valibot";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { describe, expect, test, vi } from "vitest";
+import { Buyer } from "../../contracts/cart.ts";
+import { nameMaxLength } from "../../contracts/contact.ts";
 import { money } from "../../contracts/money.ts";
 import type { PaymentMethods } from "../../contracts/payment.ts";
 import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
@@ -129,6 +132,19 @@ describe("contact data", () => {
     expect(contactProblems({ ...form, email, confirmEmail: email }, guest, phone)).toEqual({ email: "SettingsForm.email" });
   });
 
+  test.each(["o'brien@example.com", "x@zürich.ch", "elena+alps@mail.example.travel", "ELENA@EXAMPLE.CH"])("[P5.02] %s is an e-mail address", (email) => {
+    expect(contactProblems({ ...form, email, confirmEmail: email }, guest, phone)).toEqual({});
+    expect(v.is(Buyer.entries.email, email)).toBe(true);
+  });
+
+  test("a name is as long as the server takes it, here as there", () => {
+    const longest = "E".repeat(nameMaxLength);
+    expect(contactProblems({ ...form, fullName: longest }, guest, phone)).toEqual({});
+    expect(v.is(Buyer.entries.givenName, longest)).toBe(true);
+    expect(contactProblems({ ...form, fullName: `${longest}E` }, guest, phone)).toEqual({ fullName: "too_long" });
+    expect(v.is(Buyer.entries.givenName, `${longest}E`)).toBe(false);
+  });
+
   test("[P5.04] both addresses must match, whatever their capitals", () => {
     expect(contactProblems({ ...form, confirmEmail: "elena.b@example.ch" }, guest, phone)).toEqual({ confirmEmail: "general.emailsDontMatch" });
     expect(contactProblems({ ...form, confirmEmail: "Elena@Example.ch " }, guest, phone)).toEqual({});
@@ -207,6 +223,27 @@ describe("before paying", () => {
     await run.reach("finished");
   });
 
+  test("the first submit marks everything that is missing, the method and the important information included", async () => {
+    const run = start({ form: { fullName: "" }, cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])) });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods).not.toBeNull(), { interval: 1 });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("fullName"), { interval: 1 });
+    expect(run.actor.getSnapshot().context).toMatchObject({ methodMissing: true, informationMissing: true });
+    expect(run.actor.getSnapshot().context.left).toContain("phoneNumber");
+  });
+
+  test("a hold that has lapsed while the form was filled leads to its offer to hold again, and every field stays", async () => {
+    const run = await readyToPay({}, "card");
+    run.tellCart({ ...viewOf(cartOf([]), "empty"), lapsed: [reservationOf("a")] });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("hold"), { interval: 1 });
+    expect(run.actor.getSnapshot().context).toMatchObject({ form, method: "card" });
+    expect(run.calls).not.toContain("check_out");
+    run.tellCart(viewOf());
+    run.press();
+    await run.reach("finished");
+  });
+
   test("[P5.05] a phone that is no number stops before anything is sent", async () => {
     const run = await readyToPay({ form: { phoneNumber: "11" } });
     run.press();
@@ -238,6 +275,13 @@ describe("paying", () => {
     expect(run.requests[0]).toEqual({ key: "key-2", method: "card", token: "tok_1" });
   });
 
+  test("a reseller without an approved invoice pays by card, like everybody", async () => {
+    const run = await readyToPay({ session: { role: "reseller", known: {}, distributorId: null } }, "card");
+    run.press();
+    await run.reach("finished");
+    expect(run.calls).toEqual(["methods", "tokenise", "check_out", "pay"]);
+  });
+
   test("[P4.44] a reseller pays by invoice, a free cart by an attempt that costs nothing", async () => {
     const reseller = start({ session: { role: "reseller", known: {}, distributorId: "d-1" } });
     reseller.press();
@@ -260,10 +304,12 @@ describe("paying", () => {
     expect(run.actor.getSnapshot().context.problem).toBeNull();
   });
 
-  test("[P8.06] a refused card opens the drawer, and the form is there again", async () => {
+  test("[P8.06] a refused card names its method, and the form is there again", async () => {
     const run = await readyToPay({ pay: async () => ({ resultCode: "Refused", action: null, refusalReason: "declined" }) }, "card");
     run.press();
-    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "refused", code: "declined" }), { interval: 1 });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "refused", code: "declined", method: "card" }), {
+      interval: 1,
+    });
     expect(run.payment()).toBe("editing");
     expect(run.facts.some((fact) => fact.type === "failed")).toBe(true);
     run.actor.send({ type: "problem.closed" });
@@ -299,24 +345,58 @@ describe("paying", () => {
     expect(run.requests[0]?.key).not.toBe(run.requests[1]?.key);
   });
 
-  test("a payment that is still open is stopped before another begins", async () => {
+  test("a payment that is under way elsewhere is said, and stopped only when the buyer takes over", async () => {
     let open = true;
     const run = await readyToPay({
-      checkOut: () => (open ? Promise.reject({ status: 409, code: "payment_open" }) : Promise.resolve({ bookingId: "booking-1" })),
+      checkOut: () =>
+        open ? Promise.reject({ status: 409, code: "payment_open", fields: { bookingId: "booking-1" } }) : Promise.resolve({ bookingId: "booking-1" }),
       details: async () => {
         open = false;
         return { ...paid, resultCode: "Cancelled" };
       },
     });
     run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), { interval: 1 });
+    expect(run.calls).toEqual(["methods", "check_out"]);
+    run.actor.send({ type: "payment.taken.over" });
     await run.reach("finished");
     expect(run.calls).toEqual(["methods", "check_out", "details abandoned", "check_out", "pay"]);
   });
 
-  test.each(["hold_expired", "price_changed"])("409 %s is explained, and the basket is fetched anew", async (code) => {
+  test("an open payment that can't be stopped any more is waited for, and nothing else is handed in", async () => {
+    const run = await readyToPay({
+      checkOut: () => Promise.reject({ status: 409, code: "payment_open", fields: { bookingId: "booking-7" } }),
+      details: async () => ({ ...paid, resultCode: "Pending", action: { type: "await" } }),
+    });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), { interval: 1 });
+    run.actor.send({ type: "payment.taken.over" });
+    await run.reach("finished");
+    expect(run.requests).toEqual([]);
+    expect(run.left).toEqual(["confirm booking-7"]);
+  });
+
+  test("fields that the server refuses are marked and focused, until another value is typed", async () => {
+    const run = await readyToPay({
+      checkOut: () => Promise.reject({ status: 400, code: "invalid_input", fields: { "user.familyName": "no", "user.phone": "no" } }),
+    });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("lastName"), { interval: 1 });
+    const { context } = run.actor.getSnapshot();
+    expect(context.problem).toBeNull();
+    expect(contactProblems(context.form, guest, phone, context.refused)).toEqual({ lastName: "refused", phoneNumber: "refused" });
+    run.actor.send({ type: "field.typed", field: "lastName", value: "Aeschbacher" });
+    const after = run.actor.getSnapshot().context;
+    expect(contactProblems(after.form, guest, phone, after.refused)).toEqual({ phoneNumber: "refused" });
+  });
+
+  test.each([
+    ["hold_expired", "seats"],
+    ["price_changed", "failed"],
+  ])("409 %s is explained, and the basket is fetched anew", async (code, kind) => {
     const run = await readyToPay({ checkOut: () => Promise.reject({ status: 409, code, fields: { reservationIds: ["a"] } }) });
     run.press();
-    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "seats", code }), { interval: 1 });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind, code }), { interval: 1 });
     expect(run.calls).toContain("refresh");
   });
 
@@ -360,7 +440,7 @@ describe("coming back from paying", () => {
   test.each([
     ["Cancelled", "cancelled"],
     ["Refused", "refused"],
-  ] as const)("%s at the provider's page, the drawer says so over the form, and the page hears of it", async (resultCode, kind) => {
+  ] as const)("%s at the provider's page, the form says so, and the page hears of it", async (resultCode, kind) => {
     const run = start({ returned, comeBack: async () => ({ ...paid, resultCode }) });
     await run.reach("editing");
     expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind });

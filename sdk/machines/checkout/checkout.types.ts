@@ -2,6 +2,7 @@ import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
 import type { CartFact, CartView } from "../cart/cart.types.ts";
 import type { Failure } from "../cart/failure.ts";
+import type { RefusedFields } from "./contact.rules.ts";
 
 /** Purchase spec §3, "Booking form data"; `fullName` is the given name. */
 export interface ContactForm {
@@ -21,6 +22,7 @@ export interface Session {
   readonly role: "guest" | "customer" | "reseller";
   /** What the account knows; these fields are filled in and locked. */
   readonly known: Partial<ContactForm>;
+  /** Set for a distributor whose invoice is approved, alone. */
   readonly distributorId: string | null;
 }
 
@@ -35,11 +37,16 @@ export interface CheckedPhone {
 }
 
 /** What stands in the way of paying, and where the eye has to go. */
-export type Target = ContactField | "methods" | "card" | "information";
+export type Target = ContactField | "hold" | "methods" | "card" | "information";
 
-/** Why the checkout-error drawer is open. `no_answer`: the payment may have gone through; asking again is safe. */
+/**
+ * Why nothing was paid. `no_answer`: the payment may have gone through, and asking again is safe. `open`: another payment of this booking is
+ * under way. `refunded`: the money had moved when the seats were gone.
+ */
 export interface Problem extends Failure {
-  readonly kind: "refused" | "cancelled" | "failed" | "no_answer" | "seats" | "open";
+  readonly kind: "refused" | "cancelled" | "refunded" | "failed" | "no_answer" | "seats" | "open";
+  /** How it was to be paid; null where no payment was tried. */
+  readonly method: PaymentMethodType | null;
 }
 
 /** A payment that was handed in. Kept until its answer is there: the same key never pays twice. */
@@ -68,12 +75,16 @@ export interface CheckoutContext {
   readonly suggestion: string | null;
   /** Fields that were left: their mistakes may be told. */
   readonly left: readonly ContactField[];
+  /** Values that the server has refused. */
+  readonly refused: RefusedFields;
   readonly cart: CartView | null;
   readonly methods: PaymentMethods | null;
   /** The cart and amount that the methods were asked for. */
   readonly methodsFor: string | null;
   readonly method: PaymentMethodType | null;
   readonly methodMissing: boolean;
+  /** The card that is typed isn't complete, or can't be right. */
+  readonly isCardWrong: boolean;
   readonly isInformed: boolean;
   readonly informationMissing: boolean;
   /** Where the focus goes; `turn` grows with each wish. */
@@ -85,9 +96,8 @@ export interface CheckoutContext {
   /** The provider's last answer. */
   readonly step: PaymentStep | null;
   readonly attemptId: string | null;
-  /** How often the same request went unanswered, and how often an open payment was stopped. */
+  /** How often the same request went unanswered. */
   readonly unanswered: number;
-  readonly stopped: number;
   readonly problem: Problem | null;
 }
 
@@ -117,6 +127,8 @@ export type CheckoutEvent =
   /** The main button, with fresh idempotency keys. */
   | { type: "pay.pressed"; checkOutKey: string; paymentKey: string }
   | { type: "problem.closed" }
+  /** The payment that is under way elsewhere is to be stopped, and this one made in its place. */
+  | { type: "payment.taken.over" }
   | { type: "challenge.done"; token: string }
   | { type: "payment.given.up" }
   | { type: "payment.opened.again" }
@@ -131,4 +143,5 @@ export interface PaymentStep {
   readonly action: PaymentAction | null;
   readonly paymentAttemptId?: string | null;
   readonly refusalReason: string | null;
+  readonly paymentMethod?: PaymentMethodType | null;
 }

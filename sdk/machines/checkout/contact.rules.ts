@@ -1,7 +1,12 @@
+import * as v from "valibot";
+import { emailMaxLength, EmailAddress, PersonName, PhoneNumber } from "../../contracts/contact.ts";
 import type { CheckedPhone, ContactField, ContactForm, Session } from "./checkout.types.ts";
 
-/** What can be wrong with a field; the ids of the spec where it names them. */
-export type ContactProblem = "required" | "SettingsForm.email" | "general.emailsDontMatch" | "SettingsForm.phoneNumber";
+/** What can be wrong with a field; the ids of the spec where it names them. `refused`: the server does not take it, for a reason of its own. */
+export type ContactProblem = "required" | "too_long" | "refused" | "SettingsForm.email" | "general.emailsDontMatch" | "SettingsForm.phoneNumber";
+
+/** Values that the server has refused, by field; another value may be right. */
+export type RefusedFields = Partial<Record<ContactField, string>>;
 
 /** In the order of the screen: the first wrong one gets the focus. */
 export const contactFields = [
@@ -14,9 +19,6 @@ export const contactFields = [
   "notes",
 ] as const satisfies readonly ContactField[];
 
-/** Something, an at sign, something with a dot (purchase spec §5: "simple pattern"). */
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** Used where the phone library could not be loaded: the server looks again. */
 const looksLikePhone = /^\+?[\d\s()/.-]{6,20}$/;
 
@@ -25,16 +27,25 @@ export function isLocked(session: Session, field: ContactField): boolean {
   return Boolean(session.known[field]);
 }
 
-/** What is wrong with each field now (purchase spec §5, "Contact data"); a field that isn't here is right. */
-export function contactProblems(form: ContactForm, session: Session, phone: CheckedPhone | null): Partial<Record<ContactField, ContactProblem>> {
+/** What is wrong with each field now (purchase spec §5, "Contact data"), by the schemas that the server uses; a field that isn't here is right. */
+export function contactProblems(
+  form: ContactForm,
+  session: Session,
+  phone: CheckedPhone | null,
+  refused: RefusedFields = {},
+): Partial<Record<ContactField, ContactProblem>> {
   const problems: Partial<Record<ContactField, ContactProblem>> = {};
   const required: ContactField[] = ["fullName", "lastName", "email", "phoneNumber"];
   if (session.role === "guest") required.push("confirmEmail");
   for (const field of required) if (form[field].trim() === "") problems[field] = "required";
-  problems.email ??= email.test(form.email.trim()) ? undefined : "SettingsForm.email";
+  for (const field of ["fullName", "lastName"] as const) problems[field] ??= v.is(PersonName, form[field]) ? undefined : "too_long";
+  problems.email ??= v.is(EmailAddress, form.email) ? undefined : "SettingsForm.email";
   if (session.role === "guest") problems.confirmEmail ??= sameAddress(form) ? undefined : "general.emailsDontMatch";
   problems.phoneNumber ??= isPhone(form.phoneNumber, phone) ? undefined : "SettingsForm.phoneNumber";
-  for (const field of contactFields) if (problems[field] === undefined) delete problems[field];
+  for (const field of contactFields) {
+    if (problems[field] === undefined && refused[field] === form[field]) problems[field] = "refused";
+    if (problems[field] === undefined) delete problems[field];
+  }
   return problems;
 }
 
@@ -43,12 +54,12 @@ function sameAddress({ email: address, confirmEmail }: ContactForm): boolean {
 }
 
 function isPhone(text: string, phone: CheckedPhone | null): boolean {
-  return phone ? phone.isValid : looksLikePhone.test(text.trim());
+  return (phone ? phone.isValid : looksLikePhone.test(text.trim())) && v.is(PhoneNumber, phoneOnWire(text, phone));
 }
 
 /** The first wrong field from the top. */
-export function firstProblem(form: ContactForm, session: Session, phone: CheckedPhone | null): ContactField | undefined {
-  const problems = contactProblems(form, session, phone);
+export function firstProblem(form: ContactForm, session: Session, phone: CheckedPhone | null, refused?: RefusedFields): ContactField | undefined {
+  const problems = contactProblems(form, session, phone, refused);
   return contactFields.find((field) => problems[field]);
 }
 
@@ -61,7 +72,7 @@ export function readGuestData(text: string | null): Partial<ContactForm> {
     return Object.fromEntries(
       contactFields.flatMap((field) => {
         const value = Object.hasOwn(data, field) ? (data as Record<string, unknown>)[field] : undefined;
-        return typeof value === "string" && value.length <= 254 ? [[field, value]] : [];
+        return typeof value === "string" && value.length <= emailMaxLength ? [[field, value]] : [];
       }),
     );
   } catch {
@@ -79,4 +90,19 @@ export function firstForm(sources: { countryCode: string; stored: string | null;
 /** A phone number as the server wants it: a leading plus, digits only. */
 export function phoneOnWire(text: string, phone: CheckedPhone | null): string {
   return phone?.e164 ?? `+${text.replace(/\D/g, "")}`;
+}
+
+const fieldsOnWire: Readonly<Record<string, ContactField>> = {
+  "user.givenName": "fullName",
+  "user.familyName": "lastName",
+  "user.email": "email",
+  "user.phone": "phoneNumber",
+  "user.countryCode": "countryCode",
+  notes: "notes",
+};
+
+/** The values of the form that a refused check-out names in its `fields`. */
+export function refusedFields(form: ContactForm, fields: Readonly<Record<string, unknown>>): RefusedFields {
+  const named = Object.keys(fields).flatMap((path) => fieldsOnWire[path] ?? []);
+  return Object.fromEntries(named.map((field) => [field, form[field]]));
 }

@@ -35,16 +35,17 @@ export const payment = chart.createStateConfig({
     returned: {},
     editing: {
       on: {
-        "pay.pressed": { guard: "hasReservations", target: "checkingPhone", actions: ["takeKeys", "prepare"] },
+        "pay.pressed": { target: "checkingPhone", actions: ["takeKeys", "prepare"] },
         "problem.closed": { actions: "clearProblem" },
+        "payment.taken.over": { guard: "hasOpenPayment", target: "stopping", actions: "clearProblem" },
       },
     },
     checkingPhone: {
       invoke: {
         src: "checkPhone",
         input: ({ context }) => ({ text: context.form.phoneNumber, countryCode: context.form.countryCode }),
-        onDone: { target: "checking", actions: { type: "takePhone", params: ({ event }) => event.output } },
-        onError: { target: "checking", actions: { type: "takePhone", params: null } },
+        onDone: { target: "checking", actions: [{ type: "takePhone", params: ({ event }) => event.output }, "checkCard"] },
+        onError: { target: "checking", actions: [{ type: "takePhone", params: null }, "checkCard"] },
       },
     },
     checking: {
@@ -81,9 +82,21 @@ export const payment = chart.createStateConfig({
           ],
         },
         onError: [
-          { guard: { type: "isOpen", params: ({ event }) => failureOf(event.error) }, target: "stopping" },
           {
-            guard: { type: "isAboutSeats", params: ({ event }) => failureOf(event.error) },
+            guard: { type: "isOpen", params: ({ event }) => failureOf(event.error) },
+            target: "editing",
+            actions: [
+              { type: "keepOpenBooking", params: ({ event }) => failureOf(event.error) },
+              { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+            ],
+          },
+          {
+            guard: { type: "namesFields", params: ({ event }) => failureOf(event.error) },
+            target: "editing",
+            actions: [{ type: "keepRefused", params: ({ event }) => failureOf(event.error) }, "showObstacle"],
+          },
+          {
+            guard: { type: "isAboutCart", params: ({ event }) => failureOf(event.error) },
             target: "editing",
             actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, "refreshCart"],
           },
@@ -91,21 +104,14 @@ export const payment = chart.createStateConfig({
         ],
       },
     },
-    /** An earlier payment is still open: it is stopped, so that this one may begin. */
+    /** The buyer pays here in place of elsewhere: the open payment is stopped. One that can't be stopped any more is waited for by the confirmation. */
     stopping: {
-      entry: "countStop",
       invoke: {
         src: "sendDetails",
-        input: ({ context }) => ({ bookingId: context.bookingId ?? context.cart?.cart?.bookingId ?? "", details: { abandoned: "true" } }),
+        input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
         onDone: [
           { guard: ({ event }) => isRefusal(event.output), target: "checkingOut" },
-          {
-            target: "finished",
-            actions: [
-              { type: "keepStep", params: ({ event }) => event.output },
-              { type: "keepBooking", params: ({ context }) => ({ bookingId: context.bookingId ?? context.cart?.cart?.bookingId ?? "" }) },
-            ],
-          },
+          { target: "finished", actions: { type: "keepStep", params: ({ event }) => event.output } },
         ],
         onError: { target: "editing", actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
       },
@@ -153,9 +159,13 @@ export const payment = chart.createStateConfig({
         onError: [
           { guard: { type: "isPaid", params: ({ event }) => failureOf(event.error) }, target: "finished" },
           { guard: { type: "isLost", params: ({ event }) => failureOf(event.error) }, target: "unanswered" },
-          { guard: { type: "isOpen", params: ({ event }) => failureOf(event.error) }, target: "stopping" },
           {
-            guard: { type: "isAboutSeats", params: ({ event }) => failureOf(event.error) },
+            guard: { type: "isOpen", params: ({ event }) => failureOf(event.error) },
+            target: "editing",
+            actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+          },
+          {
+            guard: { type: "isAboutCart", params: ({ event }) => failureOf(event.error) },
             target: "editing",
             actions: [
               { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
@@ -177,7 +187,7 @@ export const payment = chart.createStateConfig({
       on: {
         "wait.over": [
           { guard: "mayRetry", target: "repeating" },
-          { target: "silent", actions: { type: "tellProblem", params: { kind: "no_answer", status: 0, code: "offline", fields: {} } } },
+          { target: "silent", actions: { type: "tellProblem", params: { kind: "no_answer", status: 0, code: "offline", fields: {}, method: null } } },
         ],
       },
     },
@@ -194,7 +204,11 @@ export const payment = chart.createStateConfig({
         {
           guard: "isRefused",
           target: "editing",
-          actions: [{ type: "tellProblem", params: ({ context }) => refusalOf(context.step!) }, "refreshCart", emit(({ context }) => failedFact(context))],
+          actions: [
+            { type: "tellProblem", params: ({ context }) => refusalOf(context.step!, context.request?.method) },
+            "refreshCart",
+            emit(({ context }) => failedFact(context)),
+          ],
         },
         { guard: "isPending", target: "finished", actions: emit(({ context }) => pendingFact(context)) },
         { target: "finished" },
@@ -224,7 +238,10 @@ export const payment = chart.createStateConfig({
         onDone: { target: "finished" },
         onError: {
           target: "givingUp",
-          actions: { type: "tellProblem", params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "refused" }) },
+          actions: {
+            type: "tellProblem",
+            params: ({ context, event }) => ({ ...problemOf(failureOf(event.error), context.request?.method), kind: "refused" }),
+          },
         },
       },
     },
@@ -242,7 +259,13 @@ export const payment = chart.createStateConfig({
             actions: [
               {
                 type: "tellProblem",
-                params: ({ event }) => ({ kind: event.status === "cancelled" ? "cancelled" : "refused", status: 200, code: event.status, fields: {} }),
+                params: ({ context, event }) => ({
+                  kind: event.status === "cancelled" ? "cancelled" : "refused",
+                  status: 200,
+                  code: event.status,
+                  fields: {},
+                  method: context.request?.method ?? null,
+                }),
               },
               "refreshCart",
               emit(({ context }) => failedFact(context)),

@@ -2,6 +2,8 @@ import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
+import { isRefusal } from "../checkout/checkout.rules.ts";
+import type { PaymentStep } from "../checkout/checkout.types.ts";
 import { purchaseFact } from "./confirmation.rules.ts";
 
 export interface ConfirmationContext {
@@ -11,6 +13,8 @@ export interface ConfirmationContext {
   readonly booking: Booking | null;
   /** What a redirect handed back in the address; sent to the provider once. */
   readonly redirectResult: string | null;
+  /** The checkout that a refused payment leads back to; null where this page has none of its own. */
+  readonly checkoutAddress: string | null;
   /** How often the booking was asked for while it was being paid. */
   readonly tries: number;
   /** Waiting has taken longer than four seconds: it gets a word. */
@@ -25,6 +29,7 @@ export interface ConfirmationInput {
   readonly named: string | null;
   readonly addressed: string | null;
   readonly redirectResult: string | null;
+  readonly checkoutAddress: string | null;
 }
 
 export type ConfirmationEvent = { type: "attributes.changed"; named: string | null } | { type: "poll.due" } | { type: "patience.over" } | { type: "retry" };
@@ -43,8 +48,8 @@ const chart = setup({
   types: { context: {} as ConfirmationContext, events: {} as ConfirmationEvent, input: {} as ConfirmationInput, emitted: {} as ConfirmationFact },
   actors: {
     loadBooking: fromPromise<Booking, { bookingId: string }>(missing),
-    /** Tells the provider that the buyer is back; its answer is a hint, so nothing is made of it. */
-    sendDetails: fromPromise<unknown, { bookingId: string; redirectResult: string }>(missing),
+    /** Tells the provider that the buyer is back. Its answer is a hint: a refusal leads back to the checkout, which asks again. */
+    sendDetails: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(missing),
     /** Sends `poll.due`, each time a little later. */
     poll: fromCallback<ConfirmationEvent, { tries: number }>(() => {}),
     /** Sends `patience.over` after four seconds (design: waiting). */
@@ -65,6 +70,8 @@ const chart = setup({
     grow: assign({ isSlow: true }),
     forgetRedirect: assign({ redirectResult: null }),
     markPending: assign({ toldPending: true }),
+    /** Goes to the checkout, which says why nothing was paid, with the methods in place. */
+    leaveForCheckout: (_, _params: { address: string; bookingId: string; redirectResult: string }) => {},
     /** The stored cart and booking are done with: the next visit begins with an empty basket. */
     forgetCart: () => {},
   },
@@ -89,10 +96,11 @@ const chart = setup({
  */
 export const confirmationMachine = chart.createMachine({
   id: "confirmation",
-  context: ({ input: { named, addressed, redirectResult } }) => ({
+  context: ({ input: { named, addressed, redirectResult, checkoutAddress } }) => ({
     bookingId: named ?? addressed,
     addressed,
     redirectResult,
+    checkoutAddress,
     booking: null,
     tries: 0,
     isSlow: false,
@@ -121,10 +129,25 @@ export const confirmationMachine = chart.createMachine({
           invoke: {
             src: "sendDetails",
             input: ({ context }) => ({ bookingId: context.bookingId ?? "", redirectResult: context.redirectResult ?? "" }),
-            onDone: { target: "asking", actions: "forgetRedirect" },
+            onDone: [
+              {
+                guard: ({ context, event }) => context.checkoutAddress !== null && isRefusal(event.output),
+                target: "leaving",
+                actions: {
+                  type: "leaveForCheckout",
+                  params: ({ context }) => ({
+                    address: context.checkoutAddress ?? "",
+                    bookingId: context.bookingId ?? "",
+                    redirectResult: context.redirectResult ?? "",
+                  }),
+                },
+              },
+              { target: "asking", actions: "forgetRedirect" },
+            ],
             onError: { target: "asking", actions: "forgetRedirect" },
           },
         },
+        leaving: {},
         asking: {
           invoke: {
             src: "loadBooking",

@@ -2,12 +2,19 @@ import { createActor, fromCallback, fromPromise } from "xstate";
 import { expect, test, vi } from "vitest";
 import type { Booking } from "../../contracts/booking.ts";
 import { bookingOf } from "./confirmation.fixture.ts";
+import type { PaymentStep } from "../checkout/checkout.types.ts";
 import { confirmationMachine, type ConfirmationEvent, type ConfirmationFact } from "./confirmation.machine.ts";
 import { pollDelay } from "./confirmation.rules.ts";
 
-function start(answers: (Booking | { status: number; code: string })[], redirectResult: string | null = null, bookingId: string | null = "booking-1") {
+function start(
+  answers: (Booking | { status: number; code: string })[],
+  redirectResult: string | null = null,
+  bookingId: string | null = "booking-1",
+  resultCode: PaymentStep["resultCode"] = "Authorised",
+) {
   const rest = [...answers];
-  const details = vi.fn(async () => ({}));
+  const details = vi.fn(async (): Promise<PaymentStep> => ({ resultCode, action: null, refusalReason: null }));
+  const leaveForCheckout = vi.fn();
   const forgetCart = vi.fn();
   let tell!: (event: ConfirmationEvent) => void;
   const actor = createActor(
@@ -18,21 +25,21 @@ function start(answers: (Booking | { status: number; code: string })[], redirect
           if ("code" in answer) throw answer;
           return answer;
         }),
-        sendDetails: fromPromise<unknown, { bookingId: string; redirectResult: string }>(details),
+        sendDetails: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(details),
         poll: fromCallback<ConfirmationEvent, { tries: number }>(({ sendBack }) => {
           tell = sendBack;
         }),
       },
-      actions: { forgetCart },
+      actions: { forgetCart, leaveForCheckout: (_, params) => leaveForCheckout(params) },
     }),
-    { input: { named: null, addressed: bookingId, redirectResult } },
+    { input: { named: null, addressed: bookingId, redirectResult, checkoutAddress: "https://shop.test/buchung" } },
   );
   const facts: ConfirmationFact[] = [];
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   const reach = (state: "paying" | "confirmed" | "requested" | "failed" | "over" | "missing" | "trouble") =>
     vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true), { interval: 1 });
-  return { actor, facts, details, forgetCart, reach, due: () => tell({ type: "poll.due" }) };
+  return { actor, facts, details, forgetCart, leaveForCheckout, reach, due: () => tell({ type: "poll.due" }) };
 }
 
 const names = (facts: ConfirmationFact[]) => facts.map((fact) => (fact.type === "analytics" ? fact.detail.name : fact.type));
@@ -96,6 +103,16 @@ test("coming back from a redirect, the provider hears of it once, then the booki
   expect(run.details).toHaveBeenCalledOnce();
   expect(run.actor.getSnapshot().context.redirectResult).toBeNull();
 });
+
+test.each(["Refused", "Cancelled"] as const)(
+  "coming back %s to a page with a checkout of its own, the buyer is led there with what the provider handed back",
+  async (resultCode) => {
+    const run = start([bookingOf("paying")], "pay_1", "booking-1", resultCode);
+    await vi.waitFor(() => expect(run.leaveForCheckout).toHaveBeenCalledOnce(), { interval: 1 });
+    expect(run.leaveForCheckout).toHaveBeenCalledWith({ address: "https://shop.test/buchung", bookingId: "booking-1", redirectResult: "pay_1" });
+    expect(run.facts).toEqual([]);
+  },
+);
 
 test("an unknown booking, and no booking at all, are said to be unknown", async () => {
   await start([{ status: 404, code: "booking_not_found" }]).reach("missing");

@@ -5,7 +5,7 @@ import { bookingStatuses, type Booking, type BookingStatus } from "../../contrac
 import { bookingOf } from "./confirmation.fixture.ts";
 import { confirmationMachine, type ConfirmationEvent, type ConfirmationFact } from "./confirmation.machine.ts";
 
-const input = { named: null, addressed: "booking-1", redirectResult: null };
+const input = { named: null, addressed: "booking-1", redirectResult: null, checkoutAddress: null };
 
 /** What the shop may answer a page that asks for its booking. */
 type Answer = BookingStatus | "seen confirmed" | "offline" | "unknown";

@@ -1,15 +1,14 @@
+import * as v from "valibot";
+import { EmailAddress } from "../../contracts/contact.ts";
 import { ownAddress } from "../../contracts/own-address.ts";
 import type { Failure } from "../cart/failure.ts";
 import type { AddressProblem, Trouble } from "./newsletter.types.ts";
-
-/** Something, an at sign, something with a dot (purchase spec §5: "simple pattern"). */
-const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** What is wrong with an address (purchase spec §5, "Newsletter"); null where nothing is. */
 export function problemOf(email: string): AddressProblem | null {
   const given = email.trim();
   if (given === "") return "required";
-  return address.test(given) ? null : "SettingsForm.email";
+  return v.is(EmailAddress, given) ? null : "SettingsForm.email";
 }
 
 /** The server looks closer than we do: it has refused the address itself. */

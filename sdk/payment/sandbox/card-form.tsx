@@ -4,7 +4,7 @@ import type { CardWords } from "../card-module.ts";
 import { cardProblem, formatExpiry, groupNumber, type CardField, type TypedCard } from "./card.rules.ts";
 
 export interface CardFormHandle {
-  /** The card when it is complete; else the first wrong field gets the focus. */
+  /** The card when it is complete; else the fields say what is wrong. */
   check(): TypedCard | undefined;
   /** A key of the words: what the provider said. */
   tell(problem: string): void;
@@ -34,9 +34,7 @@ export function CardForm({ words, today, handle }: CardFormProps) {
   useImperativeHandle(handle, () => ({
     check() {
       setLeft(fields);
-      const wrong = firstWrong();
-      if (wrong) inputs[wrong].current?.focus();
-      return wrong ? undefined : card;
+      return firstWrong() ? undefined : card;
     },
     tell(problem) {
       setTold(problem);

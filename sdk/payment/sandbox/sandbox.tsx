@@ -29,8 +29,10 @@ export function createCardModule({ provider, words }: CardSetting): CardModule {
         host.remove();
       };
     },
+    check: () => handle?.check() !== undefined,
     async tokenise() {
       const card = handle?.check();
+      if (!card) handle?.focus();
       if (!card) throw new Error("the card is not complete");
       const problem = await tokenOf(provider.tokensUrl ?? "", card);
       if ("token" in problem) return problem;

@@ -51,11 +51,24 @@ export async function mailOf({ db, env, clock, ports }: Services, id: string, ki
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(kind === "booking_cancelled" ? sumOfRefunds(about) : booking.total_amount),
+      withoutPayment: kind === "booking_confirmed" ? await methodWithoutPayment(db, bookingId) : null,
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       items: [first, ...others],
     },
     attachments,
   );
+}
+
+/** An invoice, or a free booking: the mail does not call it paid. */
+async function methodWithoutPayment(db: Services["db"], bookingId: string): Promise<"invoice" | "free" | null> {
+  const attempt = await db
+    .selectFrom("payment_attempt")
+    .select("method")
+    .where("booking_id", "=", bookingId)
+    .where("state", "=", "captured")
+    .where("method", "in", ["invoice", "free"])
+    .executeTakeFirst();
+  return (attempt?.method as "invoice" | "free" | undefined) ?? null;
 }
 
 function sumOfRefunds(items: readonly BookedItem[]): number {

@@ -15,6 +15,8 @@ export interface MailWords {
   readonly manage: string;
   readonly attached: string;
   readonly closing: string;
+  /** In place of the lead of `booking_confirmed`, where nothing was paid. */
+  readonly confirmedLeads: { readonly invoice: string; readonly free: string };
   /** In place of `total` and `closing` where nobody sets out. */
   readonly refund: string;
   readonly regards: string;
@@ -25,6 +27,10 @@ export interface MailWords {
 export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   en_CH: {
     greeting: "Hello {name}",
+    confirmedLeads: {
+      invoice: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
+      free: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
+    },
     kinds: {
       booking_confirmed: {
         subject: "Your tickets: {title} ({number})",
@@ -87,6 +93,10 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   },
   de_CH: {
     greeting: "Guten Tag {name}",
+    confirmedLeads: {
+      invoice: "Die Buchung {number} ist bestätigt, die Rechnung folgt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+      free: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+    },
     kinds: {
       booking_confirmed: {
         subject: "Ihre Tickets: {title} ({number})",
@@ -149,6 +159,10 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   },
   fr_CH: {
     greeting: "Bonjour {name}",
+    confirmedLeads: {
+      invoice: "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+      free: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+    },
     kinds: {
       booking_confirmed: {
         subject: "Vos billets : {title} ({number})",
@@ -211,6 +225,10 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   },
   it_CH: {
     greeting: "Buongiorno {name}",
+    confirmedLeads: {
+      invoice: "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+      free: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+    },
     kinds: {
       booking_confirmed: {
         subject: "I suoi biglietti: {title} ({number})",

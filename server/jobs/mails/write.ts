@@ -16,6 +16,8 @@ export interface MailFacts {
   /** "CHF 49.00". */
   readonly total: string;
   readonly manageUrl: string;
+  /** Set where a confirmed booking was not paid through a provider. */
+  readonly withoutPayment: "invoice" | "free" | null;
   readonly items: readonly [TicketFacts, ...TicketFacts[]];
 }
 
@@ -24,6 +26,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const locale = facts.items[0].locale;
   const words = mailWords[writtenLocale(locale)];
   const kind = words.kinds[facts.kind];
+  const lead = facts.kind === "booking_confirmed" && facts.withoutPayment ? words.confirmedLeads[facts.withoutPayment] : kind.lead;
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
@@ -43,7 +46,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
     subject: fill(kind.subject).replace(/[\r\n]+/g, " "),
     text: [
       fill(words.greeting),
-      fill(kind.lead),
+      fill(lead),
       ...items.map((lines) => lines.join("\n")),
       ...(after.length > 0 ? [after.join("\n")] : []),
       `${button}:\n${facts.manageUrl}`,
@@ -52,7 +55,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
     html: page(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline))}</h1>`,
       paragraph(fill(words.greeting)),
-      paragraph(fill(kind.lead)),
+      paragraph(fill(lead)),
       ...items.map(card),
       ...after.map(paragraph),
       `<p style="margin:24px 0"><a href="${escape(facts.manageUrl)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(button)}</a></p>`,

@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
+import type { Problem } from "../../machines/checkout/checkout.types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { CheckoutProps } from "./checkout.connect.ts";
+
+/** Codes of failures that the buyer mends in the form; every other failure opens the checkout-error drawer. */
+const codesInPlace: readonly string[] = ["payment_method_unavailable"];
+
+/** Whether a problem is told above the payment methods, with the form as it was. */
+export function isToldInPlace({ kind, code }: Problem): boolean {
+  return kind !== "failed" && kind !== "no_answer" ? true : codesInPlace.includes(code);
+}
+
+/** Why nothing was paid, above the methods: declined, cancelled, under way elsewhere, seats gone. */
+export function PaymentAlert(props: CheckoutProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const problem = props.problem && isToldInPlace(props.problem) ? props.problem : null;
+  const words = useAlertWords(problem, props);
+  useLayoutEffect(() => {
+    if (!problem) return;
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+      place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [problem]);
+  if (!problem) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="focus-ring rounded-field">
+      <Notice
+        tone={problem.kind === "refused" ? "error" : "warning"}
+        role="alert"
+        actions={
+          problem.kind === "open" && (
+            <Button look="secondary" size="small" onPress={props.takeOver}>
+              {t`Stop it and pay here`}
+            </Button>
+          )
+        }
+      >
+        <strong className="block font-strong">{words.title}</strong>
+        {words.text}
+      </Notice>
+    </div>
+  );
+}
+
+function useAlertWords(problem: Problem | null, { methods }: CheckoutProps): { title: string; text: string } {
+  const { t } = useLingui();
+  const method = problem?.method ?? null;
+  const name = method === "card" ? null : (methods?.paymentMethods.find(({ type }) => type === method)?.name ?? null);
+  const seatsHeld = t`Nothing was charged, and your seats stay held.`;
+  const fields = t`Please try again, or choose another method.`;
+  if (problem?.code === "payment_method_unavailable") return { title: t`This method can’t pay this amount`, text: `${seatsHeld} ${fields}` };
+  if (problem?.code === "availability_full" || problem?.code === "availability_closed") {
+    return { title: t`This time can no longer be booked`, text: t`Nothing was charged. Please choose another time.` };
+  }
+  switch (problem?.kind) {
+    case "refused":
+      return name
+        ? { title: t`${name} has declined the payment`, text: `${seatsHeld} ${fields}` }
+        : { title: t`Your bank has declined the payment`, text: `${seatsHeld} ${t`Please try another card or another method.`}` };
+    case "cancelled":
+      return {
+        title: name ? t`You have cancelled the payment with ${name}` : t`The payment was cancelled`,
+        text: `${seatsHeld} ${fields}`,
+      };
+    case "refunded":
+      return {
+        title: t`Your payment came too late`,
+        text: t`The seats were no longer held. What you paid goes back the way it came; it takes a few days.`,
+      };
+    case "open":
+      return {
+        title: t`A payment is under way`,
+        text: t`This booking is being paid in another window. Finish it there, or stop it and pay here: you never pay twice.`,
+      };
+    default:
+      return {
+        title: t`Your seats are no longer held`,
+        text: t`The time to pay was over, so nothing was charged. Hold them again above, if they are still free: what you have entered stays.`,
+      };
+  }
+}

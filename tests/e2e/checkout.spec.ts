@@ -1,0 +1,155 @@
+import { expect, test, type Page } from "@playwright/test";
+import { letHoldsLapse } from "./booked.ts";
+import { cards, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, shop, words } from "./journey.ts";
+import { reserveOnTheShop } from "./shop-steps.ts";
+
+const text = words.de;
+const alert = (page: Page, words: RegExp | string) => page.locator("gipfel-checkout").getByRole("alert").filter({ hasText: words });
+const cartIdOf = (page: Page) => page.evaluate(() => localStorage.getItem("cartId")!);
+
+async function chooseTwint(page: Page): Promise<void> {
+  await page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }).check({ force: true });
+}
+
+async function checkoutOnTheShop(page: Page, day: number, email: string): Promise<void> {
+  await reserveOnTheShop(page, 112, day);
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, email);
+}
+
+test("a hold that lapses while the form is filled is offered again, and nothing that was typed is lost", async ({ page }) => {
+  await page.goto(`${partner}/${text.page}`);
+  await reserveTwo(page, text);
+  await fillContact(page, text, "lapsed@example.ch");
+  await fillCard(page, text, cards.succeeds);
+  await confirmImportant(page, text);
+  await letHoldsLapse(await cartIdOf(page));
+  await press(page, text.pay);
+  const again = page.locator("gipfel-checkout").getByRole("button", { name: "Wieder reservieren" });
+  await expect(again).toBeVisible();
+  const checkout = page.locator("gipfel-checkout");
+  await expect(checkout.getByLabel(text.email, { exact: true })).toHaveValue("lapsed@example.ch");
+  await expect(checkout.getByLabel(text.number)).toHaveValue(cards.succeeds);
+  await press(page, text.pay);
+  await expect(again).toBeFocused();
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await expect(checkout.getByLabel(text.number)).toHaveValue(cards.succeeds);
+  await press(page, text.pay);
+  await expectTicket(page, text);
+});
+
+test("while one window pays, another says so and can take over; the first then charges nothing", async ({ page, context }) => {
+  await checkoutOnTheShop(page, 4, "two-windows@example.ch");
+  const other = await context.newPage();
+  await other.goto(`${shop}/buchung`);
+  await fillContact(other, text, "two-windows@example.ch");
+  await chooseTwint(page);
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await fillCard(other, text, cards.succeeds);
+  await press(other, text.pay);
+  await expect(alert(other, "Eine Zahlung läuft")).toBeVisible();
+  await other.getByRole("button", { name: "Dort abbrechen und hier bezahlen" }).click();
+  await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("bezahlt");
+});
+
+test("the first press on pay marks all that is missing, and the focus is on the first of it", async ({ page }) => {
+  await page.goto(`${partner}/${text.page}`);
+  await reserveTwo(page, text);
+  const checkout = page.locator("gipfel-checkout");
+  await checkout.getByLabel(text.email, { exact: true }).fill("o’brien@example");
+  await press(page, text.pay);
+  await expect(checkout.getByLabel(text.firstName, { exact: true })).toBeFocused();
+  for (const label of [text.firstName, text.lastName, text.email, text.phone]) {
+    await expect(checkout.getByLabel(label, { exact: true })).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(checkout.getByText("Bitte wählen Sie, wie Sie bezahlen möchten.")).toBeVisible();
+  await expect(checkout.getByRole("checkbox", { name: text.important })).toHaveAttribute("aria-invalid", "true");
+});
+
+for (const [email, firstName] of [
+  ["o'brien@example.com", "Siobhán"],
+  ["gast@zürich.ch", "E".repeat(120)],
+] as const) {
+  test(`${email} books, with a first name of ${firstName.length} letters`, async ({ page }) => {
+    await checkoutOnTheShop(page, 6, email);
+    await page.locator("gipfel-checkout").getByLabel(text.firstName, { exact: true }).fill(firstName);
+    await fillCard(page, text, cards.succeeds);
+    await press(page, text.pay);
+    await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+test("TWINT declined or cancelled is named on the shop, with the methods in place again, and a card pays", async ({ page }) => {
+  await checkoutOnTheShop(page, 8, "twint-declined@example.ch");
+  await chooseTwint(page);
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole("button").nth(1).click();
+  await expect(alert(page, "TWINT hat die Zahlung abgelehnt")).toBeVisible();
+  await expect(page).toHaveURL(`${shop}/buchung`);
+  await chooseTwint(page);
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole("button").last().click();
+  await expect(alert(page, "Sie haben die Zahlung mit TWINT abgebrochen")).toBeVisible();
+  await fillCard(page, text, cards.succeeds);
+  await press(page, text.pay);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+});
+
+test("TWINT declined is named in a partner's page after the way back, with the methods in place again", async ({ page }) => {
+  await page.goto(`${partner}/${text.page}`);
+  await reserveTwo(page, text);
+  await fillContact(page, text, "twint-hotel@example.ch");
+  await chooseTwint(page);
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole("button").nth(1).click();
+  await page.waitForURL((url) => url.href.startsWith(partner));
+  await expect(alert(page, "TWINT hat die Zahlung abgelehnt")).toBeInViewport();
+  await expect(heard(page, "failed")).toHaveCount(1);
+  await expect(page.locator("gipfel-checkout").getByLabel(text.email, { exact: true })).toHaveValue("twint-hotel@example.ch");
+  await fillCard(page, text, cards.succeeds);
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await expectTicket(page, text);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test("total, countdown and pay stay in sight, inside a widget too", async ({ page }) => {
+    await page.goto(`${partner}/${text.page}`);
+    await reserveTwo(page, text);
+    const checkout = page.locator("gipfel-checkout");
+    const pay = checkout.getByRole("button", { name: text.pay });
+    await checkout.getByRole("heading", { name: text.checkoutTitle }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+    for (const label of [text.firstName, text.email, text.phone]) {
+      const field = checkout.getByLabel(label, { exact: true });
+      await field.focus();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(pay).toBeInViewport({ ratio: 1 });
+      await expect(checkout.getByRole("timer").filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("the bank's challenge has the whole screen, and its button is whole", async ({ page }) => {
+    await page.goto(`${partner}/${text.page}`);
+    await reserveTwo(page, text);
+    await fillContact(page, text, "challenged-phone@example.ch");
+    await fillCard(page, text, cards.challenged);
+    await confirmImportant(page, text);
+    await press(page, text.pay);
+    const confirm = page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").first();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    const dialog = await page.locator("gipfel-checkout dialog[open]").boundingBox();
+    expect(dialog).toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
+    await confirm.click();
+    await expectTicket(page, text);
+  });
+});
