@@ -7,7 +7,7 @@ import { allInTurn } from "./in-turn.ts";
 import { announce, say } from "./announce.ts";
 import { dressDocument } from "./dress-document.ts";
 import type { PageStore } from "./page-store.ts";
-import { arriveAt, currentPlace, pageTop, placeOf, shownAddress, takeOverPlaces, type Place } from "./places.ts";
+import { arriveAt, arriveAtStart, currentPlace, pageTop, placeOf, shownAddress, takeOverPlaces, type Place } from "./places.ts";
 import { withTransition } from "./transition.ts";
 import { usePresses } from "./use-presses.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -95,7 +95,10 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
     committed.current?.();
   }, [shown]);
 
-  useEffect(() => takeOverPlaces(() => location.pathname === here.current), []);
+  useEffect(() => {
+    arriveAtStart();
+    return takeOverPlaces(() => location.pathname === here.current);
+  }, []);
 
   /* From the back/forward cache: the cart may be another, the page old. */
   useEffect(() => {

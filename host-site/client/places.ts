@@ -10,20 +10,33 @@ export const pageTop: Place = { y: 0, height: 0, hash: "" };
 
 /** Where a visitor was on each page of this document, for the way back. */
 const places = new Map<string, Place>();
+/** The name under which an entry of the browser's history keeps the place too, for a document that is loaded anew. */
+const entryName = "gipfelPlace";
+/** Scrolling is over after that much quiet (ms): browsers limit how often an entry may be written. */
+const quiet = 200;
+/** No element is waited for longer than that (ms): one that was ready before is never heard. */
+const patience = 5000;
 
 /**
  * Within the document the shop leads back by itself: the browser would scroll before the page is there. A document that is loaded anew the
- * browser leads back. A place is kept while the visitor scrolls, by the address that the page has then: its elements write filters into it,
- * and on the way back it is another's already. `isShown`: whether the page of the address is the one shown, not one on its way.
+ * browser leads back, and `arriveAtStart` where its elements make it longer than it came. A place is kept while the visitor scrolls, by the
+ * address that the page has then: its elements write filters into it, and on the way back it is another's already. `isShown`: whether the page of the address is the one shown, not one on its way.
  */
 export function takeOverPlaces(isShown: () => boolean): () => void {
-  const remember = () => isShown() && rememberPlace();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const remember = () => {
+    if (!isShown()) return;
+    places.set(shownAddress(), currentPlace());
+    clearTimeout(timer);
+    timer = setTimeout(() => isShown() && rememberPlace(), quiet);
+  };
   const byUs = () => (history.scrollRestoration = "manual");
   const byBrowser = () => (history.scrollRestoration = "auto");
   addEventListener("scroll", remember, { passive: true });
   addEventListener("pageshow", byUs);
   addEventListener("pagehide", byBrowser);
   return () => {
+    clearTimeout(timer);
     removeEventListener("scroll", remember);
     removeEventListener("pageshow", byUs);
     removeEventListener("pagehide", byBrowser);
@@ -36,16 +49,30 @@ export function shownAddress(): string {
 }
 
 export function rememberPlace(): void {
-  places.set(shownAddress(), currentPlace());
+  const place = currentPlace();
+  places.set(shownAddress(), place);
+  const { y, height } = place;
+  history.replaceState({ ...history.state, [entryName]: { y, height } }, "");
+}
+
+/** In a document that was loaded anew on the way back: the place that its entry has kept. */
+export function arriveAtStart(): void {
+  const place = placeOfEntry();
+  if (place.y > 0) arriveAt(place);
 }
 
 export function currentPlace(): Place {
   return { ...pageTop, y: scrollY, height: content()?.offsetHeight ?? 0 };
 }
 
-/** The place where a visitor left a page; its top where they never were. */
+/** The place where a visitor left the page that the address has come back to; its top where they never were. */
 export function placeOf(url: string): Place {
-  return places.get(url) ?? pageTop;
+  return places.get(url) ?? placeOfEntry();
+}
+
+function placeOfEntry(): Place {
+  const { y, height } = (history.state as Record<string, Partial<Place>> | null)?.[entryName] ?? {};
+  return typeof y === "number" && typeof height === "number" ? { ...pageTop, y, height } : pageTop;
 }
 
 /** Brings the page that has just come to a place. Its elements are not whole yet: until they are the content keeps the height that it had. */
@@ -55,10 +82,12 @@ export function arriveAt({ y, height, hash }: Place): void {
   const waiting = new Set([...(main?.querySelectorAll("*") ?? [])].filter(({ localName }) => localName.startsWith("gipfel-")));
   if (main && y > 0 && waiting.size > 0) {
     main.style.minHeight = `${height}px`;
+    const release = () => void (main.style.minHeight = "");
     const whole = (event: Event) => {
       waiting.delete(event.composedPath()[0] as Element);
-      if (waiting.size === 0) main.style.minHeight = "";
+      if (waiting.size === 0) release();
     };
+    setTimeout(release, patience);
     main.addEventListener("gipfel-ready", whole);
     main.addEventListener("gipfel-error", whole);
   }

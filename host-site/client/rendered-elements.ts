@@ -1,3 +1,5 @@
+import { listEntryName } from "../../sdk/contracts/list-entry.ts";
+
 /** Elements that are whole as the server has rendered them: nothing of them has to be there before somebody is. */
 const waits = "data-waits";
 /** A visitor who is there moves, presses, types or scrolls. */
@@ -5,14 +7,15 @@ const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scr
 
 /**
  * The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are loaded with the first sign.
- * An address that says more than the page (a drawer, a section, a filter) says it to them: then none waits.
+ * An address that says more than the page (a drawer, a section, a filter), or an entry that keeps a list as it was left, says it to them: then
+ * none waits.
  */
 export function followRenderedElements(): void {
   const elements = [...document.querySelectorAll<HTMLElement>("#shop :not(:defined)")].filter(({ shadowRoot }) => shadowRoot);
   for (const element of elements) keepPress(element, element.shadowRoot!);
   const waiting = elements.filter((element) => element.hasAttribute(waits));
   if (waiting.length === 0) return;
-  if (location.search || location.hash) waiting.forEach(load);
+  if (location.search || location.hash || (history.state as object | null)?.[listEntryName as never]) waiting.forEach(load);
   else
     void firstSign().then(() => {
       waiting.forEach(load);

@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
+import { listEntryName, type ListEntry } from "../../sdk/contracts/list-entry.ts";
 import { isPlainPress } from "../shell/plain-press.ts";
 import { ownPages } from "./own-pages.ts";
 import { rememberPlace, shownAddress } from "./places.ts";
@@ -21,6 +22,7 @@ export function usePresses(here: RefObject<string>): number {
       const isShown = location.pathname === here.current;
       if (isShown) rememberPlace();
       const address = link.pathname + link.search;
+      if (link.hreflang) setTimeout(carryOrder, 0, history.state);
       if (link.pathname !== location.pathname) return;
       event.stopPropagation();
       // A section of the page that is shown: the browser's matter.
@@ -28,13 +30,21 @@ export function usePresses(here: RefObject<string>): number {
       event.preventDefault();
       // Pressed twice, and the first is on its way.
       if (address === shownAddress() && !isShown) return;
+      // What the entry keeps of the page (a list's order, how far it was read) belongs to how it was before.
       if (address !== shownAddress()) history.pushState(null, "", address + link.hash);
+      else history.replaceState(null, "");
       openAgain(null);
     }
     shop.addEventListener("click", press);
     return () => shop.removeEventListener("click", press);
   }, []);
   return again;
+}
+
+/** The same list in another language keeps its order: the router has made the new entry by now, and its page is not there yet. */
+function carryOrder(before: { readonly [listEntryName]?: ListEntry } | null): void {
+  const sort = before?.[listEntryName]?.sort;
+  if (sort) history.replaceState({ ...history.state, [listEntryName]: { sort } satisfies ListEntry }, "");
 }
 
 /** The link of a plain press that leads to a page of the shop, in this window. */

@@ -17,3 +17,8 @@ export function showsListing(actor: FindingActor): () => void {
 export function ownsAddress(actor: FindingActor): boolean {
   return listings.size === 1 && listings.has(actor);
 }
+
+/** Whether the page has one listing alone: how much of it is shown is kept in the page's history. */
+export function isOnlyListing(): boolean {
+  return listings.size === 1 && [...listings.values()][0] === 1;
+}

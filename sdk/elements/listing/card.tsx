@@ -13,8 +13,9 @@ import type { ListProps } from "./listing.props.ts";
 const ratingFrom = 4;
 const hoursPerDay = 24;
 
-export interface CardProps extends Pick<ListProps, "languageTag" | "mainLocale" | "cardAddress" | "press" | "pick" | "picked" | "isSmall"> {
+export interface CardProps extends Pick<ListProps, "languageTag" | "mainLocale" | "cardAddress" | "pick" | "picked" | "isSmall"> {
   readonly activity: ListedActivity;
+  readonly press: (activityId: number) => void;
   readonly eager: boolean;
 }
 

@@ -2,7 +2,7 @@ import { filteredInBrowser, noFilters, type Filters } from "../../contracts/find
 import { listActivities, listFacets, type Facets } from "../../contracts/listing.ts";
 import { mainLocales } from "../../contracts/locale.ts";
 import { indexOf, queryIndex } from "../../contracts/search.ts";
-import type { FindingQuestion, Widened } from "../../machines/finding/finding.setup.ts";
+import type { FindingQuestion, Part, Widened } from "../../machines/finding/finding.setup.ts";
 import type { FindingScope, Place, PoolQuery, Suggestions } from "../../machines/finding/finding.types.ts";
 import type { Services } from "../_kit/record.ts";
 
@@ -87,10 +87,10 @@ export function findingCalls({ client, locale }: Pick<Services, "client" | "loca
       ]);
       return { text, similar, activities };
     },
-    async ask({ question, offset, facets: counted }: { question: FindingQuestion; offset: number; facets: Facets | null }, signal: AbortSignal) {
+    async ask({ question, offset, atLeast, facets: counted }: Part, signal: AbortSignal) {
       const { scope, filters, search } = question;
       const [activities, counts] = await Promise.all([
-        list(question, signal, { limit: partOfLongList, offset }),
+        list(question, signal, { limit: Math.min(filteredInBrowser, Math.max(partOfLongList, atLeast)), offset }),
         counted ?? facets(scope, signal, filters, search),
       ]);
       return { activities, facets: counts };

@@ -1,9 +1,10 @@
 import { fromCallback } from "xstate";
-import type { FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
+import type { FindingContext, FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
 import { viewOfFinding } from "../../machines/finding/view.rules.ts";
-import type { FollowInput } from "../../machines/listing/listing.types.ts";
+import type { FollowInput, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { FindingActor, Services } from "../_kit/record.ts";
-import { showsListing } from "./address-owner.ts";
+import { isOnlyListing, showsListing } from "./address-owner.ts";
+import { listEntry } from "./list-history.ts";
 
 /**
  * The group's finding actor as an actor of the listing: sends `finding.changed` now and with each change, and hands the finding's
@@ -22,9 +23,12 @@ export function followFinding<Event extends { type: string }>(services: Services
         if (ended) return void (isPrivate && actor.stop?.());
         const release = showsListing(actor);
         hand = (event) => actor.send(event);
-        if (given.sort && !asked.hasSort) hand({ type: "sort.set", sort: given.sort });
-        if (given.search && !asked.hasSearch) hand({ type: "search.set", text: given.search });
-        sendBack({ type: "finding.joined" } as unknown as Event);
+        const entry = listEntry();
+        if (given.sort && !asked.hasSort && entry.sort === undefined) hand({ type: "sort.set", sort: given.sort });
+        if (given.search && !asked.hasSearch && entry.search === undefined) hand({ type: "search.set", text: given.search });
+        const { sort, search } = (actor.getSnapshot() as { context: FindingContext }).context;
+        const returned = isOnlyListing() ? { extra: entry.extra ?? 0, card: entry.card ?? null } : { extra: 0, card: null };
+        sendBack({ type: "finding.joined", sort, search, returned } satisfies ListingEvent as unknown as Event);
         waiting.splice(0).forEach(hand);
         const show = (snapshot: unknown) =>
           sendBack({ type: "finding.changed", finding: viewOfFinding(snapshot as never) satisfies FindingView } as unknown as Event);

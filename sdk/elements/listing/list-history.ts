@@ -1,5 +1,6 @@
 import type { Filters } from "../../contracts/finding.ts";
-import type { HistoryEntry, ListEntry } from "../../machines/finding/entries.rules.ts";
+import { listEntryName, type ListEntry } from "../../contracts/list-entry.ts";
+import type { HistoryEntry } from "../../machines/finding/entries.rules.ts";
 import type { DrawerId } from "../../machines/listing/listing.types.ts";
 import type { PageAddress } from "../_kit/record.ts";
 
@@ -7,20 +8,19 @@ import type { PageAddress } from "../_kit/record.ts";
 export const drawerParameter = "drawer";
 /** Parameters of what lies over a page: our drawers, the shop's overlays. */
 const layers = [drawerParameter, "overlay"];
-/** Names of ours in an entry's state. What the page itself keeps there stays. */
+/** The mark of an entry that a drawer has made. */
 const drawerMark = "gipfelDrawer";
-const listMark = "gipfelList";
 
 type State = Record<string, unknown> | null;
 
-/** A page may keep something else than an object in its entries; the server has none. */
+/** What the page itself keeps in its entry stays there. It may be something else than an object; the server has none. */
 function stateOfPage(): State {
   const state: unknown = typeof history === "undefined" ? null : history.state;
   return typeof state === "object" && !Array.isArray(state) ? (state as State) : null;
 }
 
 export function listEntry(): ListEntry {
-  return (stateOfPage()?.[listMark] as ListEntry | undefined) ?? {};
+  return (stateOfPage()?.[listEntryName] as ListEntry | undefined) ?? {};
 }
 
 /** The entry that the visitor is on, as it was when one of us wrote it or they came to it last. */
@@ -46,13 +46,13 @@ function put(how: "pushState" | "replaceState", own: Record<string, unknown>, hr
 export function changeListEntry(change: { readonly [Name in keyof ListEntry]?: ListEntry[Name] | undefined }): void {
   const isOurs = typeof history !== "undefined" && (history.state === null || stateOfPage() !== null);
   const next = { ...listEntry(), ...change };
-  if (isOurs && JSON.stringify(next) !== JSON.stringify(listEntry())) put("replaceState", { [listMark]: next }, location.href);
+  if (isOurs && JSON.stringify(next) !== JSON.stringify(listEntry())) put("replaceState", { [listEntryName]: next }, location.href);
 }
 
 /** Makes an entry for a drawer, so that the way back closes it. Without an entry it opens all the same. */
 export function enterDrawer(address: PageAddress, drawer: DrawerId): void {
   const { cleared: _, ...list } = listEntry();
-  put("pushState", { [drawerMark]: drawer, [listMark]: list }, address.with({ [drawerParameter]: drawer }));
+  put("pushState", { [drawerMark]: drawer, [listEntryName]: list }, address.with({ [drawerParameter]: drawer }));
 }
 
 /**
@@ -77,5 +77,5 @@ export function enterCleared(cleared: { readonly filters: Filters; readonly sear
   const { clearings = 0, ...list } = listEntry();
   const isInDrawer = known.isLayered && Boolean(stateOfPage()?.[drawerMark]);
   const next = { ...list, clearings: clearings + 1, cleared };
-  put(isInDrawer ? "replaceState" : "pushState", { [listMark]: next }, location.href);
+  put(isInDrawer ? "replaceState" : "pushState", { [listEntryName]: next }, location.href);
 }

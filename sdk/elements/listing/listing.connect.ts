@@ -5,7 +5,7 @@ import { shopPath } from "../../contracts/paths.ts";
 import { choicesIn, isNarrowed } from "../../machines/finding/filters.rules.ts";
 import type { FindingEvent } from "../../machines/finding/finding.types.ts";
 import type { listingMachine } from "../../machines/listing/listing.machine.ts";
-import { isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
+import { isComplete, isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
 import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { filtersOf, sortsOf } from "./connect/filters.ts";
@@ -92,6 +92,7 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     total,
     step: Math.max(0, Math.min(step(context), known - activities.length)),
     pageSize: pageSize(context),
+    renderedAtOnce: pageSize(context) + context.returnedExtra,
     isCounted: !isHidden(context, "size"),
     isSmall: isSmall(context),
     hasSidebar: !isHidden(context, "filter"),
@@ -111,7 +112,9 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     languageTag: languageTag(mainLocaleOf(services.locale)),
     allAddress: links.toPath(shopPath("activities", services.locale)),
     cardAddress: (path) => links.toActivity(path, finding),
-    press: (activityId) => send({ type: "card.pressed", activityId }),
+    press: (activityId, top) => send({ type: "card.pressed", activityId, top }),
+    returnTo: isComplete(context) ? context.returnTo : null,
+    returned: () => send({ type: "card.returned" }),
     more: () => send({ type: "more.pressed" }),
     restart: () => {
       find({ type: "filters.clear" });

@@ -1,5 +1,6 @@
 import { listingAttributes } from "../../contracts/elements/listing.ts";
 import { listingMachine } from "../../machines/listing/listing.machine.ts";
+import { isReturning } from "../../machines/listing/listing.rules.ts";
 import { defineRecord } from "../_kit/record.ts";
 import { connectListing } from "./listing.connect.ts";
 import styles from "./listing.css?inline";
@@ -27,7 +28,7 @@ export const record = defineRecord({
   View: ListingView,
   styles,
   catalogues: ["listing"],
-  isSettled: ({ context, value }) => context.finding !== null && context.finding.status !== "waiting" && !isLoading(value),
+  isSettled: ({ context, value }) => context.finding !== null && context.finding.status !== "waiting" && !isReturning(context) && !isLoading(value),
   isAtRest: ({ context, value }) => context.finding !== null && !["waiting", "busy"].includes(context.finding.status) && !isLoading(value),
 });
 

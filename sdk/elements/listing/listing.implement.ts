@@ -1,9 +1,11 @@
 import { fromCallback, fromPromise } from "xstate";
+import type { LeftBy } from "../../contracts/list-entry.ts";
 import { getListingPage } from "../../contracts/listing.ts";
 import { drawers, type DrawerId, type ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
+import { isOnlyListing } from "./address-owner.ts";
 import { followFinding } from "./follow-finding.ts";
-import { drawerParameter, enterDrawer, leaveDrawer } from "./list-history.ts";
+import { changeListEntry, drawerParameter, enterDrawer, leaveDrawer } from "./list-history.ts";
 
 /** The listing's actors and actions, bound to a page's services. */
 export function implementListing(services: Services) {
@@ -29,6 +31,12 @@ export function implementListing(services: Services) {
         enterDrawer(address, drawer);
       },
       leaveDrawer: () => leaveDrawer(address),
+      writeExtra: (_: unknown, { extra }: { extra: number }) => {
+        if (isOnlyListing()) changeListEntry({ extra: extra > 0 ? extra : undefined });
+      },
+      writeCard: (_: unknown, card: LeftBy) => {
+        if (isOnlyListing()) changeListEntry({ card });
+      },
     },
   };
 }

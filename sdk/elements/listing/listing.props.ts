@@ -1,4 +1,5 @@
 import type { Sort } from "../../contracts/finding.ts";
+import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListedActivity, ListingPage } from "../../contracts/listing.ts";
 import type { FilterGroup, FindingStatus } from "../../machines/finding/finding.types.ts";
 import type { DrawerId } from "../../machines/listing/listing.types.ts";
@@ -57,8 +58,10 @@ export interface ListProps {
   readonly total: number | null;
   /** How many the next press brings; 0 where everything is shown. */
   readonly step: number;
-  /** Cards of the first screen: their pictures are asked for at once, the others render when they come near. */
+  /** Cards of the first page. */
   readonly pageSize: number;
+  /** So many cards render at once, the others when they come near. */
+  readonly renderedAtOnce: number;
   /** Says how many there are. */
   readonly isCounted: boolean;
   readonly isSmall: boolean;
@@ -83,7 +86,11 @@ export interface ListProps {
   readonly languageTag: string;
   readonly allAddress: string;
   readonly cardAddress: (path: string) => string;
-  readonly press: (activityId: number) => void;
+  /** A card was pressed; `top` is where it stands in the window (px). */
+  readonly press: (activityId: number, top: number) => void;
+  /** The card by which the visitor left, once the list is as long as it was; null where there is none. */
+  readonly returnTo: LeftBy | null;
+  readonly returned: () => void;
   readonly more: () => void;
   readonly restart: () => void;
   readonly retry: () => void;

@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Card } from "./card.tsx";
 import type { ListProps } from "./listing.props.ts";
 import { Nothing, Troubles } from "./nothing.tsx";
+import { useReturn } from "./use-return.ts";
 
 /** Cards of the first row or two: their pictures can be seen at once. */
 const onFirstScreen = 3;
@@ -38,6 +39,8 @@ function List(props: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(activities.length);
   const first = useRef<number | undefined>(activities[0]?.id);
+  useReturn(list, props);
+  const press = (index: number) => (id: number) => props.press(id, Math.round(list.current?.children[index]?.getBoundingClientRect().top ?? 0));
   /* More of the same list: who reads with keys or ears goes on with the first new card. */
   useLayoutEffect(() => {
     const grew = activities.length > before.current && activities[0]?.id === first.current && hasFocusAtFoot(list.current);
@@ -49,7 +52,7 @@ function List(props: ListProps) {
     <ul ref={list} aria-busy={status === "busy"} className={columns(props)}>
       {activities.map((activity, index) => (
         <li key={activity.id} className={`-m-1 p-1 ${placeOf(index, props)}`}>
-          <Card {...props} activity={activity} eager={index < onFirstScreen} />
+          <Card {...props} press={press(index)} activity={activity} eager={index < onFirstScreen} />
         </li>
       ))}
     </ul>
@@ -57,9 +60,9 @@ function List(props: ListProps) {
 }
 
 /** Beyond the first page cards render when they come near; beyond a narrow page's size they wait for the width to be known. */
-function placeOf(index: number, { pageSize, shownIfNarrow }: Pick<ListProps, "pageSize" | "shownIfNarrow">): string {
+function placeOf(index: number, { renderedAtOnce, shownIfNarrow }: Pick<ListProps, "renderedAtOnce" | "shownIfNarrow">): string {
   if (shownIfNarrow !== null && index >= shownIfNarrow) return "@max-5xl:hidden";
-  return index >= pageSize ? "[content-visibility:auto] [contain-intrinsic-size:auto_400px]" : "";
+  return index >= renderedAtOnce ? "[content-visibility:auto] [contain-intrinsic-size:auto_400px]" : "";
 }
 
 /** Whether the button that shows more has the focus. */

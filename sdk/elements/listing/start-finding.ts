@@ -10,7 +10,7 @@ import type { FindingContext, FindingEvent, FindingInput } from "../../machines/
 import type { FindingActor, Services } from "../_kit/record.ts";
 import { ownsAddress } from "./address-owner.ts";
 import { findingCalls } from "./finding.calls.ts";
-import { changeListEntry, enterCleared, readEntry, writeParameters } from "./list-history.ts";
+import { changeListEntry, enterCleared, listEntry, readEntry, writeParameters } from "./list-history.ts";
 import { pageOf } from "./page-of.ts";
 
 /** Starts the finding actor of a group of elements: its filters come from the page's address (discovery spec §2). */
@@ -30,6 +30,10 @@ export function startFinding(services: Services): FindingActor {
       actions: {
         writeAddress: (_, { filters }) => {
           if (ownsAddress(actor)) writeFilters(services, filters);
+        },
+        writeOrder: (_, { sort, search }) => {
+          // What an attribute says is no choice: nothing is written before the visitor acts.
+          if (ownsAddress(actor) && navigator.userActivation?.hasBeenActive !== false) changeListEntry({ sort, search });
         },
         enterCleared: (_, { filters, search }) => {
           if (ownsAddress(actor) && isNarrowed(filters, search)) enterCleared({ filters, search });
@@ -53,6 +57,8 @@ function watchEntries(services: Services, actor: FindingActor, send: (event: Fin
     const { left, arrived } = readEntry();
     const { filters, search } = (actor.getSnapshot() as { context: FindingContext }).context;
     const arrival = arrivalOf(left, arrived);
+    const { sort: chosenSort, search: typed, extra, clearings } = left.list;
+    changeListEntry({ sort: chosenSort, search: typed });
     if (arrival === "adopt") {
       const own = filtersOfPage(services);
       // The page may have moved within itself (a section, a fragment): the list is as it was.
@@ -61,7 +67,7 @@ function watchEntries(services: Services, actor: FindingActor, send: (event: Fin
     }
     if (arrival === "keep") {
       // What was cleared in a drawer that is opened again has been brought back meanwhile.
-      if (arrived.isLayered) changeListEntry({ clearings: left.list.clearings, cleared: undefined });
+      changeListEntry(arrived.isLayered ? { extra, clearings, cleared: undefined } : { extra });
       return writeFilters(services, filters);
     }
     const { cleared } = left.list;
@@ -81,11 +87,12 @@ function writeFilters(services: Services, filters: Filters): void {
 function inputOf(services: Services): FindingInput {
   const { query } = services.address;
   const { adults, childrenAges } = participantsIn(query);
+  const { sort, search } = listEntry();
   return {
     filters: { ...filtersOfPage(services), childrenAges: childrenAges.filter((age) => age !== null) },
     participants: { adults, children: childrenAges.length },
-    sort: sortIn(query("sort")) ?? "relevance",
-    search: (query("s") ?? "").slice(0, longestSearch),
+    sort: sortIn(sort ?? query("sort")) ?? "relevance",
+    search: (search ?? query("s") ?? "").slice(0, longestSearch),
     userLocation: placeIn(query),
     isRelevanceHidden: pageOf(services).isRelevanceHidden,
   };

@@ -32,7 +32,7 @@ export function Suggestions({ suggestions, ...props }: ListProps) {
           <ul className="grid gap-x-4 gap-y-8 @min-[640px]:grid-cols-2 @min-[1024px]:grid-cols-4">
             {activities.map((activity) => (
               <li key={activity.id}>
-                <Card {...props} isSmall activity={activity} eager={false} />
+                <Card {...props} press={(id) => props.press(id, 0)} isSmall activity={activity} eager={false} />
               </li>
             ))}
           </ul>

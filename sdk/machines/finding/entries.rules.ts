@@ -1,14 +1,4 @@
-import type { Filters, Sort } from "../../contracts/finding.ts";
-
-/** What an entry of the browser's history keeps of a list, beside the filters in its address (discovery spec §4: sort and search stay out of it). */
-export interface ListEntry {
-  readonly sort?: Sort;
-  readonly search?: string;
-  /** How many times "Clear all" was pressed before it. */
-  readonly clearings?: number;
-  /** What "Clear all" took away here: the way back brings it back. */
-  readonly cleared?: { readonly filters: Filters; readonly search: string };
-}
+import type { ListEntry } from "../../contracts/list-entry.ts";
 
 /** An entry as the list meets it. */
 export interface HistoryEntry {

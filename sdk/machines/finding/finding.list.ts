@@ -8,13 +8,13 @@ const outOfTheFirst = [{ guard: "isLarge" as const, target: "#finding.list.remot
 /** Nothing is shown yet: the first offers and the options are on their way. */
 const opening = findingSetup.createStateConfig({
   tags: ["waiting"],
-  on: { "narrowing.changed": { target: "opening", reenter: true } },
+  on: { "narrowing.changed": { target: "opening", reenter: true }, more: { actions: "noteWanted" } },
   invoke: {
     src: "open",
     input: ({ context }) => questionOf(context),
     onDone: [
       { guard: "isNarrowed", target: "opened", actions: [{ type: "keepOpened", params: ({ event }) => event.output }, "forgetTotal"] },
-      { target: "offered", actions: { type: "keepOpened", params: ({ event }) => event.output } },
+      { target: "opened", actions: { type: "keepOpened", params: ({ event }) => event.output } },
     ],
     onError: { target: "failed", actions: { type: "keepTrouble", params: ({ event }) => ({ task: "open" as const, cause: event.error }) } },
   },
@@ -24,7 +24,7 @@ const opening = findingSetup.createStateConfig({
 const widening = findingSetup.createStateConfig({
   tags: ["busy"],
   entry: ["noteAsked", "dropTrouble"],
-  on: { "narrowing.changed": { guard: "asksOther", target: "widening", reenter: true } },
+  on: { "narrowing.changed": { guard: "asksOther", target: "widening", reenter: true }, more: { actions: "noteWanted" } },
   invoke: {
     src: "widen",
     input: ({ context }) => ({ scope: context.scope ?? wholeScope, query: poolQueryOf(context), options: context.options }),
@@ -51,7 +51,7 @@ const remote = findingSetup.createStateConfig({
       tags: ["busy"],
       invoke: {
         src: "ask",
-        input: ({ context }) => ({ question: questionOf(context), offset: 0, facets: null }),
+        input: ({ context }) => ({ question: questionOf(context), offset: 0, atLeast: context.wanted, facets: null }),
         onDone: { target: "settled", actions: { type: "keepAsked", params: ({ event }) => event.output } },
         onError: {
           target: "stuck",
@@ -64,7 +64,7 @@ const remote = findingSetup.createStateConfig({
       tags: ["busy"],
       invoke: {
         src: "ask",
-        input: ({ context }) => ({ question: questionOf(context), offset: context.results.length, facets: context.facets }),
+        input: ({ context }) => ({ question: questionOf(context), offset: context.results.length, atLeast: 0, facets: context.facets }),
         onDone: { target: "settled", actions: { type: "append", params: ({ event }) => event.output } },
         onError: { target: "stuck", actions: { type: "keepTrouble", params: ({ event }) => ({ task: "ask" as const, cause: event.error }) } },
       },
@@ -85,10 +85,16 @@ export const listRegion = findingSetup.createStateConfig({
   states: {
     unscoped: { tags: ["waiting"] },
     opening,
-    /** The first offers are there: narrowed already, they are only a part of what is wanted. */
-    opened: { always: [{ guard: "isNarrowed", target: "narrowing" }, { target: "offered" }] },
+    /** The first offers are there. Narrowed already, or of a list that was longer when the visitor left it, they are a part of what is wanted. */
+    opened: { always: [{ guard: "isNarrowed", target: "narrowing" }, { guard: "wantsBeyondOffers", target: "narrowing" }, { target: "offered" }] },
     narrowing: { always: outOfTheFirst },
-    offered: { on: { "narrowing.changed": outOfTheFirst, more: outOfTheFirst, "filters.wanted": outOfTheFirst } },
+    offered: {
+      on: {
+        "narrowing.changed": outOfTheFirst,
+        more: outOfTheFirst.map((way) => ({ ...way, actions: "noteWanted" as const })),
+        "filters.wanted": outOfTheFirst,
+      },
+    },
     widening,
     widened: {
       always: [{ guard: "hasPool", target: "local" }, { target: "remote" }],

@@ -1,7 +1,7 @@
 import type { Filters } from "../../contracts/finding.ts";
 import { listRegion } from "./finding.list.ts";
 import { findingSetup } from "./finding.setup.ts";
-import { wholeScope } from "./finding.types.ts";
+import { wholeScope, type FindingContext } from "./finding.types.ts";
 import { defaultSort, sortToUse } from "./found.rules.ts";
 
 /** The visitor narrows the list: it is written into the address, and the list follows. */
@@ -10,6 +10,8 @@ const narrowed = [
   { type: "writeAddress" as const, params: ({ context }: { context: { filters: Filters } }) => context },
   "tellChange" as const,
 ];
+
+const writeOrder = { type: "writeOrder" as const, params: ({ context }: { context: Pick<FindingContext, "sort" | "search"> }) => context };
 
 /**
  * Finding (discovery spec §4): what a list is about, how the visitor narrows and sorts it, and what is found. One actor for all
@@ -27,6 +29,7 @@ export const findingMachine = findingSetup.createMachine({
     initial: [],
     options: null,
     pool: null,
+    wanted: 0,
     asked: null,
     results: [],
     total: null,
@@ -52,7 +55,7 @@ export const findingMachine = findingSetup.createMachine({
       on: { "search.set": { target: ".typing", actions: "setSearch" } },
       states: {
         quiet: {},
-        typing: { after: { quiet: { target: "quiet", actions: "tellChange" } } },
+        typing: { after: { quiet: { target: "quiet", actions: ["tellChange", writeOrder] } } },
       },
     },
     /** Where a text finds nothing, something near to it is suggested; without suggestions the list says the same in words. */
@@ -80,7 +83,7 @@ export const findingMachine = findingSetup.createMachine({
       on: {
         "sort.set": [
           { guard: "needsPosition", target: ".locating" },
-          { target: ".known", actions: [{ type: "setSort", params: ({ event }) => event.sort }, "tellChange"] },
+          { target: ".known", actions: [{ type: "setSort", params: ({ event }) => event.sort }, "tellChange", writeOrder] },
         ],
       },
       states: {
@@ -95,8 +98,8 @@ export const findingMachine = findingSetup.createMachine({
           tags: ["locating"],
           invoke: {
             src: "askPosition",
-            onDone: { target: "known", actions: [{ type: "keepPosition", params: ({ event }) => event.output }, "tellChange"] },
-            onError: { target: "known", actions: ["loseLocation", "tellChange"] },
+            onDone: { target: "known", actions: [{ type: "keepPosition", params: ({ event }) => event.output }, "tellChange", writeOrder] },
+            onError: { target: "known", actions: ["loseLocation", "tellChange", writeOrder] },
           },
         },
       },

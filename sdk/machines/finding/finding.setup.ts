@@ -32,6 +32,14 @@ export interface Widened extends PoolQuery {
   readonly options: Facets | null;
 }
 
+/** A part of a long list: at least so many from an offset on. `facets` are its counts, where they are known. */
+export interface Part {
+  readonly question: FindingQuestion;
+  readonly offset: number;
+  readonly atLeast: number;
+  readonly facets: Facets | null;
+}
+
 export function questionOf(context: FindingContext): FindingQuestion {
   const { scope, filters, sort, search, userLocation } = context;
   return { scope: scope ?? wholeScope, filters, sort: isBestFirst(context) ? "relevance" : sort, search, userLocation };
@@ -45,9 +53,7 @@ export const findingSetup = setup({
     /** The one extra fetch: everything in the scope that a text finds on a date, unless that is too much for a browser. */
     widen: fromPromise<Widened, { scope: FindingScope; query: PoolQuery; options: Facets | null }>(missing),
     /** A part of a long list, filtered by the server. */
-    ask: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, { question: FindingQuestion; offset: number; facets: Facets | null }>(
-      missing,
-    ),
+    ask: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, Part>(missing),
     suggest: fromPromise<Suggestions, { text: string; scope: FindingScope }>(missing),
     askPosition: fromPromise<Place>(missing),
     /** Sends `address.changed` when the visitor goes back or forward. */
@@ -60,6 +66,8 @@ export const findingSetup = setup({
   actions: {
     /** Writes the filters into the address of the page, where the list owns it. */
     writeAddress: (_, _params: { filters: Filters }) => {},
+    /** Writes sort and search into the entry of the browser's history, where the list owns the address: they survive the way back. */
+    writeOrder: (_, _params: Pick<FindingContext, "sort" | "search">) => {},
     /** Makes an entry of the browser's history, so that the way back undoes it (where the list owns the address). */
     enterCleared: (_, _params: Pick<FindingContext, "filters" | "search">) => {},
     tellChange: raise({ type: "narrowing.changed" }),
@@ -77,6 +85,7 @@ export const findingSetup = setup({
         pool: null,
         trouble: null,
         hasSearched: false,
+        wanted: 0,
       };
     }),
     setFilters: assign(({ context, event }) => {
@@ -95,6 +104,7 @@ export const findingSetup = setup({
     keepPosition: assign((_, userLocation: Place) => ({ userLocation, sort: "distance" as const, locationError: false })),
     /** Without a position the sort falls back (discovery spec §4). */
     loseLocation: assign(({ context }) => ({ sort: defaultSort(context), locationError: true })),
+    noteWanted: assign(({ event }) => (event.type === "more" ? { wanted: event.upTo ?? 0 } : {})),
     keepOpened: assign((_, { activities, options }: { activities: readonly ListedActivity[]; options: Facets | null }) => ({
       initial: activities,
       results: activities,
@@ -134,6 +144,8 @@ export const findingSetup = setup({
       event.type === "scope.set" && JSON.stringify({ ...wholeScope, ...event.scope }) !== JSON.stringify(context.scope ?? {}),
     isKnown: ({ event }) => event.type === "scope.set" && event.known !== undefined,
     isNarrowed: ({ context }) => isNarrowed(context.filters, context.search),
+    /** More was wanted before the first offers were there: a visitor came back to a longer list. */
+    wantsBeyondOffers: ({ context }) => context.wanted > context.results.length && context.results.length < (context.total ?? Infinity),
     isLarge: ({ context }) => isLarge(context),
     hasPool: ({ context }) => context.pool !== null,
     asksOther: ({ context }) => isOther(context.asked, context),

@@ -4,7 +4,7 @@ import { filteredInBrowser, noFilters } from "../../contracts/finding.ts";
 import { filtered } from "./facets.rules.ts";
 import { allOptions, listed } from "./finding.fixture.ts";
 import { findingMachine } from "./finding.machine.ts";
-import type { FindingQuestion, Widened } from "./finding.setup.ts";
+import type { FindingQuestion, Part, Widened } from "./finding.setup.ts";
 import type { FindingEvent, FindingInput, PoolQuery } from "./finding.types.ts";
 import { viewOfFinding } from "./view.rules.ts";
 
@@ -33,7 +33,7 @@ function start(input: Partial<FindingInput> = {}) {
   const clock = new SimulatedClock();
   const opened: Asked<FindingQuestion>[] = [];
   const widened: Asked<{ query: PoolQuery }>[] = [];
-  const asked: Asked<{ question: FindingQuestion; offset: number }>[] = [];
+  const asked: Asked<Pick<Part, "question" | "offset" | "atLeast">>[] = [];
   const suggested: Asked<{ text: string }>[] = [];
   const located: Asked<undefined>[] = [];
   const written: unknown[] = [];
@@ -337,4 +337,22 @@ test("a text that finds nothing asks once for something near to it; another text
   suggested[1]!.refuse(offline);
   await settle();
   expect([suggested.length, view().suggestions]).toEqual([2, { text: "booot", similar: [], activities: [] }]);
+});
+
+test("[R25.return] more that is wanted before the first offers are there is fetched with them", async () => {
+  const { send, opened, widened, settle, ids } = start();
+  send({ type: "scope.set", scope: {} }, { type: "more", upTo: 27 });
+  opened[0]!.answer(firstOffers);
+  await settle();
+  widened[0]!.answer(everything);
+  await settle();
+  expect(ids()).toHaveLength(40);
+});
+
+test("[R25.return] of a long list the server is asked for as much as was shown", async () => {
+  const { send, opened, asked, settle } = start();
+  send({ type: "scope.set", scope: {} }, { type: "more", upTo: 90 });
+  opened[0]!.answer({ ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } });
+  await settle();
+  expect(asked[0]!.input).toMatchObject({ offset: 0, atLeast: 90 });
 });

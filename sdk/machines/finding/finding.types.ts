@@ -91,6 +91,8 @@ export interface FindingContext extends FindingInput {
   readonly pool: (PoolQuery & { readonly activities: readonly ListedActivity[] }) | null;
   /** What the fetch under way asks for. */
   readonly asked: PoolQuery | null;
+  /** The first so many of the list are wanted; 0 where nobody has said it. */
+  readonly wanted: number;
   /** What is found, sorted: all of it, or the first part of it where the server filters. */
   readonly results: readonly ListedActivity[];
   /** How many are found; null while nobody knows. */

@@ -1,8 +1,9 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
+import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { FindingEvent } from "../finding/finding.types.ts";
-import { isComplete, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing } from "./listing.rules.ts";
+import { isComplete, isInOrder, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing } from "./listing.rules.ts";
 import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingInput } from "./listing.types.ts";
 import { itemSelected, itemsShown, pageViewed } from "./telling.ts";
 
@@ -23,14 +24,34 @@ const base = setup({
     /** Makes an entry of the browser's history, so that the way back closes the drawer (RULES 25). */
     enterDrawer: (_, _params: { drawer: DrawerId }) => {},
     leaveDrawer: () => {},
+    /** Writes how much of the list is shown, and the card by which the visitor leaves, into the entry of the browser's history. */
+    writeExtra: (_, _params: { extra: number }) => {},
+    writeCard: (_, _params: LeftBy) => {},
     keepPage: assign((_, page: ListingPage) => ({ page, pageTrouble: null })),
     keepPageTrouble: assign((_, pageTrouble: Failure) => ({ page: null, pageTrouble })),
     takeGiven: assign(({ event }) => (event.type === "attributes.changed" ? { given: event.given } : {})),
-    restart: assign({ page: null, pageTrouble: null, finding: null, extra: 0, told: [], unfolded: [] }),
+    restart: assign({ page: null, pageTrouble: null, finding: null, extra: 0, returnedExtra: 0, returnTo: null, told: [], unfolded: [] }),
+    /** A rendered page shows the server's order until the visitor's own is there. */
+    keepReturned: assign(({ context, event }) => {
+      if (event.type !== "finding.joined") return {};
+      const { sort, search, returned } = event;
+      const isOther = context.finding !== null && !isInOrder(context.finding, event);
+      // "Show more" may have been pressed on the rendered page already.
+      return {
+        extra: Math.max(context.extra, returned.extra),
+        returnedExtra: returned.extra,
+        returnTo: returned.card,
+        ...(isOther ? { finding: { ...context.finding!, sort, search, status: "busy" as const } } : {}),
+      };
+    }),
+    dropReturn: assign({ returnTo: null }),
     keepFinding: assign(({ context, event }) => {
       if (event.type !== "finding.changed") return {};
       const isOther = isOtherList(context.finding, event.finding);
-      return { finding: isOther ? event.finding : stillShowing(context.finding, event.finding), ...(isOther ? { extra: 0, told: [] } : {}) };
+      return {
+        finding: isOther ? event.finding : stillShowing(context.finding, event.finding),
+        ...(isOther ? { extra: 0, returnedExtra: 0, returnTo: null, told: [] } : {}),
+      };
     }),
     keepWidth: assign(({ event }) => (event.type === "width.changed" ? { isWide: event.isWide } : {})),
     showMore: assign(({ context }) => ({ extra: context.extra + step(context) })),
@@ -45,13 +66,15 @@ const base = setup({
     wantFilters: sendTo("finding", { type: "filters.wanted" }),
     rescope: sendTo("finding", ({ context }) => ({ type: "scope.set", scope: scopeOf(context.given, context.asked) }) as const),
     /** What the list is about; and what a rendered page has shipped of it, so that it is not asked again. */
-    join: sendTo("finding", ({ context: { given, asked, finding } }) => {
-      const known = finding && finding.initial.length > 0 ? { known: { initial: finding.initial, options: finding.options } } : {};
+    join: sendTo("finding", ({ context: { given, asked, finding }, event }) => {
+      const isShown = finding !== null && event.type === "finding.joined" && isInOrder(finding, event);
+      const known = isShown && finding.initial.length > 0 ? { known: { initial: finding.initial, options: finding.options } } : {};
       return { type: "scope.set", scope: scopeOf(given, asked), ...known } as const;
     }),
     tellPage: emit(({ context }) => pageViewed(context)),
   },
   guards: {
+    returnsToMore: ({ event }) => event.type === "finding.joined" && event.returned.extra > 0,
     hasPage: ({ context }) => context.given.pageId !== null,
     isPageKnown: ({ context }) => context.page !== null,
     isUnknown: (_, { status }: Failure) => status === 404,
@@ -89,6 +112,8 @@ const tellConfigured = base.enqueueActions(({ enqueue, context }) => {
   for (const activityId of context.picked) enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: "configured" } });
 });
 
+const writeExtra = { type: "writeExtra" as const, params: ({ context }: { context: ListingContext }) => context };
+
 /** An open drawer: closed by the visitor it leaves the history's entry, closed by the way back the entry has gone already. */
 const openDrawer = (drawer: DrawerId) =>
   base.createStateConfig({
@@ -108,6 +133,8 @@ export const listingMachine = base.createMachine({
     finding: null,
     isWide: null,
     extra: 0,
+    returnedExtra: 0,
+    returnTo: null,
     picked: input.asked.picked,
     unfolded: [],
     told: [],
@@ -130,12 +157,13 @@ export const listingMachine = base.createMachine({
           { guard: "hasOtherPage", target: ".page.deciding", actions: ["takeGiven", "rescope"] },
           { actions: ["takeGiven", "rescope"] },
         ],
-        "finding.joined": { actions: "join" },
-        "finding.changed": { actions: "keepFinding" },
+        "finding.joined": [{ guard: "returnsToMore", actions: ["join", "keepReturned", "wantMore"] }, { actions: ["join", "keepReturned"] }],
+        "finding.changed": { actions: ["keepFinding", writeExtra] },
         "width.changed": { actions: "keepWidth" },
-        "more.pressed": { actions: ["showMore", "wantMore"] },
+        "more.pressed": { actions: ["showMore", "wantMore", writeExtra] },
         "group.unfolded": { actions: "unfold" },
-        "card.pressed": { actions: tellPressed },
+        "card.pressed": { actions: [tellPressed, { type: "writeCard", params: ({ event: { activityId, top } }) => ({ activityId, top }) }] },
+        "card.returned": { actions: "dropReturn" },
         "card.picked": { guard: "isPicking", actions: ["pick", tellPicked] },
         "configure.pressed": { actions: tellConfigured },
         find: { actions: "passOn" },

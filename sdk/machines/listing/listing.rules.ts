@@ -1,6 +1,6 @@
 import { hideable, type Hideable } from "../../contracts/finding.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
-import { wholeScope, type FindingScope } from "../finding/finding.types.ts";
+import { wholeScope, type FindingScope, type FindingView } from "../finding/finding.types.ts";
 import type { ListingAsked, ListingContext, ListingGiven } from "./listing.types.ts";
 
 /** The ski type has a page size of its own (discovery spec §9). */
@@ -94,6 +94,18 @@ export function isPicking({ given, asked }: Pick<ListingContext, "given" | "aske
 export function isOtherList(before: ListingContext["finding"], after: NonNullable<ListingContext["finding"]>): boolean {
   const key = ({ filters, sort, search }: NonNullable<ListingContext["finding"]>) => JSON.stringify([filters, sort, search]);
   return before !== null && key(before) !== key(after);
+}
+
+/** Whether a list is sorted and searched as it is wanted. */
+export function isInOrder(list: Pick<FindingView, "sort" | "search">, wanted: Pick<FindingView, "sort" | "search">): boolean {
+  return list.sort === wanted.sort && list.search === wanted.search;
+}
+
+/** Whether a list that the visitor comes back to is not as long yet as they left it. */
+export function isReturning(context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "finding">): boolean {
+  const { finding, extra } = context;
+  if (extra === 0 || finding?.status !== "busy") return false;
+  return finding.results.length < Math.min(pageSize(context) + extra, finding.total ?? Infinity);
 }
 
 /** What was shown of a list stays until its answer is there: also on a rendered page, whose list is asked for whole once somebody reads it. */

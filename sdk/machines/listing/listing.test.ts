@@ -85,6 +85,8 @@ function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAske
   return { actor, sent, followed, history, facts, send, is, settle: () => new Promise<void>((resolve) => setImmediate(resolve)) };
 }
 
+const joined: ListingEvent = { type: "finding.joined", sort: view.sort, search: view.search, returned: { extra: 0, card: null } };
+
 test("a page's head is fetched beside the list; without a page there is none", async () => {
   const played = play({ given: { kind: "location", pageId: "1010" } });
   expect(played.is({ page: "loading" })).toBe(true);
@@ -161,7 +163,7 @@ test("what came onto the screen is told once, complete, after a second; the page
 
 test("a card's press is told at once, for the page is about to be left", () => {
   const { send, facts } = play();
-  send({ type: "finding.changed", finding: view }, { type: "card.pressed", activityId: 3 });
+  send({ type: "finding.changed", finding: view }, { type: "card.pressed", activityId: 3, top: 120 });
   expect(facts.slice(-2)).toEqual([
     { type: "analytics", detail: { name: "select_item", payload: { list: "listing", currency: "CHF", index: 2, items: [{ id: 3 }] } } },
     { type: "select", detail: { activityId: 3, kind: "activity", value: "3" } },
@@ -201,12 +203,12 @@ test("another subject is another scope of the same group; another language start
 
 test("a page that the server has rendered goes on from what it shows: nothing is asked again", () => {
   const { send, actor, sent } = play();
-  send({ type: "finding.joined" }, { type: "finding.changed", finding: view });
+  send(joined, { type: "finding.changed", finding: view });
   expect(sent[0]).toEqual({ type: "scope.set", scope: scopeOf(given, asked) });
   const heard: FindingEvent[] = [];
   const joining = fromCallback<FindingEvent, FollowInput, ListingEvent>(({ receive, sendBack }) => {
     receive((event) => heard.push(event));
-    sendBack({ type: "finding.joined" });
+    sendBack(joined);
   });
   const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as never;
   const resumed = createActor(listingMachine.provide({ actors: { finding: joining as never } }), { snapshot, input: undefined as never }).start();
@@ -234,4 +236,19 @@ test("from the chart itself: whatever drawer is open, the visitor can close it, 
   expect(open.length).toBeGreaterThan(2);
   for (const { state } of open) expect(state.can({ type: "drawer.closed" })).toBe(true);
   for (const { state } of paths) expect(JSON.parse(JSON.stringify(state.context))).toEqual(JSON.parse(JSON.stringify({ ...state.context })));
+});
+
+test("[R25.return] who comes back finds the list as long as they left it, in the order that was chosen; nothing is given out as the server's", () => {
+  const { send, sent, actor } = play();
+  send({ type: "finding.changed", finding: view });
+  send({ type: "finding.joined", sort: "priceAsc", search: "", returned: { extra: 18, card: { activityId: 3, top: 120 } } });
+  expect(sent.slice(-2)).toEqual([
+    { type: "scope.set", scope: scopeOf(given, asked) },
+    { type: "more", upTo: 27 },
+  ]);
+  expect(actor.getSnapshot().context).toMatchObject({ extra: 18, finding: { sort: "priceAsc", status: "busy" } });
+  send({ type: "finding.changed", finding: { ...view, sort: "priceAsc", results: world } });
+  expect(actor.getSnapshot().context).toMatchObject({ extra: 18, returnTo: { activityId: 3 } });
+  send({ type: "finding.changed", finding: { ...view, sort: "priceDesc" } });
+  expect(actor.getSnapshot().context).toMatchObject({ extra: 0, returnTo: null });
 });

@@ -1,5 +1,6 @@
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Hideable, PageKind, Sort } from "../../contracts/finding.ts";
+import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.ts";
 import type { FindingEvent, FindingView, Place } from "../finding/finding.types.ts";
@@ -49,6 +50,12 @@ export interface ListingInput {
   readonly group: string;
 }
 
+/** What the visitor comes back to: the list as the entry of the browser's history has kept it. */
+export interface Returned {
+  readonly extra: number;
+  readonly card: LeftBy | null;
+}
+
 export interface ListingContext extends ListingInput {
   readonly page: ListingPage | null;
   readonly pageTrouble: Failure | null;
@@ -57,6 +64,10 @@ export interface ListingContext extends ListingInput {
   readonly isWide: boolean | null;
   /** Activities shown beyond the first page. */
   readonly extra: number;
+  /** Of these, how many were shown when the visitor came back: they render at once, so that each stands where it stood. */
+  readonly returnedExtra: number;
+  /** The card by which the visitor left the list, until it is in its place again. */
+  readonly returnTo: LeftBy | null;
   readonly picked: readonly number[];
   /** Filter groups that show all their options. */
   readonly unfolded: readonly string[];
@@ -66,8 +77,8 @@ export interface ListingContext extends ListingInput {
 
 export type ListingEvent =
   | { type: "attributes.changed"; given: ListingGiven }
-  /** The group's actor is there: it hears what the list is about. */
-  | { type: "finding.joined" }
+  /** The group's actor is there, with the sort and search that it starts with: it hears what the list is about. */
+  | { type: "finding.joined"; sort: Sort; search: string; returned: Returned }
   | { type: "finding.changed"; finding: FindingView }
   | { type: "finding.unreachable" }
   | { type: "width.changed"; isWide: boolean }
@@ -77,7 +88,10 @@ export type ListingEvent =
   | { type: "drawer.closed" }
   /** The visitor went back or forward: this drawer stands in the address now. */
   | { type: "address.drawer"; drawer: DrawerId | null }
-  | { type: "card.pressed"; activityId: number }
+  /** `top` is where the card stands in the window (px). */
+  | { type: "card.pressed"; activityId: number; top: number }
+  /** The card by which the visitor left is where it was. */
+  | { type: "card.returned" }
   | { type: "card.picked"; activityId: number }
   | { type: "configure.pressed" }
   | { type: "page.retried" }

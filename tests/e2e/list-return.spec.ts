@@ -1,0 +1,177 @@
+/** Coming back to a list: as long as it was, where it was, in the order that was chosen. */
+import { chromium, expect, test, type Page } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
+import { partner, shop } from "./journey.ts";
+
+const list = (page: Page) => page.locator("gipfel-listing").first();
+const cards = (page: Page) => list(page).getByRole("article");
+const titles = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
+const sort = (page: Page) =>
+  list(page)
+    .getByRole("combobox", { name: /sort|Sort|Trier/ })
+    .first();
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  // Somebody is there: the list comes to life.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(cards(page)).toHaveCount(9);
+  await page.waitForLoadState("networkidle");
+}
+
+/** "Show more" twice, then down to a card far below; answers with its title and where in the window it stands. */
+async function readOn(page: Page): Promise<{ readonly title: string; readonly top: number }> {
+  for (const count of [18, 27]) {
+    await list(page)
+      .getByRole("button", { name: /^Show \d+ more$/ })
+      .click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  const card = cards(page).nth(22);
+  // As somebody reads on: what comes into the window takes its height.
+  await page.mouse.move(640, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(card).toBeInViewport({ ratio: 0.9, timeout: 50 });
+  }).toPass();
+  // The shop writes the place down once scrolling is over.
+  await page.waitForFunction(
+    () => !location.pathname.startsWith("/en-ch/") || (history.state as { gipfelPlace?: { y: number } } | null)?.gipfelPlace?.y === scrollY,
+  );
+  return { title: await card.getByRole("heading").innerText(), top: await topOf(page, 22) };
+}
+
+const topOf = (page: Page, index: number) =>
+  cards(page)
+    .nth(index)
+    .evaluate((card) => Math.round(card.closest("li")!.getBoundingClientRect().top));
+
+async function expectAsLeft(page: Page, { title, top }: { readonly title: string; readonly top: number }): Promise<void> {
+  await expect(cards(page)).toHaveCount(27);
+  await expect(cards(page).nth(22).getByRole("heading")).toHaveText(title);
+  await expect.poll(() => topOf(page, 22)).toBeGreaterThan(top - 3);
+  await expect.poll(() => topOf(page, 22)).toBeLessThan(top + 3);
+  // And it stays so.
+  await page.waitForLoadState("networkidle");
+  expect(Math.abs((await topOf(page, 22)) - top)).toBeLessThan(3);
+}
+
+async function dearestFirst(page: Page): Promise<string[]> {
+  const before = await titles(page);
+  await sort(page).selectOption("priceDesc");
+  await expect.poll(() => titles(page)).not.toEqual(before);
+  return titles(page);
+}
+
+const link = (page: Page) => cards(page).nth(22).getByRole("link").first();
+
+test("the shop's own way: a card and back, the list is as long as it was, where it was", async ({ page }) => {
+  await open(page, `${shop}/en-ch/activities`);
+  const left = await readOn(page);
+  await link(page).click();
+  await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toHaveText(left.title);
+  await page.goBack();
+  await expectAsLeft(page, left);
+});
+
+test("left for another site and loaded anew on the way back: the list is as long as it was, where it was", async ({ page }) => {
+  await open(page, `${shop}/en-ch/activities`);
+  const left = await readOn(page);
+  await page.goto(`${partner}/hotel.html`);
+  await page.goBack();
+  await expectAsLeft(page, left);
+});
+
+test("a card's page that was loaded anew, and back: the list is as long as it was, where it was", async ({ page }) => {
+  await open(page, `${shop}/en-ch/activities`);
+  const left = await readOn(page);
+  await link(page).click();
+  await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toHaveText(left.title);
+  await page.reload();
+  await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toHaveText(left.title);
+  await page.goBack();
+  await expectAsLeft(page, left);
+});
+
+test("reloaded: the list is as long as it was, where it was", async ({ page }) => {
+  await open(page, `${shop}/en-ch/activities`);
+  const left = await readOn(page);
+  await page.reload();
+  await expectAsLeft(page, left);
+});
+
+test("in a partner's page, loaded anew on the way back from the shop: as long as it was, where it was", async ({ page }) => {
+  await open(page, `${partner}/listing.html`);
+  const left = await readOn(page);
+  await link(page).click();
+  await expect(page).toHaveURL(new RegExp(`^${shop}/en-ch/activity/`));
+  await page.goBack();
+  await expectAsLeft(page, left);
+});
+
+for (const where of [`${shop}/en-ch/activities`, `${partner}/listing.html`]) {
+  test(`from the back/forward cache the list is as long as it was, where it was: ${new URL(where).pathname}`, async () => {
+    const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    const page = await browser.newPage();
+    await open(page, where);
+    const left = await readOn(page);
+    await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => void Object.assign(globalThis, { isRestored: persisted })));
+    await page.goto(`${partner}/hotel.html`);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined)).toBe(true);
+    await expectAsLeft(page, left);
+    await browser.close();
+  });
+}
+
+test("the chosen order survives back, a reload and a change of the language, and never stands in the address", async ({ page }) => {
+  await open(page, `${shop}/en-ch/activities`);
+  const dearest = await dearestFirst(page);
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page.locator("body")).toHaveClass(/page-activity/);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(dearest);
+  await expect(sort(page)).toHaveValue("priceDesc");
+
+  await page.reload();
+  await expect(sort(page)).toHaveValue("priceDesc");
+  await expect.poll(() => titles(page)).toEqual(dearest);
+
+  const prices = () => cards(page).evaluateAll((all) => all.map((card) => /CHF\s*[\d’'. ]+/.exec(card.textContent)?.[0].replaceAll(/\D/g, "")));
+  const wanted = await prices();
+  await page.getByRole("banner").locator(".menu-language summary").click();
+  await page.getByRole("banner").locator('a[hreflang="fr-CH"]').click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
+  await expect(sort(page)).toHaveValue("priceDesc");
+  await expect.poll(prices).toEqual(wanted);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("in a partner's page the chosen order survives the way back, a reload and a change of the element's language", async ({ page }) => {
+  await open(page, `${partner}/listing.html`);
+  const dearest = await dearestFirst(page);
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`^${shop}`));
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(dearest);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(dearest);
+  await list(page).evaluate((element) => element.setAttribute("locale", "fr_CH"));
+  await expect(list(page).getByText("activités").first()).toBeVisible();
+  await expect(sort(page)).toHaveValue("priceDesc");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a link to the list that is shown opens it anew: its own order, its first page", async ({ page }) => {
+  await open(page, `${shop}/en-ch/activities`);
+  await readOn(page);
+  await sort(page).selectOption("priceDesc");
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("banner").locator("summary", { hasText: "Activities" }).click();
+  await page.getByRole("banner").locator("a.menu-all").click();
+  await expect(cards(page)).toHaveCount(9);
+  await expect(sort(page)).toHaveValue("relevance");
+});
