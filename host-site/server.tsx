@@ -31,7 +31,7 @@ function links({ style, client, font }: Assets): string {
     // Its entries are placed from the far end: drawn while the rest is still being read, each would move with the next.
     `<link rel="expect" href="#${headerEnd}" blocking="render">`,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    `<link rel="icon" href="/shop/icon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.ico" sizes="48x48"><link rel="icon" href="/shop/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<script type="module" src="${client}"></script><script type="module" src="/sdk/v1/gipfel.js"></script>`,
   ].join("");
 }

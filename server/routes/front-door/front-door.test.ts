@@ -1,6 +1,7 @@
 import { request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
 import { readPictureIndex } from "../../ports/pictures/masters.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -109,6 +110,19 @@ onBothDatabases("the front door", (getDb) => {
     const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
     for (const url of ["/sdk/v1/gipfel.js", "/shop/icon.svg"]) expect((await shop.app.inject(url)).headers).toMatchObject(open);
     expect((await shop.app.inject("/sandbox/files/sandbox.css")).headers).toMatchObject({ "cross-origin-resource-policy": "cross-origin" });
+  });
+
+  test("the icons that browsers ask for at the root are there", async () => {
+    const icon = await shop.app.inject("/favicon.ico");
+    expect([icon.statusCode, icon.headers["content-type"], [...icon.rawPayload.subarray(0, 6)]]).toEqual([200, "image/x-icon", [0, 0, 1, 0, 3, 0]]);
+    for (const url of ["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"]) {
+      const touch = await shop.app.inject(url);
+      expect([touch.statusCode, touch.headers["content-type"], await sharp(touch.rawPayload).metadata()]).toMatchObject([
+        200,
+        "image/png",
+        { width: 180, height: 180, hasAlpha: false },
+      ]);
+    }
   });
 
   test("who has an answer already gets 304, with what a cache needs to keep it", async () => {

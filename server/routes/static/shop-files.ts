@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Routes } from "../handle.ts";
 import { forever, serveFolder } from "./folder.ts";
@@ -10,6 +11,16 @@ const aDay = "public, max-age=86400";
 /** `/shop/…`: the shell's own files. Built ones have their content in their name; the icon may change. */
 export const shopFiles: Routes = (app, { log }) => {
   if (!existsSync(built)) return log.warn({ folder: built }, "the shop's pages are not built: /shop/ is empty");
+  // Browsers and phones ask for these at the root, whatever a page says.
+  for (const name of ["favicon.ico", "apple-touch-icon.png", "apple-touch-icon-precomposed.png"]) {
+    const icon = file(`host-site/files/${name.replace("-precomposed", "")}`);
+    app.get(`/${name}`, async (_request, reply) =>
+      reply
+        .header("cache-control", aDay)
+        .type(name.endsWith(".ico") ? "image/x-icon" : "image/png")
+        .send(await readFile(icon)),
+    );
+  }
   serveFolder(app, {
     roots: [built, file("host-site/files")],
     prefix: "/shop/",

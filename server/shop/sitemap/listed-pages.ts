@@ -3,7 +3,7 @@ import type { PageKind } from "../../../sdk/contracts/finding.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Words } from "../../catalogue/schema.ts";
 import { inLocale } from "../../db/json.ts";
-import type { Bits } from "../../finding/bits.ts";
+import { countBoth, type Bits } from "../../finding/bits.ts";
 import type { CatalogueIndex, Entry } from "../../finding/catalogue-index.ts";
 import { listingPath } from "../../presenters/listing-path.ts";
 
@@ -16,7 +16,10 @@ export interface ListedPage {
   pathIn(locale: Locale): string;
 }
 
-/** Every listing page with at least one activity; the list of everything is one of the shop's own pages. Other work goes on meanwhile. */
+/** Fewer activities make a combination of a place with something else a page that says little more than theirs. */
+const enoughForCombination = 3;
+
+/** Every listing page with at least one activity, combinations of two with at least three; the list of everything is one of the shop's own pages. Other work goes on meanwhile. */
 export async function listedPages({ entries, having }: CatalogueIndex): Promise<ListedPage[]> {
   const places = [...entries.locations.values()].filter(({ id }) => hasAny(having.locations.get(id)));
   const pages: ListedPage[] = [
@@ -31,7 +34,10 @@ export async function listedPages({ entries, having }: CatalogueIndex): Promise<
       ["location-type", entries.types, having.types],
       ["location-attribute", entries.items, having.items],
     ] as const)
-      for (const other of others.values()) if (hasBoth(here, bits.get(other.id))) pages.push(joined(kind, place, other));
+      for (const other of others.values()) {
+        const having = bits.get(other.id);
+        if (having && countBoth(here, having) >= enoughForCombination) pages.push(joined(kind, place, other));
+      }
     await nextTurn();
   }
   return pages;
@@ -39,13 +45,6 @@ export async function listedPages({ entries, having }: CatalogueIndex): Promise<
 
 function hasAny(bits: Bits | undefined): boolean {
   return bits !== undefined && bits.some((word) => word !== 0);
-}
-
-/** Whether an activity is in both: most pairs know after a few words. */
-function hasBoth(here: Bits, bits: Bits | undefined): boolean {
-  if (!bits) return false;
-  for (let word = 0; word < here.length; word++) if ((here[word]! & bits[word]!) !== 0) return true;
-  return false;
 }
 
 function single(kind: PageKind, { id, title }: { readonly id: number; readonly title: Words }): ListedPage {
