@@ -84,12 +84,13 @@ export type Body =
       readonly words: { readonly onThisPage: string; readonly changed: string | null };
     }
   | { readonly view: "supplier-registration"; readonly title: string; readonly lead: string }
+  | { readonly view: "booking-request"; readonly title: string }
   /** A plain word and ways forward: not found, transport and chat until they are there. */
   | { readonly view: "notice"; readonly title: string; readonly lead: string; readonly actions: readonly Link[]; readonly ideas: Ideas }
   /** Signed-in pages: the browser fetches what is the visitor's own. `section` is null for the overview, which also signs in. */
   | { readonly view: "account"; readonly section: AccountSection | null; readonly bookingId: string | null; readonly title: string };
 
-export type AccountSection = "activities" | "bookings" | "suppliers" | "reviews" | "settings";
+export type AccountSection = "activities" | "bookings" | "requests" | "suppliers" | "reviews" | "settings";
 
 /** A body by the name of its view. */
 export type BodyOf<View extends Body["view"]> = Extract<Body, { readonly view: View }>;

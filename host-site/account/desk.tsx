@@ -13,6 +13,7 @@ import { Bookings } from "./bookings/bookings.tsx";
 import { LinkedBooking } from "./bookings/linked-booking.tsx";
 import { useAccount } from "./context.ts";
 import { NotForYou } from "./not-for-you.tsx";
+import { useOpenRequests } from "./open-requests.ts";
 import { Overview } from "./overview.tsx";
 import { Reviews } from "./reviews/reviews.tsx";
 import { sectionIcons } from "./section-icons.ts";
@@ -57,6 +58,7 @@ function Menu({ user, section, name }: { readonly user: SignedIn; readonly secti
     locale: answer.locale,
     now,
   });
+  const requests = useOpenRequests(rankOf(user) === "admin", section);
   // Where the tabs are wider than the window, the one that is open is seen; the page itself stays where it is.
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -73,6 +75,7 @@ function Menu({ user, section, name }: { readonly user: SignedIn; readonly secti
             <a href={url} aria-current={entry === (section ?? "overview") ? "page" : undefined}>
               <Icon of={sectionIcons[entry]} />
               {title}
+              {entry === "requests" && requests !== null && requests > 0 && <span class="menu-count">{requests}</span>}
             </a>
           </li>
         ))}
@@ -82,7 +85,7 @@ function Menu({ user, section, name }: { readonly user: SignedIn; readonly secti
 }
 
 /** Sections for everybody who has them; an admin's are in a room of their own, which comes when one is there. */
-const rooms: Readonly<Record<Exclude<AccountSection, "suppliers">, ComponentType>> = {
+const rooms: Readonly<Record<Exclude<AccountSection, "suppliers" | "requests">, ComponentType>> = {
   activities: Activities,
   bookings: Bookings,
   reviews: () => <Reviews />,
@@ -105,7 +108,7 @@ function Content({ user, rank, body }: DeskProps & { readonly rank: Role }) {
   if (bookingId && query.has("token")) return <LinkedBooking bookingId={bookingId} token={query.get("token")} />;
   if (rank === "admin" && section !== "settings") return <AdminRoom section={section} bookingId={bookingId} />;
   if (bookingId) return <Booking bookingId={bookingId} />;
-  const Room = section === "suppliers" ? NotForYou : rooms[section];
+  const Room = section === "suppliers" || section === "requests" ? NotForYou : rooms[section];
   return <Room />;
 }
 

@@ -50,6 +50,7 @@ function lineOf(section: AccountSection, rank: Role, lines: ReturnType<typeof us
   return {
     activities: lines.adminActivities,
     bookings: lines.adminBookings,
+    requests: lines.requests,
     suppliers: lines.suppliers,
     reviews: lines.adminReviews,
     settings: lines.settings,

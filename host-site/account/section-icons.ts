@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarCheck, House, LogOut, MessageCircle, Settings, Star, Store, type IconNode } from "lucide";
+import { BadgeCheck, CalendarCheck, Hourglass, House, LogOut, MessageCircle, Settings, Star, Store, type IconNode } from "lucide";
 import type { AccountSection } from "../body.ts";
 import type { AccountEntry } from "../shell/account-entries.ts";
 
@@ -7,6 +7,7 @@ export const sectionIcons: Readonly<Record<AccountEntry | AccountSection | "over
   overview: House,
   activities: BadgeCheck,
   bookings: CalendarCheck,
+  requests: Hourglass,
   suppliers: Store,
   reviews: Star,
   chat: MessageCircle,

@@ -9,6 +9,7 @@ import { AdminActivities } from "./activities/admin-activities.tsx";
 import { AdminBooking } from "./bookings/admin-booking.tsx";
 import { AdminBookings } from "./bookings/admin-bookings.tsx";
 import { AdminContext } from "./context.ts";
+import { AdminRequests } from "./requests/admin-requests.tsx";
 import { AdminReviews } from "./reviews/admin-reviews.tsx";
 import { AdminSuppliers } from "./suppliers/admin-suppliers.tsx";
 import { Registration } from "./suppliers/registration.tsx";
@@ -42,6 +43,8 @@ function Section({ section, bookingId }: Pick<AdminRoomProps, "section" | "booki
     }
     case "bookings":
       return bookingId ? <AdminBooking bookingId={bookingId} /> : <AdminBookings />;
+    case "requests":
+      return <AdminRequests />;
     case "suppliers": {
       const id = query.get("registration");
       return id ? <Registration key={id} registrationId={id} /> : <AdminSuppliers />;

@@ -13,14 +13,14 @@ type OneFilter = VNode<Pick<FilterProps, "name">>;
 interface ListBarProps {
   readonly hint: string;
   /** The list's filters, each by its parameter. */
-  readonly children: OneFilter | OneFilter[];
+  readonly children?: OneFilter | OneFilter[];
 }
 
 /**
  * What a list is narrowed to: all of it lives in the address, so that back leads to the list as it was. Where the window is narrow several
  * filters wait behind a button, so that the list is in sight.
  */
-export function ListBar({ hint, children }: ListBarProps) {
+export function ListBar({ hint, children = [] }: ListBarProps) {
   const words = useAdminWords();
   const { words: formWords } = useFormWords();
   const { query, go } = useAddress();

@@ -15,16 +15,18 @@ interface ListingProps<Entry> {
   /** What the list is asked with: another question loads it anew. */
   readonly question: Readonly<Record<string, string>>;
   readonly load: () => Promise<Page<Entry>>;
+  /** What an empty list says that nobody has narrowed. */
+  readonly empty?: { readonly title: string; readonly text: string };
   readonly children: (entries: readonly Entry[], replace: (entry: Entry, same: (entry: Entry) => boolean) => void) => ComponentChildren;
 }
 
 /** A list without entries: nothing that fits, with the way back to all; or nothing at all so far. */
-function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
+function Nothing({ isNarrowed, empty }: { readonly isNarrowed: boolean; readonly empty: ListingProps<unknown>["empty"] }) {
   const words = useAdminWords();
   return isNarrowed ? (
     <Empty icon={SearchX} title={words.nothingTitle} text={words.nothing} other={{ title: words.clear, url: location.pathname }} />
   ) : (
-    <Empty icon={Inbox} title={words.noneTitle} text={words.none} />
+    <Empty icon={Inbox} title={empty?.title ?? words.noneTitle} text={empty?.text ?? words.none} />
   );
 }
 
@@ -39,7 +41,7 @@ function isNarrowed(question: Readonly<Record<string, string>>): boolean {
 let last: { readonly asked: string; readonly page: Page<unknown> } | null = null;
 
 /** One of the team's lists: how many, the entries, and the pages. Where it is empty, the way back to all. */
-export function Listing<Entry>({ question, load, children }: ListingProps<Entry>) {
+export function Listing<Entry>({ question, load, empty, children }: ListingProps<Entry>) {
   const { answer } = useAccount();
   const words = useAdminWords();
   const top = useRef<HTMLParagraphElement>(null);
@@ -54,7 +56,7 @@ export function Listing<Entry>({ question, load, children }: ListingProps<Entry>
             {counted(words.count, page.total, answer.locale)}
           </p>
           {page.entries.length === 0 ? (
-            <Nothing isNarrowed={isNarrowed(question)} />
+            <Nothing isNarrowed={isNarrowed(question)} empty={empty} />
           ) : (
             children(page.entries, (entry, same) => replace({ ...page, entries: page.entries.map((each) => (same(each) ? entry : each)) }))
           )}

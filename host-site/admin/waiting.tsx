@@ -4,7 +4,7 @@ import { Bars } from "../forms/skeleton.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
 import { counted } from "../shell/fill.ts";
-import { listAdminActivities, listAdminBookings, listRegistrations } from "./calls.ts";
+import { listAdminActivities, listAdminBookings, listAdminRequests, listRegistrations } from "./calls.ts";
 
 /** What waits for the team, with the way to it; what is zero isn't there. */
 export function Waiting() {
@@ -12,13 +12,15 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [registrations, refused, refunds, activities] = await Promise.all([
+    const [requests, registrations, refused, refunds, activities] = await Promise.all([
+      ask(listAdminRequests, { query: { page: "1" } }),
       ask(listRegistrations, { query: { state: "new" } }),
       ask(listAdminBookings, { query: { refund: "refused" } }),
       ask(listAdminBookings, { query: { refund: "due" } }),
       ask(listAdminActivities, { query: { state: "not_bookable" } }),
     ]);
     return [
+      { count: requests.total, sentence: words.requests, path: "/requests" },
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
       { count: refused.total, sentence: words.refundsRefused, path: "/bookings?refund=refused" },
       { count: refunds.total, sentence: words.refunds, path: "/bookings?refund=due" },

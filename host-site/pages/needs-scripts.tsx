@@ -20,7 +20,7 @@ const reasons: Partial<Record<PageKind, keyof ShellWords["withoutScripts"]>> = {
 
 /** Where no script runs: what doesn't work on this page, and the way to what does. The style sheet hides it from everybody else. */
 export function NeedsScripts({ answer: { body, kind, shell } }: { readonly answer: PageAnswer }) {
-  const reason = body.view === "supplier-registration" ? "page" : reasons[kind];
+  const reason = body.view === "supplier-registration" || body.view === "booking-request" ? "page" : reasons[kind];
   if (!reason) return null;
   return (
     <div class="wrap needs-scripts">

@@ -1,6 +1,7 @@
 import type { PageAnswer } from "../page.ts";
 import { ArticlePage } from "./article.tsx";
 import { ArticlesPage } from "./articles.tsx";
+import { BookingRequestPage } from "./booking-request.tsx";
 import { ElementPage } from "./element-page.tsx";
 import { HomePage } from "./home.tsx";
 import { NeedsScripts } from "./needs-scripts.tsx";
@@ -34,6 +35,8 @@ function View({ answer }: { readonly answer: PageAnswer }) {
       return <TextPage body={body} locale={answer.locale} />;
     case "notice":
       return <NoticePage body={body} />;
+    case "booking-request":
+      return <BookingRequestPage answer={answer} body={body} />;
     case "supplier-registration":
       return <SupplierRegistration answer={answer} />;
     case "account":

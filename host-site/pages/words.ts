@@ -26,6 +26,7 @@ export interface PageWords {
   readonly map: Titled;
   readonly basket: Titled;
   readonly booking: Titled;
+  readonly bookingRequest: Titled;
   readonly confirm: Titled;
   readonly account: Titled;
   readonly supplierRegistration: Titled;

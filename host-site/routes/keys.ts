@@ -7,6 +7,7 @@ export const pageKeys = [
   "affiliate",
   "basket",
   "booking",
+  "booking-request",
   "confirm",
   "chat",
   "cookie-policy",

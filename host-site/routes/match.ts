@@ -17,7 +17,7 @@ export type ArticleCollection = "travel-guide" | "travel-routes";
 
 /** A segment that sends a page's calls to the test API (discovery spec §2). */
 const testSegment = "test-booking";
-const sections: readonly AccountSection[] = ["activities", "bookings", "suppliers", "reviews", "settings"];
+const sections: readonly AccountSection[] = ["activities", "bookings", "requests", "suppliers", "reviews", "settings"];
 const collections: readonly ArticleCollection[] = ["travel-guide", "travel-routes"];
 const singles: Readonly<Record<string, ListingKind>> = { l: "location", t: "type", a: "attribute", p: "point_of_interest" };
 const joined: Readonly<Record<string, ListingKind>> = { t: "location-type", a: "location-attribute" };

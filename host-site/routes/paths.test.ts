@@ -5,7 +5,7 @@ import { vouchersPath } from "../../sdk/contracts/vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { localeOfPath, pageAt, pagePath } from "./paths.ts";
 
-const identical: readonly PageKey[] = ["account", "affiliate", "chat", "search", "transport", "travel-guide", "widget"];
+const identical: readonly PageKey[] = ["account", "affiliate", "booking-request", "chat", "search", "transport", "travel-guide", "widget"];
 const germanOnly: readonly PageKey[] = ["imprint", "privacy-policy", "terms", "terms-affiliates", "terms-b2b"];
 const untranslated: readonly PageKey[] = ["homepage", ...identical, ...germanOnly];
 const withoutPrefix = (key: PageKey, locale: (typeof locales)[number]) => pagePath(key, locale).slice(prefixOf(locale).length);

@@ -8,6 +8,7 @@ const samePaths = {
   homepage: "",
   account: "account",
   affiliate: "affiliate",
+  "booking-request": "booking-request",
   chat: "chat",
   imprint: "imprint",
   "privacy-policy": "privacy-policy",

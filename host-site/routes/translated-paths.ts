@@ -6,6 +6,7 @@ type UntranslatedKey =
   | "homepage"
   | "account"
   | "affiliate"
+  | "booking-request"
   | "chat"
   | "imprint"
   | "privacy-policy"

@@ -2,20 +2,21 @@ import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale
 import { rankOf, type Role, type SignedIn } from "./visitor.ts";
 import type { ShellWords } from "./words.ts";
 
-export type AccountEntry = "activities" | "bookings" | "suppliers" | "chat" | "settings" | "sign-out";
+export type AccountEntry = "activities" | "bookings" | "requests" | "suppliers" | "chat" | "settings" | "sign-out";
 
 const byRole: Readonly<Record<Role, readonly AccountEntry[]>> = {
-  admin: ["activities", "bookings", "suppliers", "chat", "settings", "sign-out"],
+  admin: ["activities", "bookings", "requests", "suppliers", "chat", "settings", "sign-out"],
   reseller: ["activities", "bookings", "chat", "settings", "sign-out"],
   customer: ["bookings", "chat", "settings", "sign-out"],
 };
 
 /**
- * What a visitor's menu leads to, by role (discovery spec §6). Reviews have a page and no entry; chat is for the account area's menu alone.
+ * What a visitor's menu leads to, by role (discovery spec §6). Reviews have a page and no entry; chat and the team's
+ * requests are for the account area's menu alone.
  * A guest has the link that signs in, and nothing here.
  */
 export function accountEntries(user: Pick<SignedIn, "roles">, place: "header" | "account-area"): readonly AccountEntry[] {
-  return byRole[rankOf(user)].filter((entry) => place === "account-area" || entry !== "chat");
+  return byRole[rankOf(user)].filter((entry) => place === "account-area" || !(entry === "chat" || entry === "requests"));
 }
 
 export interface EntryLink {

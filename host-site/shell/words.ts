@@ -57,6 +57,7 @@ export interface ShellWords {
     readonly overview: string;
     readonly activities: string;
     readonly bookings: string;
+    readonly requests: string;
     readonly suppliers: string;
     readonly reviews: string;
     readonly chat: string;

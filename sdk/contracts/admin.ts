@@ -24,6 +24,7 @@ export {
   refundStates,
 } from "./admin/bookings.ts";
 export { pageSize, type Page } from "./admin/paging.ts";
+export { AdminRequest, answerRequestAsTeam, listAdminRequests } from "./admin/requests.ts";
 export { AdminReview, excludeReview, includeReview, listAdminReviews, replyToReview, reviewStates } from "./admin/reviews.ts";
 export { TeamStep } from "./admin/steps.ts";
 export {

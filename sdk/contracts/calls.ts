@@ -33,12 +33,14 @@ export {
   signUp,
 } from "./account-access.ts";
 export { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "./manage.ts";
+export { answerBookingRequest, getBookingRequest } from "./booking-request.ts";
 export { cancelBooking } from "./cancel.ts";
 export { getHumanCheck } from "./human-check.ts";
 export { subscribe } from "./newsletter.ts";
 export { registerSupplier } from "./supplier.ts";
 export {
   approveRegistration,
+  answerRequestAsTeam,
   cancelAsTeam,
   excludeReview,
   getAdminActivity,
@@ -47,6 +49,7 @@ export {
   includeReview,
   listAdminActivities,
   listAdminBookings,
+  listAdminRequests,
   listAdminReviews,
   listAdminSuppliers,
   listRegistrations,

@@ -81,7 +81,7 @@ function presentItem({ item, reservation }: { item: BookingItemTable; reservatio
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const { cancellableUntil } = frozen.slot;
   const isLast = known.standing === 1 && item.cancelled_at === null;
-  const cancel = whyNotCancellable({ booking, item, reservation, isLast }, at);
+  const cancel = whyNotCancellable({ booking, item, reservation }, at);
   const rebook = whyNotRebookable({ cancelledAt: item.cancelled_at, bookingState: booking.state, reservationState: reservation.state, frozen }, at);
   const isCancellable = cancel === null;
   /** It is never too late where there was never a time to do it. */

@@ -18,16 +18,18 @@ export function signToken({ env }: { readonly env: Secrets }, purpose: SecretPur
   return `${signed}.${signatureOf(env, purpose, signed)}`;
 }
 
-export type TokenReading = { readonly state: "valid"; readonly subject: string } | { readonly state: "expired" | "invalid" };
+export type TokenReading = { readonly state: "valid" | "expired"; readonly subject: string } | { readonly state: "invalid" };
 
-/** Reads a token: `invalid` where it is forged, incomplete or of another purpose, `expired` where it is ours and its time is over. */
+/**
+ * Reads a token: `invalid` where it is forged, incomplete or of another purpose, `expired` where it is ours and its time is over: its
+ * subject then may be told what became of it, and nothing else. */
 export function readToken({ env, clock }: { readonly env: Secrets } & Pick<Services, "clock">, purpose: SecretPurpose, token: string): TokenReading {
   const [subject = "", expiry = "", signature = ""] = token.split(".");
   const expected = Buffer.from(signatureOf(env, purpose, `${subject}.${expiry}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: "invalid" };
-  if (expiry !== endless && clock.now() >= Number.parseInt(expiry, 36)) return { state: "expired" };
-  return { state: "valid", subject: Buffer.from(subject, "base64url").toString() };
+  const isExpired = expiry !== endless && clock.now() >= Number.parseInt(expiry, 36);
+  return { state: isExpired ? "expired" : "valid", subject: Buffer.from(subject, "base64url").toString() };
 }
 
 function signatureOf(env: Secrets, purpose: SecretPurpose, text: string): string {

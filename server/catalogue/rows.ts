@@ -77,7 +77,8 @@ export const activityRow = (activity: CatalogueActivity, index: number): Rows<"a
   search_text: searchText(mainLocales.map((locale) => activity.title[locale])),
 });
 
-export const supplierRows = ({ suppliers }: Catalogue): Rows<"supplier"> => suppliers.map(({ id, name }) => ({ id, name, search_text: searchText([name]) }));
+export const supplierRows = ({ suppliers }: Catalogue): Rows<"supplier"> =>
+  suppliers.map(({ id, name, email }) => ({ id, name, email: email ?? null, search_text: searchText([name]) }));
 
 export const activityTextRows = (activity: CatalogueActivity): Rows<"activity_text"> =>
   mainLocales.map((locale) => ({

@@ -172,7 +172,14 @@ export const CatalogueReview = v.object({
 export const Catalogue = v.object({
   /** Where this schema is published, for editors. */
   $schema: v.optional(v.string()),
-  suppliers: v.array(v.object({ id: Id, name: v.string() })),
+  suppliers: v.array(
+    v.object({
+      id: Id,
+      name: v.string(),
+      /** Where bookings on request are sent, with the links that answer them; without it they go to the team alone. */
+      email: v.optional(v.pipe(v.string(), v.email("an e-mail address is wanted"))),
+    }),
+  ),
   types: v.array(v.object({ id: Id, title: Words, ...shown })),
   locations: v.array(v.object({ id: Id, title: Words, latitude: Latitude, longitude: Longitude, ...shown })),
   attributes: v.optional(v.array(CatalogueAttribute), []),

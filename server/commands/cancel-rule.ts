@@ -9,18 +9,16 @@ interface Asked {
   readonly booking: Pick<BookingTable, "state">;
   readonly item: Pick<BookingItemTable, "cancelled_at">;
   readonly reservation: Pick<ReservationTable, "state" | "frozen">;
-  /** Whether no other item of the booking stands. */
-  readonly isLast: boolean;
 }
 
 /**
- * Whether an item can be cancelled at an instant of the database (RULES 11): null, or what stands against it. A request that nobody has
- * answered can be taken back as a whole: its payment was only set aside. `ignoresCutOff` is the team's.
+ * Whether an item can be cancelled at an instant of the database (RULES 11): null, or what stands against it. An item of a request that nobody
+ * has answered can be taken back too. `ignoresCutOff` is the team's.
  */
-export function whyNotCancellable({ booking, item, reservation, isLast }: Asked, at: string, ignoresCutOff = false): NotCancellable | null {
+export function whyNotCancellable({ booking, item, reservation }: Asked, at: string, ignoresCutOff = false): NotCancellable | null {
   if (item.cancelled_at !== null) return "cancelled";
   const isBooked = booking.state === "confirmed" && reservation.state === "booked";
-  const isRequested = booking.state === "requested" && reservation.state === "requested" && isLast;
+  const isRequested = booking.state === "requested" && reservation.state === "requested";
   if (!isBooked && !isRequested) return "unconfirmed";
   const { cancellableUntil } = fromJson<FrozenReservation>(reservation.frozen).slot;
   if (!ignoresCutOff && (cancellableUntil === null || cancellableUntil <= at)) return "cut_off";

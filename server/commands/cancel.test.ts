@@ -160,13 +160,6 @@ onBothDatabases("cancelling", (getDb) => {
     expect(await shop.takenOf(slots[0]!)).toBe(0);
   });
 
-  test("of a request with two items neither is taken back alone: what was set aside is let go whole", async () => {
-    const { bookingId, items } = await booked({ mappedId: forSale.flight, persons: [1, 1] });
-    for (const { id } of items) await expect(cancelling(id)).rejects.toMatchObject({ code: "not_cancellable", fields: { reason: "unconfirmed" } });
-    expect(await shop.stateOf(bookingId)).toBe("requested");
-    expect(await refundsOf(bookingId)).toEqual([]);
-  });
-
   test("a provider that can't be reached gives the money back later, once", async () => {
     const { bookingId, items } = await booked();
     const away = { ...shop.sandbox, refund: () => Promise.reject(new ProviderUnreachable(new Error("away"))) };

@@ -4,6 +4,7 @@ import type { CallAnswer } from "../../sdk/contracts/call.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
+import { fromJson } from "../db/json.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { giveBackSeats } from "../db/queries/seats.ts";
 import { transact } from "../db/transact.ts";
@@ -13,6 +14,8 @@ import type { Services } from "../services.ts";
 import { admin, mayUseOf, type Session } from "../session.ts";
 import { refundOf } from "./cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
+import { accept, settleAnswered } from "./confirm-request.ts";
+import type { FrozenReservation } from "./frozen.ts";
 import { announce } from "./outbox.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { paidBy } from "./paid-by.ts";
@@ -50,7 +53,7 @@ export async function cancel(
     .executeTakeFirst();
   if (!known || !(session.isAdmin || mayUseOf(known.distributor_id, session))) throw notFound("booking_not_found");
 
-  const { answer, attemptId } = await transact(db, async (trx) => {
+  const { answer, attemptId, isAnswered } = await transact(db, async (trx) => {
     // The booking's row is locked first, as everything does that changes one.
     await trx.updateTable("booking").set({ id: known.booking_id }).where("id", "=", known.booking_id).execute();
     const found = (await findBooking(trx, known.booking_id))!;
@@ -59,8 +62,8 @@ export async function cancel(
     const { booking } = found;
     const { item, reservation } = booked;
     const isLast = found.items.every((other) => other.item.id === item.id || other.item.cancelled_at !== null);
-    if (item.cancelled_at !== null) return { answer: answerOf(booking.id, item.id, booking.state, item.refunded_amount), attemptId: null };
-    const reason = whyNotCancellable({ booking, item, reservation, isLast }, at, session.isAdmin);
+    if (item.cancelled_at !== null) return { answer: answerOf(booking.id, item.id, booking.state, item.refunded_amount), attemptId: null, isAnswered: false };
+    const reason = whyNotCancellable({ booking, item, reservation }, at, session.isAdmin);
     if (reason) throw notCancellable(reason);
 
     const attempt = await paidBy(trx, booking.id);
@@ -86,16 +89,25 @@ export async function cancel(
       .where("id", "=", booking.id)
       .execute();
     if (isLast) await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
+    const others = found.items.filter((other) => other.item.id !== item.id && other.item.cancelled_at === null);
+    const isAnswered = !isLast && booking.state === "requested" && !others.some((other) => isOnRequest(other.reservation));
     if (refund.amount > 0 || booking.state === "requested")
       await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
     await announce(trx, "booking_cancelled", booking.id, at, item.id);
-    const made = answerOf(booking.id, item.id, isLast ? "cancelled" : booking.state, refund.amount);
+    // What is left waits for nobody any more.
+    if (isAnswered) await accept(trx, booking, attempt, { by: "cancellation", who: null, note: null }, at);
+    const made = answerOf(booking.id, item.id, isLast ? "cancelled" : isAnswered ? "confirmed" : booking.state, refund.amount);
     await alongside(trx, made, at);
     await keepAnswer(trx, idempotency, made, at);
-    return { answer: made, attemptId: refund.amount > 0 && attempt.method !== "invoice" ? attempt.id : null };
+    const isDue = (refund.amount > 0 || isAnswered) && attempt.method !== "invoice";
+    return { answer: made, attemptId: isDue ? attempt.id : null, isAnswered };
   });
-  if (attemptId) await giveBack(services, attemptId);
+  if (attemptId) await (isAnswered ? settleAnswered : giveBack)(services, attemptId);
   return answer;
+}
+
+function isOnRequest({ frozen }: { readonly frozen: string }): boolean {
+  return fromJson<FrozenReservation>(frozen).bookingOnRequest;
 }
 
 interface Part {

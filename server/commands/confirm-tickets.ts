@@ -10,9 +10,15 @@ export function newTicketCode(): string {
   return `GPF-${four()}-${four()}`;
 }
 
-/** Gives every item of a booking its code, once. */
+/** Gives every item of a booking that stands its code, once. */
 export async function giveTicketCodes(trx: Trx, bookingId: string): Promise<void> {
-  const items = await trx.selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).where("ticket_code", "is", null).execute();
+  const items = await trx
+    .selectFrom("booking_item")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("ticket_code", "is", null)
+    .where("cancelled_at", "is", null)
+    .execute();
   for (const { id } of items) {
     await trx.updateTable("booking_item").set({ ticket_code: newTicketCode() }).where("id", "=", id).where("ticket_code", "is", null).execute();
   }

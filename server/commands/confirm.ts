@@ -10,6 +10,7 @@ import { giveTicketCodes } from "./confirm-tickets.ts";
 import { announce } from "./outbox.ts";
 import { openStates, type Attempt } from "./pay-attempts.ts";
 import { owe } from "./refund.ts";
+import { askForAnswer } from "./request-outbox.ts";
 import { move } from "./states.ts";
 
 /** How long a supplier has to answer a booking on request (RULES 8). */
@@ -60,11 +61,14 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
   if (to === "requested") {
     await trx
-      .updateTable("payment_attempt")
-      .set({ check_at: instantAt(Date.parse(at) + requestAnsweredWithin) })
-      .where("id", "=", attempt.id)
+      .updateTable("booking")
+      .set({ request_expires_at: instantAt(Date.parse(at) + requestAnsweredWithin) })
+      .where("id", "=", booking.id)
       .execute();
+    // The money waits for the answer; nothing is to be asked of the provider before.
+    await trx.updateTable("payment_attempt").set({ check_at: null }).where("id", "=", attempt.id).execute();
     await announce(trx, "booking_requested", booking.id, at);
+    await askForAnswer(trx, booking.id, { isReminder: false }, at);
     return "requested";
   }
   await finish(trx, booking, at);

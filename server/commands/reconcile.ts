@@ -2,7 +2,6 @@ import { instantAt, minute } from "../clock.ts";
 import { transact } from "../db/transact.ts";
 import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
-import { answerRequest } from "./confirm-request.ts";
 import { isOpen, unpin, type Attempt } from "./pay-attempts.ts";
 import { orderOf } from "./pay.ts";
 import { settle } from "./pay-settle.ts";
@@ -25,7 +24,7 @@ export async function hint(services: Services, reference: string): Promise<void>
   }
 }
 
-/** Brings to an end what no answer and no webhook has: lost answers, missed captures, due refunds, pins that have run out, unanswered requests. */
+/** Brings to an end what no answer and no webhook has: lost answers, missed captures, due refunds, pins that have run out. */
 export async function reconcileDue(services: Services): Promise<number> {
   const { db, clock, log } = services;
   const now = instantAt(clock.now());
@@ -50,9 +49,6 @@ export async function reconcileDue(services: Services): Promise<number> {
 
 async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const { db, ports, log } = services;
-  const booking = await db.selectFrom("booking").select("state").where("id", "=", attempt.booking_id).executeTakeFirstOrThrow();
-  const owed = await db.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).executeTakeFirst();
-  if (booking.state === "requested" && !isOpen(attempt) && !owed) return answerRequest(services, attempt.booking_id, "refused", "no answer in 48 hours");
   if (attempt.provider !== ports.payment.name) {
     return log.error({ paymentAttemptId: attempt.id, provider: attempt.provider }, "the provider of an unfinished payment is not set up any more");
   }

@@ -77,6 +77,7 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
   const due = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attemptId).where("state", "=", "due").execute();
   if (due.length === 0) return;
   const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  if (await waitsForAnswer(db, attempt)) return;
   try {
     for (const refund of due) await giveOneBack(services, attempt, refund);
   } catch (cause) {
@@ -88,6 +89,19 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
       .where("id", "=", attemptId)
       .execute();
   }
+}
+
+/** A part of what was set aside for a request goes back once the request is answered: nothing can be taken before, and so nothing returned. */
+async function waitsForAnswer(db: Services["db"], { id, booking_id, state }: Attempt): Promise<boolean> {
+  if (state !== "authorised") return false;
+  const waiting = await db
+    .updateTable("payment_attempt")
+    .set({ check_at: null })
+    .where("id", "=", id)
+    .where((row) => row.exists(row.selectFrom("booking").select("booking.id").where("booking.id", "=", booking_id).where("booking.state", "=", "requested")))
+    .returning("id")
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {

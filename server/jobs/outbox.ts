@@ -1,5 +1,6 @@
 import { instantAt, minute } from "../clock.ts";
 import type { MailKind, MailPayload } from "../commands/outbox.ts";
+import { isRequestMail, type RequestMailPayload } from "../commands/request-outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../db/json.ts";
 import type { OutboxTable } from "../db/schema.ts";
@@ -8,6 +9,7 @@ import { writtenAccessMail } from "../accounts/write-mail.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import type { Services } from "../services.ts";
 import { mailOf } from "./mails/mail-of.ts";
+import { requestMail } from "./mails/request-mail.ts";
 import { registrationMail } from "./mails/registration-mail.ts";
 
 /** A mail that can't be handed over is tried again after 1, 2, 4 … minutes, an hour apart at most. */
@@ -74,5 +76,6 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
 async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail | null> {
   if (isAccessMail(kind)) return writtenAccessMail(id, kind, fromJson<AccessMail>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
+  if (isRequestMail(kind)) return requestMail(services, id, kind, fromJson<RequestMailPayload>(payload));
   return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));
 }

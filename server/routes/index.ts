@@ -2,12 +2,14 @@ import { accountRoutes } from "./account/account.ts";
 import { activitiesRoutes } from "./activities/activities.ts";
 import { adminActivitiesRoutes } from "./admin/activities.ts";
 import { adminBookingsRoutes } from "./admin/bookings.ts";
+import { adminRequestsRoutes } from "./admin/requests.ts";
 import { adminReviewsRoutes } from "./admin/reviews.ts";
 import { adminSuppliersRoutes } from "./admin/suppliers.ts";
 import { activityRoutes } from "./activity/activity.ts";
 import { affiliateRoutes } from "./affiliate/affiliate.ts";
 import { supplyRoutes } from "./booking/booking.ts";
 import { authRoutes } from "./auth/auth.ts";
+import { bookingRequestRoutes } from "./booking-requests/booking-requests.ts";
 import { basemapRoutes } from "./basemap/basemap.ts";
 import { bookingRoutes } from "./bookings/bookings.ts";
 import { cartsRoutes } from "./carts/carts.ts";
@@ -54,6 +56,7 @@ export const apiRoutes: readonly Routes[] = [
   paymentRoutes,
   paymentAttemptRoutes,
   bookingRoutes,
+  bookingRequestRoutes,
   ticketRoutes,
   reviewsRoutes,
   basemapRoutes,
@@ -64,6 +67,7 @@ export const apiRoutes: readonly Routes[] = [
   accountRoutes,
   adminActivitiesRoutes,
   adminBookingsRoutes,
+  adminRequestsRoutes,
   adminSuppliersRoutes,
   adminReviewsRoutes,
   humanCheckRoutes,

@@ -7,6 +7,7 @@ import { isPageIndexed } from "./head/indexing.ts";
 import { loadAccount } from "./load/account.ts";
 import { loadActivity } from "./load/activity.ts";
 import { loadArticle, loadArticles } from "./load/article.ts";
+import { loadBookingRequest } from "./load/booking-request.ts";
 import { loadElementPage } from "./load/element-pages.ts";
 import { loadHome } from "./load/home.ts";
 import { loadListing } from "./load/listing.ts";
@@ -57,6 +58,8 @@ async function loadPage(asked: Asked, { key }: Extract<Route, { kind: "page" }>)
     case "travel-guide":
     case "travel-routes":
       return loadArticles(asked, key);
+    case "booking-request":
+      return loadBookingRequest(asked);
     case "supplier-registration":
       return loadSupplierRegistration(asked);
     default:

@@ -34,7 +34,7 @@ export async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promi
   }
 }
 
-/** A paid booking by the shop's own calls, as whoever `request` is signed in as: for journeys that begin after the check-out. */
+/** A paid booking (or a paid request, where it is on request) by the shop's own calls, as whoever `request` is signed in as: for journeys that begin after the check-out. */
 export async function booked(
   request: APIRequestContext,
   { activityId, persons = 1, after = 10, items = 1, buyer: who = {}, rebateCodes = [], guests = [] }: Wanted,
@@ -66,7 +66,7 @@ export async function booked(
       status: string;
       items: { bookingItemId: string }[];
     };
-    if (status === "confirmed") return { bookingId, itemIds: those.map(({ bookingItemId }) => bookingItemId) };
+    if (status === "confirmed" || status === "requested") return { bookingId, itemIds: those.map(({ bookingItemId }) => bookingItemId) };
     if (status !== "paying") throw new Error(`the booking is ${status}`);
   }
 }

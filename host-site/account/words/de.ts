@@ -79,6 +79,7 @@ export const words: AccountWords = {
     nothing: "Wenn Sie buchen, finden Sie hier das Ticket und alles, was dazugehört.",
     toActivities: "Etwas finden",
     waiting: "Wartet auf das Team",
+    requests: { one: "{count} Buchung wartet auf eine Antwort", other: "{count} Buchungen warten auf eine Antwort" },
     registrations: { one: "{count} Anbieter möchte dazukommen", other: "{count} Anbieter möchten dazukommen" },
     refundsRefused: {
       one: "{count} Buchung mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
@@ -92,6 +93,7 @@ export const words: AccountWords = {
       adminActivities: "Texte, Preise, was veröffentlicht ist",
       bookings: "Tickets, Belege, Stornieren",
       adminBookings: "Alles Gebuchte, Zahlungen, Rückerstattungen",
+      requests: "Buchungen, die auf ihren Anbieter warten",
       suppliers: "Wer bei uns verkauft und wer es möchte",
       reviews: "Was Sie geschrieben haben und bewerten können",
       adminReviews: "Was Gäste schreiben, mit Ihren Antworten",

@@ -78,6 +78,7 @@ export const words = {
     nothing: "When you book, the ticket and everything around it is here.",
     toActivities: "Find something to do",
     waiting: "Waiting for the team",
+    requests: { one: "{count} booking waits for an answer", other: "{count} bookings wait for an answer" },
     registrations: { one: "{count} supplier asks to join", other: "{count} suppliers ask to join" },
     refundsRefused: {
       one: "{count} booking with a refund that the payment provider refused",
@@ -91,6 +92,7 @@ export const words = {
       adminActivities: "Texts, prices, what is published",
       bookings: "Tickets, receipts, cancelling",
       adminBookings: "Everything booked, payments and refunds",
+      requests: "Bookings that wait for their supplier",
       suppliers: "Who sells with us and who asks to",
       reviews: "What you wrote and what you could review",
       adminReviews: "What visitors wrote, with your replies",

@@ -79,6 +79,7 @@ export const words: AccountWords = {
     nothing: "Quand vous réservez, le billet et tout le reste se trouvent ici.",
     toActivities: "Trouver une activité",
     waiting: "En attente de l’équipe",
+    requests: { one: "{count} réservation attend une réponse", other: "{count} réservations attendent une réponse" },
     registrations: { one: "{count} prestataire souhaite nous rejoindre", other: "{count} prestataires souhaitent nous rejoindre" },
     refundsRefused: {
       one: "{count} réservation avec un remboursement refusé par le prestataire de paiement",
@@ -92,6 +93,7 @@ export const words: AccountWords = {
       adminActivities: "Textes, prix, publication",
       bookings: "Billets, reçus, annulation",
       adminBookings: "Réservations, paiements, remboursements",
+      requests: "Les réservations qui attendent leur prestataire",
       suppliers: "Qui vend chez nous et qui le souhaite",
       reviews: "Vos avis et ceux que vous pouvez écrire",
       adminReviews: "Ce que les visiteurs écrivent, avec vos réponses",

@@ -79,6 +79,7 @@ export const words: AccountWords = {
     nothing: "Quando prenota, il biglietto e tutto il resto sono qui.",
     toActivities: "Trovare qualcosa",
     waiting: "In attesa del team",
+    requests: { one: "{count} prenotazione attende una risposta", other: "{count} prenotazioni attendono una risposta" },
     registrations: { one: "{count} fornitore vorrebbe partecipare", other: "{count} fornitori vorrebbero partecipare" },
     refundsRefused: {
       one: "{count} prenotazione con un rimborso rifiutato dal fornitore di pagamento",
@@ -92,6 +93,7 @@ export const words: AccountWords = {
       adminActivities: "Testi, prezzi, pubblicazione",
       bookings: "Biglietti, ricevute, annullamenti",
       adminBookings: "Prenotazioni, pagamenti, rimborsi",
+      requests: "Le prenotazioni che attendono il loro fornitore",
       suppliers: "Chi vende da noi e chi lo vorrebbe",
       reviews: "Ciò che ha scritto e che può recensire",
       adminReviews: "Ciò che scrivono gli ospiti, con le risposte",

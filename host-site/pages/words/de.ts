@@ -21,6 +21,7 @@ export const de: PageWords = {
   map: { title: "Karte der Aktivitäten", description: "Alle Touren, Tickets und Erlebnisse auf einer Karte der Schweiz." },
   basket: { title: "Warenkorb", description: "Was Sie ausgewählt haben." },
   booking: { title: "Buchung", description: "Kontakt und Zahlung." },
+  bookingRequest: { title: "Buchungsanfrage", description: "Eine Buchung auf Anfrage zusagen oder ablehnen." },
   confirm: { title: "Bestätigung", description: "Ihre Tickets." },
   account: { title: "Ihr Konto", description: "Buchungen, Tickets und Einstellungen." },
   supplierRegistration: {

@@ -18,6 +18,7 @@ export const en: PageWords = {
   map: { title: "Map of activities", description: "Every tour, ticket and activity of the shop on a map of Switzerland." },
   basket: { title: "Basket", description: "What you have chosen." },
   booking: { title: "Booking", description: "Contact and payment." },
+  bookingRequest: { title: "Booking request", description: "Accept or refuse a booking on request." },
   confirm: { title: "Confirmation", description: "Your tickets." },
   account: { title: "Your account", description: "Bookings, tickets and settings." },
   supplierRegistration: {

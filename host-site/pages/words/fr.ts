@@ -19,6 +19,7 @@ export const fr: PageWords = {
   map: { title: "Carte des activités", description: "Toutes les excursions, tous les billets et activités sur une carte de la Suisse." },
   basket: { title: "Panier", description: "Ce que vous avez choisi." },
   booking: { title: "Réservation", description: "Contact et paiement." },
+  bookingRequest: { title: "Demande de réservation", description: "Accepter ou refuser une réservation sur demande." },
   confirm: { title: "Confirmation", description: "Vos billets." },
   account: { title: "Votre compte", description: "Réservations, billets et réglages." },
   supplierRegistration: {

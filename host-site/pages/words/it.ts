@@ -19,6 +19,7 @@ export const it: PageWords = {
   map: { title: "Mappa delle attività", description: "Tutte le escursioni, i biglietti e le attività su una mappa della Svizzera." },
   basket: { title: "Carrello", description: "Ciò che ha scelto." },
   booking: { title: "Prenotazione", description: "Contatto e pagamento." },
+  bookingRequest: { title: "Richiesta di prenotazione", description: "Accettare o rifiutare una prenotazione su richiesta." },
   confirm: { title: "Conferma", description: "I suoi biglietti." },
   account: { title: "Il suo conto", description: "Prenotazioni, biglietti e impostazioni." },
   supplierRegistration: {

@@ -37,6 +37,7 @@ export const de: ShellWords = {
     overview: "Übersicht",
     activities: "Aktivitäten",
     bookings: "Buchungen",
+    requests: "Anfragen",
     suppliers: "Anbieter",
     reviews: "Bewertungen",
     chat: "Chat",

@@ -37,6 +37,7 @@ export const en: ShellWords = {
     overview: "Overview",
     activities: "Activities",
     bookings: "Bookings",
+    requests: "Requests",
     suppliers: "Suppliers",
     reviews: "Reviews",
     chat: "Chat",

@@ -37,6 +37,7 @@ export const fr: ShellWords = {
     overview: "Aperçu",
     activities: "Activités",
     bookings: "Réservations",
+    requests: "Demandes",
     suppliers: "Prestataires",
     reviews: "Avis",
     chat: "Chat",

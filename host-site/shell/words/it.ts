@@ -37,6 +37,7 @@ export const it: ShellWords = {
     overview: "Panoramica",
     activities: "Attività",
     bookings: "Prenotazioni",
+    requests: "Richieste",
     suppliers: "Fornitori",
     reviews: "Recensioni",
     chat: "Chat",

@@ -19,6 +19,8 @@ export const TeamStep = v.object({
     "replied",
     "reply_removed",
     "item_cancelled",
+    "request_accepted",
+    "request_refused",
   ]),
   /** What was said with it: the word to a supplier, the reason of a cancellation. */
   note: v.nullable(v.string()),

@@ -1,6 +1,13 @@
 import type { FamilyKey } from "./families/keys.ts";
 import type { LocationKey } from "./locations.ts";
 
+interface Supplier {
+  readonly id: number;
+  readonly name: string;
+  /** Where bookings on request go. */
+  readonly email?: string;
+}
+
 /** Suppliers by key. The names are invented; the railways, boats and castles behind the activities are real. */
 export const suppliers = {
   jungfrau: { id: 301, name: "Jungfrau Ausflüge AG" },
@@ -20,7 +27,7 @@ export const suppliers = {
   grisons: { id: 352, name: "Rätische Panoramareisen" },
   aletsch: { id: 356, name: "Bergführer Aletsch" },
   engadin: { id: 359, name: "Schneeschule Corviglia" },
-  geneva: { id: 363, name: "Barques de la Rade" },
+  geneva: { id: 363, name: "Barques de la Rade", email: "demandes@barques.example" },
   ticino: { id: 366, name: "Ceresio Escursioni" },
   canyon: { id: 371, name: "Acqua Viva Canyoning" },
   alpstein: { id: 374, name: "Alpstein zu Fuss" },
@@ -31,7 +38,7 @@ export const suppliers = {
 };
 
 /** Who sells the new activities, by place. */
-const local: Record<LocationKey, { readonly id: number; readonly name: string }> = {
+const local: Record<LocationKey, Supplier> = {
   interlaken: { id: 401, name: "Bödeli Erlebnisse" },
   grindelwald: { id: 402, name: "Gletscherdorf Touren" },
   lauterbrunnen: { id: 403, name: "Wasserfalltal Reisen" },
@@ -115,15 +122,15 @@ const local: Record<LocationKey, { readonly id: number; readonly name: string }>
 };
 
 /** Museums and baths of several towns sell through one house. */
-const houses: Partial<Record<FamilyKey, { readonly id: number; readonly name: string }>> = {
+const houses: Partial<Record<FamilyKey, Supplier>> = {
   museum: { id: 501, name: "Museumskasse Schweiz" },
-  castle: { id: 502, name: "Burgen und Schlösser Billett" },
+  castle: { id: 502, name: "Burgen und Schlösser Billett", email: "anfragen@burgen.example" },
   thermalBath: { id: 503, name: "Bäderland Schweiz" },
   dayPass: { id: 504, name: "Tageskarten Verbund" },
   panoramaTrain: { id: 505, name: "Panoramazug Reisen" },
-  balloon: { id: 506, name: "Ballonteam Alpen" },
+  balloon: { id: 506, name: "Ballonteam Alpen", email: "anfragen@ballonteam.example" },
 };
 
 export const supplierOf = (place: LocationKey, family: FamilyKey) => houses[family] ?? local[place];
 
-export const allSuppliers = [...Object.values(suppliers), ...Object.values(local), ...Object.values(houses)];
+export const allSuppliers: Supplier[] = [...Object.values(suppliers), ...Object.values(local), ...Object.values(houses)];

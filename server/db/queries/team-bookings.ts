@@ -25,8 +25,7 @@ export interface BookingsAsked {
 
 /** A page of bookings, the newest first; and how many there are. */
 export async function teamBookings(db: Db, { search, page, status, refund, dates, range }: BookingsAsked) {
-  let matching = db.selectFrom("booking");
-  for (const word of searchWords(search)) matching = matching.where((row) => row.or([...ofBooking(word), row.exists(itemWith(db, word))]));
+  let matching = bookingsWith(db, search);
   if (status) matching = matching.where("booking.state", "=", status);
   if (refund) {
     const refunds = db
@@ -55,6 +54,13 @@ export async function teamBookings(db: Db, { search, page, status, refund, dates
     .offset((page - 1) * pageSize)
     .execute();
   return { total: Number(total), rows };
+}
+
+/** Bookings in which every word of a search is found. */
+export function bookingsWith(db: Db, search: string) {
+  let matching = db.selectFrom("booking");
+  for (const word of searchWords(search)) matching = matching.where((row) => row.or([...ofBooking(word), row.exists(itemWith(db, word))]));
+  return matching;
 }
 
 function ofBooking(word: string) {

@@ -19,7 +19,12 @@ const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review
  * The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of
  * one. Null where a cancellation was quicker than the mail.
  */
-export async function mailOf({ db, env, clock, ports }: Services, id: string, kind: MailKind, { bookingId, bookingItemId }: MailPayload): Promise<Mail | null> {
+export async function mailOf(
+  { db, env, clock, ports }: Services,
+  id: string,
+  kind: MailKind,
+  { bookingId, bookingItemId, note }: MailPayload,
+): Promise<Mail | null> {
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
@@ -53,6 +58,7 @@ export async function mailOf({ db, env, clock, ports }: Services, id: string, ki
       total: formatMoney(kind === "booking_cancelled" ? sumOfRefunds(about) : booking.total_amount),
       withoutPayment: kind === "booking_confirmed" ? await methodWithoutPayment(db, bookingId) : null,
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
+      note,
       items: [first, ...others],
     },
     attachments,

@@ -20,6 +20,8 @@ export interface MailWords {
   /** In place of `total` and `closing` where nobody sets out. */
   readonly refund: string;
   readonly regards: string;
+  /** Before what the organiser wrote. */
+  readonly note: string;
   /** The button of an invitation. */
   readonly review: string;
 }
@@ -45,7 +47,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Your request: {title} ({number})",
         headline: "Your request is on its way",
-        lead: "The organiser answers booking {number} within 48 hours. Your payment is only used if they confirm. We write to you as soon as we know.",
+        lead: "The organiser answers booking {number} within 48 hours. A card is only charged if they confirm; with any other method you get it all back if they can’t. We write to you as soon as we know.",
       },
       booking_refunded: {
         subject: "Your money comes back: booking {number}",
@@ -89,6 +91,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     closing: "Have a good time. Your Gipfel team",
     refund: "Goes back",
     regards: "Your Gipfel team",
+    note: "The organiser writes",
     review: "Write a review",
   },
   de_CH: {
@@ -111,7 +114,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Ihre Anfrage: {title} ({number})",
         headline: "Ihre Anfrage ist unterwegs",
-        lead: "Der Veranstalter beantwortet die Buchung {number} innert 48 Stunden. Ihre Zahlung wird nur verwendet, wenn er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
+        lead: "Der Veranstalter beantwortet die Buchung {number} innert 48 Stunden. Eine Karte wird nur belastet, wenn er zusagt; mit jedem anderen Zahlungsmittel erhalten Sie alles zurück, wenn er nicht kann. Wir schreiben Ihnen, sobald wir es wissen.",
       },
       booking_refunded: {
         subject: "Sie erhalten Ihr Geld zurück: Buchung {number}",
@@ -155,6 +158,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     closing: "Viel Vergnügen. Ihr Gipfel-Team",
     refund: "Geht zurück",
     regards: "Ihr Gipfel-Team",
+    note: "Der Veranstalter schreibt",
     review: "Bewertung schreiben",
   },
   fr_CH: {
@@ -177,7 +181,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Votre demande : {title} ({number})",
         headline: "Votre demande est en route",
-        lead: "L’organisateur répond à la réservation {number} dans les 48 heures. Votre paiement n’est utilisé que s’il confirme. Nous vous écrivons dès que nous savons.",
+        lead: "L’organisateur répond à la réservation {number} dans les 48 heures. Une carte n’est débitée que s’il confirme ; avec tout autre moyen de paiement, vous êtes intégralement remboursé s’il ne peut pas. Nous vous écrivons dès que nous savons.",
       },
       booking_refunded: {
         subject: "Vous êtes remboursé : réservation {number}",
@@ -221,6 +225,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     closing: "Bon voyage. Votre équipe Gipfel",
     refund: "Remboursé",
     regards: "Votre équipe Gipfel",
+    note: "L’organisateur écrit",
     review: "Écrire un avis",
   },
   it_CH: {
@@ -243,7 +248,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "La sua richiesta: {title} ({number})",
         headline: "La sua richiesta è in viaggio",
-        lead: "L’organizzatore risponde alla prenotazione {number} entro 48 ore. Il pagamento viene usato solo se conferma. Le scriviamo appena lo sappiamo.",
+        lead: "L’organizzatore risponde alla prenotazione {number} entro 48 ore. Una carta viene addebitata solo se conferma; con ogni altro mezzo riceve tutto indietro se non può. Le scriviamo appena lo sappiamo.",
       },
       booking_refunded: {
         subject: "Le rimborsiamo l’importo: prenotazione {number}",
@@ -287,6 +292,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     closing: "Buon divertimento. Il suo team Gipfel",
     refund: "Rimborso",
     regards: "Il suo team Gipfel",
+    note: "L’organizzatore scrive",
     review: "Scrivere una recensione",
   },
 };

@@ -18,6 +18,8 @@ export interface MailFacts {
   readonly manageUrl: string;
   /** Set where a confirmed booking was not paid through a provider. */
   readonly withoutPayment: "invoice" | "free" | null;
+  /** What somebody wrote for the buyer to read. */
+  readonly note?: string | null | undefined;
   readonly items: readonly [TicketFacts, ...TicketFacts[]];
 }
 
@@ -37,8 +39,9 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const items = facts.items.map((item) => linesOf(item, isConfirmed, isConfirmed || facts.kind === "booking_requested"));
   const isInvitation = facts.kind === "review_invitation";
   const total = facts.kind === "booking_cancelled" ? words.refund : words.total;
-  const after = [...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
-  const button = isInvitation ? words.review : words.manage;
+  const note = facts.note ? [`${words.note}: ${facts.note}`] : [];
+  const after = [...note, ...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
+  const action = isInvitation ? words.review : words.manage;
   const closing = isInvitation || facts.kind === "booking_cancelled" ? words.regards : words.closing;
   return {
     id: facts.id,
@@ -49,7 +52,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
       fill(lead),
       ...items.map((lines) => lines.join("\n")),
       ...(after.length > 0 ? [after.join("\n")] : []),
-      `${button}:\n${facts.manageUrl}`,
+      `${action}:\n${facts.manageUrl}`,
       closing,
     ].join("\n\n"),
     html: page(languageTag(locale), [
@@ -58,7 +61,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
       paragraph(fill(lead)),
       ...items.map(card),
       ...after.map(paragraph),
-      `<p style="margin:24px 0"><a href="${escape(facts.manageUrl)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(button)}</a></p>`,
+      button(action, facts.manageUrl),
       paragraph(closing),
     ]),
     attachments,
@@ -80,9 +83,15 @@ function linesOf(item: TicketFacts, isConfirmed: boolean, saysCancelling: boolea
   ].filter((line) => line !== "");
 }
 
-function card([title = "", ...lines]: readonly string[]): string {
+export function card([title = "", ...lines]: readonly string[]): string {
   const rows = lines.map((line) => `<div style="color:#46554f">${escape(line)}</div>`).join("");
   return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escape(title)}</div>${rows}</div>`;
+}
+
+/** A link that looks like a button. */
+export function button(title: string, url: string, isQuiet = false): string {
+  const look = isQuiet ? "border:1px solid #0b5d47;color:#0b5d47" : "border:1px solid #0b5d47;background:#0b5d47;color:#ffffff";
+  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;${look};font-weight:600;text-decoration:none">${escape(title)}</a></p>`;
 }
 
 /** A paragraph of a designed mail, of plain text. */

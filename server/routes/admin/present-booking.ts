@@ -79,8 +79,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
     rebateCodes: fromJson(booking.rebate_codes),
     items: booked.map(({ item, reservation }) => {
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
-      const isLast = booked.every((other) => other.item.id === item.id || other.item.cancelled_at !== null);
-      const isCancellableByTeam = whyNotCancellable({ booking, item, reservation, isLast }, at, true) === null;
+      const isCancellableByTeam = whyNotCancellable({ booking, item, reservation }, at, true) === null;
       return {
         bookingItemId: item.id,
         activityId: reservation.activity_id,

@@ -31,7 +31,7 @@ onBothDatabases("who may call what of the team's", (getDb) => {
   });
   const unknown = { id: "99999", bookingId: randomUUID(), bookingItemId: randomUUID(), reviewId: "99999", registrationId: randomUUID() };
   /** A body that every one of the calls takes. */
-  const body = { revision: 99, word: "no", comments: "x", reason: "x", by: "team" };
+  const body = { revision: 99, word: "no", comments: "x", reason: "x", by: "team", answer: "accepted" };
 
   async function ask(role: Role, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name]!));

@@ -1,0 +1,33 @@
+import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
+import { Dialog } from "../../forms/dialog.tsx";
+import { Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import type { Sending } from "../../forms/use-sending.ts";
+import { fill } from "../../shell/fill.ts";
+import { useAdminWords } from "../context.ts";
+
+interface AcceptDialogProps {
+  readonly request: AdminRequest;
+  readonly sending: Sending;
+  readonly onClose: () => void;
+  readonly onAccept: () => void;
+}
+
+/** Asks once more before a request is accepted in the supplier's place. */
+export function AcceptDialog({ request, sending, onClose, onAccept }: AcceptDialogProps) {
+  const words = useAdminWords().requests;
+  return (
+    <Dialog title={words.acceptTitle} onClose={onClose}>
+      <form class="form" noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
+        <p>{fill(words.acceptText, { amount: request.total.formatted })}</p>
+        {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
+        <div class="dialog-actions">
+          <Submit isBusy={sending.state === "sending"}>{words.acceptNow}</Submit>
+          <button type="button" class="button button-quiet" onClick={onClose}>
+            {words.notYet}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "preact/hooks";
+import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
+import { useAccount } from "../../account/context.ts";
+import { noteRequestAnswered } from "../../account/open-requests.ts";
+import { ask } from "../../forms/ask.ts";
+import { Message } from "../../forms/message.tsx";
+import { useAddress } from "../../forms/use-address.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { RefuseDialog } from "../../requests/refuse-dialog.tsx";
+import { fill } from "../../shell/fill.ts";
+import { answerRequestAsTeam, listAdminRequests } from "../calls.ts";
+import { useAdminWords } from "../context.ts";
+import { ListBar } from "../list-bar.tsx";
+import { Listing } from "../listing.tsx";
+import { AcceptDialog } from "./accept-dialog.tsx";
+import { RequestCard } from "./request-card.tsx";
+
+interface Asking {
+  readonly request: AdminRequest;
+  readonly answer: "accepted" | "refused";
+}
+
+/** Bookings that wait for their supplier, the one whose 48 hours end first at the top; the team can answer for the supplier (RULES 8). */
+export function AdminRequests() {
+  const { shell } = useAccount().answer;
+  const { requests: words, bookings } = useAdminWords();
+  const { query } = useAddress();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [said, say] = useState<string | null>(null);
+  const [turn, again] = useState(0);
+  const question = { search: query.get("search") ?? "", page: query.get("page") ?? "1" };
+  return (
+    <>
+      <h2 class="section-title">{shell.words.account.requests}</h2>
+      <p class="section-lead">{words.lead}</p>
+      {said && (
+        <Message key={said} kind="done" takesFocus>
+          <p>{said}</p>
+        </Message>
+      )}
+      <ListBar hint={bookings.searchHint} />
+      <Listing key={turn} question={question} load={() => ask(listAdminRequests, { query: question })} empty={{ title: words.noneTitle, text: words.none }}>
+        {(requests) => (
+          <div class="request-cards">
+            {requests.map((request) => (
+              <RequestCard key={request.bookingId} request={request} onAnswer={(answer) => (say(null), setAsking({ request, answer }))} />
+            ))}
+          </div>
+        )}
+      </Listing>
+      {asking && (
+        <AnswerDialog
+          {...asking}
+          onClose={() => setAsking(null)}
+          onDone={(what) => {
+            setAsking(null);
+            say(what);
+            again((count) => count + 1);
+            noteRequestAnswered();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface AnswerDialogProps extends Asking {
+  readonly onClose: () => void;
+  /** `what`: the sentence about what came of it. */
+  readonly onDone: (what: string) => void;
+}
+
+function AnswerDialog({ request, answer, onClose, onDone }: AnswerDialogProps) {
+  const words = useAdminWords().requests;
+  const { sending, send } = useSending();
+  const { bookingId, bookingNumber: number } = request;
+  const give = (note: string) =>
+    send(
+      () => ask(answerRequestAsTeam, { params: { bookingId }, body: { answer, note } }),
+      () => onDone(fill(words.done[answer], { number })),
+      ({ code, fields }) => code === "request_closed" && onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number })),
+    );
+  if (answer === "accepted") return <AcceptDialog request={request} sending={sending} onClose={onClose} onAccept={() => give("")} />;
+  return <RefuseDialog words={words} sending={sending} onClose={onClose} onRefuse={give} />;
+}

@@ -1,0 +1,43 @@
+import { Dialog } from "../forms/dialog.tsx";
+import { TextArea } from "../forms/field.tsx";
+import { Refused } from "../forms/message.tsx";
+import { Submit } from "../forms/submit.tsx";
+import { useForm } from "../forms/use-form.ts";
+import type { Sending } from "../forms/use-sending.ts";
+
+interface RefuseDialogProps {
+  readonly words: {
+    readonly refuseTitle: string;
+    readonly refuseText: string;
+    readonly note: string;
+    readonly noteHint: string;
+    readonly refuseNow: string;
+    readonly keep: string;
+  };
+  readonly sending: Sending;
+  readonly onClose: () => void;
+  /** `note`: what the guest reads; may be empty. */
+  readonly onRefuse: (note: string) => void;
+}
+
+/** Asks once more before a request is refused, with a reason for the guest. */
+export function RefuseDialog({ words, sending, onClose, onRefuse }: RefuseDialogProps) {
+  const form = useForm({ note: "" }, {});
+  return (
+    <Dialog title={words.refuseTitle} onClose={onClose}>
+      <form ref={form.ref} class="form" noValidate onSubmit={(event) => (event.preventDefault(), onRefuse(form.values.note.trim()))}>
+        <p>{words.refuseText}</p>
+        {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
+        <TextArea field={form.field("note")} label={words.note} hint={words.noteHint} rows={3} maxLength={500} isOptional />
+        <div class="dialog-actions">
+          <Submit class="button button-danger" isBusy={sending.state === "sending"}>
+            {words.refuseNow}
+          </Submit>
+          <button type="button" class="button button-quiet" onClick={onClose}>
+            {words.keep}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the page says where a booking on request is answered. */
+export const words = {
+  booking: "Booking {number}",
+  until: "Answer until {when}",
+  left: "{time} left",
+  guest: "Guest",
+  notes: "Note from the guest",
+  amount: "Amount",
+  when: "When",
+  tickets: "For",
+  withIt: "Booked with it, not on request",
+  whatHappens: "Accept, and the guest is charged and gets the tickets. Refuse, and the guest gets all the money back and the seats are free again.",
+  accept: "Accept the booking",
+  refuse: "Refuse",
+  refuseTitle: "Refuse this request?",
+  refuseText: "The guest gets all the money back, and a mail that says so.",
+  note: "Your reason",
+  noteHint: "The guest reads it in the mail.",
+  refuseNow: "Refuse the request",
+  keep: "Don’t refuse",
+  states: {
+    accepted: { title: "This request is accepted", text: "The guest has the tickets. There is nothing left to do." },
+    refused: { title: "This request is refused", text: "The guest gets all the money back, and the seats are free again. There is nothing left to do." },
+    expired: { title: "The 48 hours are over", text: "Nobody has answered in time, so the request is refused and the guest gets all the money back." },
+    cancelled: { title: "The guest has taken the request back", text: "It is cancelled, and nobody waits for an answer any more." },
+  },
+  done: {
+    accepted: { title: "Thank you, it is accepted", text: "The guest gets the tickets by mail now." },
+    refused: { title: "Thank you, it is refused", text: "The guest gets all the money back, and a mail that says so." },
+  },
+  closed: "Somebody was quicker: here is what became of the request.",
+  invalidTitle: "This link isn’t valid",
+  invalid: "Perhaps a piece of it is missing. Please open it from the mail once more, or copy all of it.",
+  toShop: "To the shop",
+  toSupplier: "Sell with Gipfel",
+};
+export type RequestWords = typeof words;

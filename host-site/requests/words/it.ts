@@ -1,0 +1,40 @@
+import type { RequestWords } from "./en.ts";
+
+export const words: RequestWords = {
+  booking: "Prenotazione {number}",
+  until: "Risposta entro {when}",
+  left: "Ancora {time}",
+  guest: "Ospite",
+  notes: "Nota dell’ospite",
+  amount: "Importo",
+  when: "Quando",
+  tickets: "Per",
+  withIt: "Prenotato insieme, non su richiesta",
+  whatHappens: "Se accetta, all’ospite viene addebitato l’importo e riceve i biglietti. Se rifiuta, l’ospite riceve tutto indietro e i posti tornano liberi.",
+  accept: "Accettare la prenotazione",
+  refuse: "Rifiutare",
+  refuseTitle: "Rifiutare questa richiesta?",
+  refuseText: "L’ospite riceve tutto indietro e un’e-mail che lo dice.",
+  note: "Il suo motivo",
+  noteHint: "L’ospite lo legge nell’e-mail.",
+  refuseNow: "Rifiutare la richiesta",
+  keep: "Non rifiutare",
+  states: {
+    accepted: { title: "Questa richiesta è accettata", text: "L’ospite ha i biglietti. Non c’è più nulla da fare." },
+    refused: { title: "Questa richiesta è rifiutata", text: "L’ospite riceve tutto indietro e i posti tornano liberi. Non c’è più nulla da fare." },
+    expired: {
+      title: "Le 48 ore sono passate",
+      text: "Nessuno ha risposto in tempo: la richiesta è rifiutata e l’ospite riceve tutto indietro.",
+    },
+    cancelled: { title: "L’ospite ha ritirato la richiesta", text: "È annullata, e nessuno attende più una risposta." },
+  },
+  done: {
+    accepted: { title: "Grazie, è accettata", text: "L’ospite riceve ora i biglietti per e-mail." },
+    refused: { title: "Grazie, è rifiutata", text: "L’ospite riceve tutto indietro e un’e-mail che lo dice." },
+  },
+  closed: "Qualcuno è stato più veloce: ecco che cosa è successo alla richiesta.",
+  invalidTitle: "Questo link non è valido",
+  invalid: "Forse ne manca un pezzo. Lo apra di nuovo dall’e-mail, oppure lo copi per intero.",
+  toShop: "Al negozio",
+  toSupplier: "Vendere con Gipfel",
+};

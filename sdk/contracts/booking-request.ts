@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { call } from "./call.ts";
+import { Money } from "./money.ts";
+import { Instant } from "./time.ts";
+
+/** What became of a booking on request. `expired`: the 48 hours are over and nobody has answered. */
+export const requestStates = ["open", "accepted", "refused", "expired", "cancelled"] as const;
+
+/** Longest word to the guest with a refusal. */
+export const longestRequestNote = 500;
+
+/** A booking on request as its supplier sees it. Guest and notes are there while it is open alone. */
+export const BookingRequest = v.object({
+  bookingNumber: v.string(),
+  state: v.picklist(requestStates),
+  /** Until when it can be answered. */
+  expiresAt: Instant,
+  guest: v.nullable(v.string()),
+  notes: v.nullable(v.string()),
+  total: Money,
+  items: v.array(
+    v.object({
+      activityTitle: v.string(),
+      offerLabel: v.string(),
+      startsAt: Instant,
+      isAllDay: v.boolean(),
+      persons: v.number(),
+      tickets: v.array(v.object({ label: v.string(), quantity: v.number() })),
+      isOnRequest: v.boolean(),
+      isCancelled: v.boolean(),
+    }),
+  ),
+  now: Instant,
+});
+export type BookingRequest = v.InferOutput<typeof BookingRequest>;
+
+const Token = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+
+/** `GET /booking-requests/?token=…`, by the token of a link in a mail. It changes nothing. 403 `request_link_invalid`. */
+export const getBookingRequest = call({ method: "GET", path: "/booking-requests/", query: v.object({ token: Token }), answer: BookingRequest });
+
+export const RequestAnswerBody = v.object({
+  answer: v.picklist(["accepted", "refused"]),
+  /** What the guest reads in the mail that tells of a refusal. */
+  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestRequestNote)), ""),
+});
+
+/**
+ * `POST /booking-requests/answer/` (RULES 8): the first answer counts; the same one again changes nothing.
+ * 403 `request_link_invalid`; 409 `request_closed` (fields.state: accepted, refused, expired, cancelled).
+ */
+export const answerBookingRequest = call({
+  method: "POST",
+  path: "/booking-requests/answer/",
+  body: v.object({ token: Token, ...RequestAnswerBody.entries }),
+  answer: BookingRequest,
+});

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { forSale } from "../catalogue/fixtures/paying.ts";
+import { hour, second } from "../clock.ts";
+import { openDatabase, openPostgres, type Db } from "../db/connection.ts";
+import { onBothDatabases } from "../db/testing.ts";
+import type { AppError } from "../errors.ts";
+import { answerRequestsJob } from "../jobs/answer-requests.ts";
+import { sendDueMails } from "../jobs/outbox.ts";
+import { guest } from "../session.ts";
+import { cancel } from "./cancel.ts";
+import { checkOut } from "./check-out.ts";
+import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
+import { hold } from "./hold.ts";
+import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
+import { reconcileDue } from "./reconcile.ts";
+
+const price = 4900;
+const card = "4242 4242 4242 4242";
+const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
+const team: AnsweredBy = { by: "team", who: "ada@shop.test", note: null };
+
+onBothDatabases("answering a booking on request", (getDb, settings) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+  });
+
+  /** A paid booking of an item for each of the activities, one person each; the first is on request. */
+  async function requested(mappedIds: readonly number[] = [forSale.flight]) {
+    let cartId: string | undefined;
+    const slots: string[] = [];
+    for (const activityId of mappedIds) {
+      const availabilityId = await shop.freshSlot(activityId);
+      slots.push(availabilityId);
+      const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
+      const request = { activityId, availabilityId, selection, locale: "de_CH" as const, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) };
+      cartId = (await hold(shop.services, request, guest, null)).cart.cartId;
+    }
+    const { bookingId } = await checkOut(shop.services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+    await shop.pay(bookingId, "card", { number: card });
+    const items = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+    return { bookingId, slots, items };
+  }
+
+  const paymentOf = async (bookingId: string) => {
+    const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    return { ...(await shop.sandbox.read(attempt.provider_reference!)), attempt: attempt.state, checkAt: attempt.check_at };
+  };
+  const mailsOf = async (bookingId: string) =>
+    (await getDb().selectFrom("outbox").select(["kind", "payload"]).orderBy("created_at").execute())
+      .filter(({ payload }) => payload.includes(bookingId))
+      .map(({ kind, payload }) => (payload.includes('"isReminder":true') ? `${kind} again` : kind));
+  const taking = (itemId: string) => cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
+
+  test("[R8.ask] the supplier and the team get the mail with the links, and only the link's page answers", async () => {
+    const { bookingId } = await requested();
+    expect((await mailsOf(bookingId)).toSorted()).toEqual(["booking_requested", "request_to_supplier", "request_to_team"]);
+    await sendDueMails(shop.services);
+    const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
+    const mails = (await shop.mails.list()).filter(({ subject }) => subject.includes("Buchungsanfrage") && subject.includes(number));
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(["Gipfel <booking@gipfel.example>", "Schiff AG <anfragen@schiff.test>"]);
+  });
+
+  test("[R8.answer] yes takes what was set aside and brings the tickets; again it changes nothing, and no comes too late", async () => {
+    const { bookingId } = await requested();
+    await answerRequest(shop.services, bookingId, "accepted", supplier);
+    expect(await shop.stateOf(bookingId)).toBe("confirmed");
+    expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", attempt: "captured", checkAt: null });
+    await answerRequest(shop.services, bookingId, "accepted", team);
+    await expect(answerRequest(shop.services, bookingId, "refused", team)).rejects.toMatchObject({
+      code: "request_closed",
+      status: 409,
+      fields: { state: "accepted" },
+    });
+    expect((await mailsOf(bookingId)).filter((kind) => kind === "booking_confirmed")).toHaveLength(1);
+    const steps = await getDb().selectFrom("team_step").select(["who", "action"]).where("entity_id", "=", bookingId).execute();
+    expect(steps).toEqual([{ who: supplier.who, action: "request_accepted" }]);
+  });
+
+  test("[R8.answer] no lets the money go and frees the seats, and the buyer reads why", async () => {
+    const { bookingId, slots } = await requested();
+    await answerRequest(shop.services, bookingId, "refused", { ...team, note: "The pilot is ill." });
+    expect(await shop.stateOf(bookingId)).toBe("refunded");
+    expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", attempt: "cancelled", checkAt: null });
+    expect(await shop.takenOf(slots[0]!)).toBe(0);
+    await sendDueMails(shop.services);
+    const mail = (await shop.mails.list()).find(({ subject }) => subject.startsWith("Diesmal leider nicht möglich"))!;
+    expect(mail.text).toContain("The pilot is ill.");
+  });
+
+  test("[R8.answer] an unknown booking, and one that was never on request, can't be answered", async () => {
+    const { bookingId } = await shop.checkedOut();
+    await shop.pay(bookingId, "card", { number: card });
+    await expect(answerRequest(shop.services, "none", "accepted", team)).rejects.toMatchObject({ code: "booking_not_found" });
+    await expect(answerRequest(shop.services, bookingId, "refused", team)).rejects.toMatchObject({ code: "request_closed", fields: { state: "none" } });
+    expect(await shop.stateOf(bookingId)).toBe("confirmed");
+  });
+
+  test("[R8.remind] reminders go after 24 and 42 hours, each once, also from two processes at once", async () => {
+    const { bookingId } = await requested();
+    const other: Db = settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openDatabase(settings);
+    const both = () => Promise.all([shop.services, { ...shop.services, db: other }].map(answerRequestsJob));
+    const reminders = async () => (await mailsOf(bookingId)).filter((kind) => kind.endsWith("again")).toSorted();
+    shop.pass(24 * hour - second);
+    await both();
+    expect(await reminders()).toEqual([]);
+    shop.pass(second);
+    await both();
+    await both();
+    expect(await reminders()).toEqual(["request_to_supplier again", "request_to_team again"]);
+    shop.pass(18 * hour);
+    await both();
+    await both();
+    expect(await reminders()).toHaveLength(4);
+    await other.destroy();
+  });
+
+  test("[R8.remind] after a long pause of the shop only the later reminder goes", async () => {
+    const { bookingId } = await requested();
+    shop.pass(43 * hour);
+    await answerRequestsJob(shop.services);
+    expect((await mailsOf(bookingId)).filter((kind) => kind.endsWith("again"))).toHaveLength(2);
+  });
+
+  test("[R8.deadline] after 48 hours it is refused by itself, and a yes comes too late, be the job late or not", async () => {
+    const { bookingId, slots } = await requested();
+    shop.pass(48 * hour);
+    await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({ code: "request_closed", fields: { state: "expired" } });
+    await answerRequestsJob(shop.services);
+    expect(await shop.stateOf(bookingId)).toBe("refunded");
+    expect(await shop.takenOf(slots[0]!)).toBe(0);
+    await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({ fields: { state: "refused" } });
+  });
+
+  describe("[R8.race] of several at the same time the first counts", () => {
+    const outcome = async (bookingId: string) => {
+      const [state, { state: money, refunded }] = [await shop.stateOf(bookingId), await paymentOf(bookingId)];
+      return `${state}: ${money}, ${refunded}`;
+    };
+    const codes = (answers: PromiseSettledResult<unknown>[]) =>
+      answers.flatMap((answer) => (answer.status === "rejected" ? [(answer.reason as AppError).code ?? String(answer.reason)] : []));
+
+    test("a yes of the team and a no of the supplier", async () => {
+      for (let round = 0; round < 4; round++) {
+        const { bookingId, slots } = await requested();
+        const answers = [() => answerRequest(shop.services, bookingId, "accepted", team), () => answerRequest(shop.services, bookingId, "refused", supplier)];
+        const settled = await Promise.allSettled((round % 2 ? answers : answers.toReversed()).map((answer) => answer()));
+        await reconcileDue(shop.services);
+        expect(codes(settled)).toEqual(["request_closed"]);
+        expect(["confirmed: captured, 0", "refunded: cancelled, 0"]).toContain(await outcome(bookingId));
+        expect(await shop.takenOf(slots[0]!)).toBe((await shop.stateOf(bookingId)) === "confirmed" ? 1 : 0);
+      }
+    });
+
+    test("a yes while the buyer takes it back", async () => {
+      for (let round = 0; round < 4; round++) {
+        const { bookingId, items, slots } = await requested();
+        const steps = [() => answerRequest(shop.services, bookingId, "accepted", supplier), () => taking(items[0]!.id)];
+        const settled = await Promise.allSettled((round % 2 ? steps : steps.toReversed()).map((step) => step()));
+        await reconcileDue(shop.services);
+        shop.pass(2 * 60 * second);
+        await reconcileDue(shop.services);
+        expect(codes(settled).filter((code) => code !== "request_closed")).toEqual([]);
+        // Taken back before the yes, or cancelled right after it: either way nothing is kept.
+        expect(["cancelled: cancelled, 0", `cancelled: captured, ${price}`]).toContain(await outcome(bookingId));
+        expect(await shop.takenOf(slots[0]!)).toBe(0);
+      }
+    });
+
+    test("a yes at the last moment while another process refuses at the 48th hour", async () => {
+      for (let round = 0; round < 4; round++) {
+        const { bookingId } = await requested();
+        const { request_expires_at } = await getDb().selectFrom("booking").select("request_expires_at").where("id", "=", bookingId).executeTakeFirstOrThrow();
+        const end = Date.parse(request_expires_at!);
+        const [before, after] = [end - 1, end].map((ms) => ({ ...shop.services, clock: { now: () => ms } }));
+        const steps = [() => answerRequest(before!, bookingId, "accepted", supplier), () => answerRequestsJob(after!)];
+        await Promise.allSettled((round % 2 ? steps : steps.toReversed()).map((step) => step()));
+        await reconcileDue(after!);
+        expect(["confirmed: captured, 0", "refunded: cancelled, 0"]).toContain(await outcome(bookingId));
+      }
+    });
+  });
+
+  describe("[R8.parts] a request of several items", () => {
+    test("one item is taken back: its money waits for the answer, a yes takes the rest, and the cancelled part goes back", async () => {
+      const { bookingId, items, slots } = await requested([forSale.flight, forSale.flight]);
+      expect(await taking(items[1]!.id)).toMatchObject({ status: "requested", refund: { amount: price } });
+      shop.pass(hour);
+      await reconcileDue(shop.services);
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "authorised", checkAt: null });
+      expect(await shop.takenOf(slots[1]!)).toBe(0);
+      await answerRequest(shop.services, bookingId, "accepted", supplier);
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: price, checkAt: null });
+      const tickets = await getDb().selectFrom("booking_item").select(["id", "ticket_code"]).where("booking_id", "=", bookingId).execute();
+      expect(tickets.filter(({ ticket_code }) => ticket_code !== null).map(({ id }) => id)).toEqual([items[0]!.id]);
+    });
+
+    test("one item is taken back, then a no: all of the money is let go, once", async () => {
+      const { bookingId, items } = await requested([forSale.flight, forSale.flight]);
+      await taking(items[0]!.id);
+      await answerRequest(shop.services, bookingId, "refused", supplier);
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", refunded: 0, checkAt: null });
+      const refunds = await getDb().selectFrom("refund").select(["amount", "state"]).where("booking_id", "=", bookingId).execute();
+      expect(refunds.toSorted((one, other) => one.amount - other.amount)).toEqual([
+        { amount: price, state: "done" },
+        { amount: price, state: "done" },
+      ]);
+    });
+
+    test("all items are taken back, one after the other: the request is over and nothing is charged", async () => {
+      const { bookingId, items } = await requested([forSale.flight, forSale.flight]);
+      for (const { id } of items) await taking(id);
+      expect(await shop.stateOf(bookingId)).toBe("cancelled");
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", refunded: 0, checkAt: null });
+      await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({ fields: { state: "cancelled" } });
+    });
+
+    test("what was on request is taken back: the rest waits for nobody and is confirmed", async () => {
+      const { bookingId, items } = await requested([forSale.flight, forSale.boat]);
+      expect(await taking(items[0]!.id)).toMatchObject({ status: "confirmed" });
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: price });
+      expect(await mailsOf(bookingId)).toContain("booking_confirmed");
+    });
+  });
+
+  test("the history says who answered", async () => {
+    const { bookingId } = await requested();
+    await answerRequest(shop.services, bookingId, "accepted", supplier);
+    const reasons = await getDb().selectFrom("history").select("reason").where("entity_id", "=", bookingId).where("to_state", "=", "confirmed").execute();
+    expect(reasons).toEqual([{ reason: "accepted_by_supplier" }]);
+  });
+});

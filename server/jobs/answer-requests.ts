@@ -1,0 +1,60 @@
+import { hour, instantAt } from "../clock.ts";
+import { answerRequest } from "../commands/confirm-request.ts";
+import { askForAnswer } from "../commands/request-outbox.ts";
+import { transact } from "../db/transact.ts";
+import type { Services } from "../services.ts";
+
+/** A reminder is due once no more than this is left of the 48 hours: after 24 hours, and after 42. */
+const remindersBefore = [24 * hour, 6 * hour] as const;
+const atOnce = 50;
+
+/** Refuses requests that nobody has answered within 48 hours, and reminds of the others (RULES 8). Safe in several processes at once. */
+export async function answerRequestsJob(services: Services): Promise<void> {
+  await refuseUnanswered(services);
+  for (const [index, before] of remindersBefore.entries()) await remind(services, index, before);
+}
+
+async function refuseUnanswered(services: Services): Promise<void> {
+  const { db, clock, log } = services;
+  const due = await db
+    .selectFrom("booking")
+    .select("id")
+    .where("state", "=", "requested")
+    .where("request_expires_at", "<=", instantAt(clock.now()))
+    .orderBy("request_expires_at")
+    .limit(atOnce)
+    .execute();
+  for (const { id } of due) {
+    await answerRequest(services, id, "refused", { by: "deadline", who: null, note: null }).catch((cause: unknown) =>
+      log.error({ err: cause, bookingId: id }, "an unanswered request could not be refused and is tried again"),
+    );
+  }
+}
+
+/** `index`: how many reminders come before this one. Where the shop was down for long, only the later of two is sent. */
+async function remind({ db, clock }: Services, index: number, before: number): Promise<void> {
+  const now = clock.now();
+  const next = remindersBefore[index + 1];
+  const due = await db
+    .selectFrom("booking")
+    .select(["id", "request_reminders"])
+    .where("state", "=", "requested")
+    .where("request_reminders", "<=", index)
+    .where("request_expires_at", "<=", instantAt(now + before))
+    .where("request_expires_at", ">", instantAt(now + (next ?? 0)))
+    .limit(atOnce)
+    .execute();
+  for (const { id, request_reminders } of due) {
+    await transact(db, async (trx) => {
+      const claimed = await trx
+        .updateTable("booking")
+        .set({ request_reminders: index + 1 })
+        .where("id", "=", id)
+        .where("state", "=", "requested")
+        .where("request_reminders", "=", request_reminders)
+        .returning("id")
+        .executeTakeFirst();
+      if (claimed) await askForAnswer(trx, id, { isReminder: true }, instantAt(now));
+    });
+  }
+}

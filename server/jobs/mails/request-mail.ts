@@ -1,0 +1,91 @@
+import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import { languageTag, mainLocaleOf, parseLocale, type MainLocale } from "../../../sdk/contracts/locale.ts";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { requestPage } from "../../accounts/request-link.ts";
+import { instantAt } from "../../clock.ts";
+import type { FrozenReservation } from "../../commands/frozen.ts";
+import type { RequestMailKind, RequestMailPayload } from "../../commands/request-outbox.ts";
+import { requestStateOf } from "../../commands/request-state.ts";
+import { fromJson } from "../../db/json.ts";
+import { findBooking } from "../../db/queries/bookings.ts";
+import { suppliersOfRequest } from "../../db/queries/requests.ts";
+import type { Mail } from "../../ports/mail/mail.ts";
+import { teamAddress } from "../../ports/mail/team-address.ts";
+import { dateText, ticketWords, timeText, untilText } from "../../ports/tickets/embedded/words.ts";
+import type { Services } from "../../services.ts";
+import { requestWords } from "./request-words.ts";
+import { button, card, escape, page, paragraph } from "./write.ts";
+
+/**
+ * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and end with the 48 hours. Null
+ * where the request has been answered or taken back meanwhile.
+ */
+export async function requestMail(services: Services, id: string, kind: RequestMailKind, { bookingId, isReminder }: RequestMailPayload): Promise<Mail | null> {
+  const { db, env, clock } = services;
+  const found = await findBooking(db, bookingId);
+  if (!found) throw new Error(`there is no booking ${bookingId}`);
+  const { booking } = found;
+  if (requestStateOf(booking, instantAt(clock.now())) !== "open") return null;
+  const suppliers = await suppliersOfRequest(db, bookingId);
+  const isForTeam = kind === "request_to_team";
+  const locale = isForTeam ? "de_CH" : await languageOf(services, suppliers[0]?.email ?? null);
+  const words = requestWords[locale];
+  const expiresAt = booking.request_expires_at!;
+  const contact = fromJson<Buyer>(booking.contact);
+  const standing = found.items.filter(({ item }) => item.cancelled_at === null).map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen));
+  const title = standing.find(({ bookingOnRequest }) => bookingOnRequest)?.activityTitle ?? "";
+  const fill = (text: string) =>
+    text.replace(
+      /\{(title|number|until)\}/g,
+      (_, name: "title" | "number" | "until") => ({ title, number: booking.number, until: untilText(locale, expiresAt) })[name],
+    );
+  const link = (answer: "accept" | "refuse") => requestPage(services, { locale, bookingId, by: isForTeam ? "team" : "supplier", expiresAt, answer });
+  const items = standing.map((frozen) => linesOf(frozen, locale));
+  const facts = [
+    `${words.guest}: ${contact.givenName} ${contact.familyName}`,
+    `${words.amount}: ${formatMoney(booking.total_amount)}`,
+    ...(booking.notes ? [`${words.notes}: ${booking.notes}`] : []),
+    ...(isForTeam ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`] : []),
+  ];
+  const lead = fill(isReminder ? words.reminderLead : words.lead);
+  const to = isForTeam ? { name: "Gipfel", address: teamAddress(env) } : { name: suppliers[0]!.name, address: suppliers[0]!.email! };
+  return {
+    id,
+    to,
+    subject: fill(isReminder ? words.reminderSubject : words.subject).replace(/[\r\n]+/g, " "),
+    text: [
+      words.greeting,
+      lead,
+      ...items.map((lines) => lines.join("\n")),
+      facts.join("\n"),
+      `${words.accept}:\n${link("accept")}`,
+      `${words.refuse}:\n${link("refuse")}`,
+      fill(words.links),
+      words.closing,
+    ].join("\n\n"),
+    html: page(languageTag(locale), [
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(words.headline))}</h1>`,
+      paragraph(words.greeting),
+      paragraph(lead),
+      ...items.map(card),
+      ...facts.map(paragraph),
+      button(words.accept, link("accept")),
+      button(words.refuse, link("refuse"), true),
+      paragraph(fill(words.links)),
+      paragraph(words.closing),
+    ]),
+    attachments: [],
+  };
+}
+
+/** Title first, then when, what and for how many. */
+function linesOf({ activityTitle, offer, slot, lines }: FrozenReservation, locale: MainLocale): readonly string[] {
+  const when = [dateText(locale, slot.startsAt), slot.isAllDay ? ticketWords(locale).allDay : timeText(locale, slot.startsAt)].join(", ");
+  return [activityTitle, offer.label, when, lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")].filter((line) => line !== "");
+}
+
+/** The language that a supplier registered in, where it did; else the shop's first. */
+async function languageOf({ db }: Services, email: string | null): Promise<MainLocale> {
+  const row = email && (await db.selectFrom("supplier_registration").select("locale").where("email", "=", email.toLowerCase()).executeTakeFirst());
+  return mainLocaleOf((row && parseLocale(row.locale)) || "de_CH");
+}

@@ -1,0 +1,19 @@
+import { pageWords } from "../../../host-site/pages/words.ts";
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import type { Asked, Loaded } from "../loaded.ts";
+
+/** Where a supplier answers a booking on request (RULES 8). */
+export function loadBookingRequest({ locale }: Asked): Loaded {
+  const { title, description } = pageWords(locale).bookingRequest;
+  const key = "booking-request";
+  return {
+    status: 200,
+    kind: "text",
+    key,
+    id: null,
+    pathIn: (each) => pagePath(key, each),
+    elements: {},
+    body: { view: "booking-request", title },
+    head: { title, description, picture: null, breadcrumbs: [] },
+  };
+}
