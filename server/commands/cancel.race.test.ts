@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { instantAt } from "../clock.ts";
+import { forSale } from "../catalogue/fixtures/paying.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
 import { guest } from "../session.ts";
 import { cancel } from "./cancel.ts";
 import { cancelAsTeam } from "./cancel-as-team.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
+import { correct } from "./correct.ts";
+import { rebook } from "./rebook.ts";
 import { giveBack, owePart } from "./refund.ts";
 
 const card = "4242 4242 4242 4242";
@@ -55,6 +58,48 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
     const refunds = await getDb().selectFrom("refund").select("id").where("booking_id", "=", bookingId).execute();
     const mails = await getDb().selectFrom("outbox").select("payload").where("kind", "=", "booking_cancelled").execute();
     expect([refunds.length, mails.filter(({ payload }) => payload.includes(item.id)).length]).toEqual([1, 1]);
+  });
+
+  test("[R12.once] a cancellation and a change of one item at once: both may pass, and the money and the seats go back once", async () => {
+    for (let round = 0; round < 4; round++) {
+      const { item, attempt, slotId } = await booked();
+      const otherId = await shop.freshSlot(forSale.boat);
+      const [cancelled, moved] = await Promise.allSettled([
+        cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null),
+        rebook(
+          shop.services,
+          {
+            bookingId: item.id,
+            reservation: {
+              activityId: forSale.boat,
+              availabilityId: otherId,
+              selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }],
+              locale: "de_CH",
+              doCreateCart: false,
+            },
+          },
+          guest,
+          null,
+        ),
+      ]);
+      expect(cancelled.status).toBe("fulfilled");
+      if (moved.status === "rejected") expect(moved.reason).toMatchObject({ code: "not_rebookable" });
+      expect(await refundedOf(attempt.provider_reference!)).toBe(2 * price);
+      expect([await shop.takenOf(slotId), await shop.takenOf(otherId)]).toEqual([0, 0]);
+    }
+  });
+
+  test("[R11.correct] a correction and a cancellation at once: the ticket is void either way, and no name is written after it", async () => {
+    const { item, bookingId } = await booked();
+    const contact = { givenName: "Annina", familyName: "Muster", phone: "+41791112233", countryCode: "CH" };
+    const [corrected] = await Promise.allSettled([
+      correct(shop.services, bookingId, { contact }),
+      cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null),
+    ]);
+    if (corrected.status === "rejected") expect(corrected.reason).toMatchObject({ code: "not_correctable" });
+    const [row] = await getDb().selectFrom("booking").select(["state", "contact"]).where("id", "=", bookingId).execute();
+    expect(row!.state).not.toBe("confirmed");
+    expect(row!.contact.includes("Annina")).toBe(corrected.status === "fulfilled");
   });
 
   test("[R11.once] the team's history keeps a cancellation once, and none that was the buyer's", async () => {

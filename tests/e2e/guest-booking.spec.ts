@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { booked } from "./booked.ts";
-import { shop } from "./journey.ts";
+import { press, shop, words } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 
 const cancelDialog = (page: Page) => page.getByRole("dialog", { name: /stornieren$/ });
@@ -119,5 +119,63 @@ test("[R11.link] who lost the mail has its link sent by number and address, and 
   await ask("ABCD-EFGH");
   await ask(bookingNumber.toLowerCase());
   await page.goto(await linkMailedTo(page.request, email, 2));
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
+});
+
+test("[R12.quote] without an account, a booking is moved to another date with its guests; what is dearer is said before and refused", async ({ page }) => {
+  test.slow();
+  const email = "gast-umbuchen@example.ch";
+  const guests = ["Mia", "Jan"].map((name) => [
+    { key: "first_name", value: name },
+    { key: "weight", value: 70 },
+  ]);
+  const { bookingId } = await booked(page.request, { activityId: 167, persons: 2, after: 12, guests, buyer: { email } });
+  await page.goto(await linkMailedTo(page.request, email));
+  const times = page.getByRole("definition").filter({ hasText: /2026|2027/ });
+  const before = await times.first().textContent();
+  await page.getByRole("button", { name: "Datum oder Tickets ändern" }).click();
+  const widget = page.locator("gipfel-booking");
+  await widget.locator("[data-date]:not([aria-disabled])").first().waitFor();
+  await page.getByRole("button", { name: words.de.nextMonth }).click();
+  await widget.locator("[data-date]:not([aria-disabled])").nth(6).click();
+  await press(page, words.de.times);
+  await page
+    .getByRole("radio", { disabled: false, name: /[3-6]\D*$/ })
+    .first()
+    .check({ force: true });
+  await press(page, words.de.tickets);
+
+  await page.getByRole("button", { name: words.de.more }).first().click();
+  await press(page, words.de.guests);
+  await expect(widget.getByLabel("Vorname", { exact: true }).first()).toHaveValue("Mia");
+  await widget.getByLabel("Vorname", { exact: true }).last().fill("Lea");
+  await widget
+    .getByLabel(/Gewicht/)
+    .last()
+    .fill("60");
+  await press(page, words.de.total);
+  await expect(widget.getByText("Das kostet CHF 180.00 mehr, als Sie bezahlt haben", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, /^Andere Zeit wählen/);
+
+  await press(page, words.de.times);
+  await press(page, words.de.tickets);
+  await page
+    .getByRole("button", { name: /^Eins weniger/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^Eins weniger/ })
+    .first()
+    .click();
+  await press(page, words.de.guests);
+  await press(page, words.de.total);
+  await expect(widget.getByText("CHF 180.00 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
+  await press(page, /^Buchung ändern/);
+  await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
+  await page.getByRole("link", { name: "Ändern oder stornieren" }).click();
+  await expect(page.getByRole("region", { name: "Verlauf" })).toContainText("Erstattet CHF 180.00");
+  await expect(times.first()).not.toHaveText(before!);
+  await expect(page.getByRole("region", { name: "Verlauf" })).toContainText(/verschoben|Datum geändert/i);
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
 });

@@ -13,6 +13,7 @@ export function ItemChanges({ item, onChange }: { readonly item: ShownItem; read
   const sentences = useSentences(item);
   const { changes } = item;
   const buttons: readonly (readonly [ItemChange, string])[] = [
+    ...(changes?.refusals.rebook === null ? [["rebook", words.rebook] as const] : []),
     ...(changes?.refusals.correct === null && answerFields(item).length > 0 ? [["correct", words.correct] as const] : []),
     ...(changes?.refusals.cancel === null ? [["cancel", words.cancel] as const] : []),
   ];

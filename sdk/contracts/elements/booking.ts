@@ -31,6 +31,7 @@ export const bookingAttributes = v.object({
   run: flag("Reserve the selection of booking-data at once."),
   open: flag("Open the drawer or dialog at once; without it a button opens it."),
   reservation: v.optional(v.pipe(Id, v.description("A reservation of the visitor's basket to change, in place of a new one."))),
+  rebook: v.optional(v.pipe(Id, v.description("A booked item to move to another time; its reservation goes with it."))),
   navigation: flag("Show the tabs Booking and More information."),
 });
 export type BookingAttributes = v.InferOutput<typeof bookingAttributes>;

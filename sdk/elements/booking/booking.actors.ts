@@ -5,8 +5,9 @@ import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./booking.input.ts";
+import type { RebookInput } from "../../machines/booking/rebooking.ts";
 import { cartEmptied } from "./cart-emptied.ts";
-import { basketUrl } from "./connect/restore-url.ts";
+import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
 import { lookActors } from "./look.actors.ts";
 
 /** Slots of one date at most (purchase spec §7). */
@@ -57,6 +58,15 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         const held = await client.send(createReservation, { body: { ...request, cartId, doCreateCart: cartId === null } }, { idempotencyKey: key });
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
+      quoteRebook: fromPromise(async ({ input, signal }) => {
+        const { quoteRebook } = await import("../../contracts/rebook.ts");
+        const { difference, isAllowed } = await client.send(quoteRebook, { body: rebookBody(input, services) }, { signal });
+        return { difference: difference.amount, isAllowed };
+      }),
+      rebook: fromPromise(async ({ input }) => {
+        const { rebook } = await import("../../contracts/rebook.ts");
+        return client.send(rebook, { body: rebookBody(input, services) }, { idempotencyKey: input.key });
+      }),
       removeReservation: fromPromise(async ({ input }) => client.send((await reservations()).deleteReservation, { params: input })),
       syncOffer: fromPromise(look.syncOffer),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
@@ -76,6 +86,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
           () => undefined,
         );
       },
+      goToConfirmation: (_, { bookingId }) => address.leave(confirmationUrl(bookingId, services)),
       goToBasket: (_, { cartId }) => isOnBasketPage(services) || address.leave(basketUrl(cartId, locale, services)),
       reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
       forgetAddress: ({ context }) => address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
@@ -84,6 +95,12 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       },
     },
   };
+}
+
+/** The token of the signed link stands in the address of the page that it has opened. */
+function rebookBody({ itemId, request }: RebookInput, { address }: Services) {
+  const token = address.query("token");
+  return { bookingId: itemId, reservation: request, ...(token === null ? {} : { token }) };
 }
 
 /** The shop's basket page shows the reservation by itself: its basket follows the cart that has been adopted. */

@@ -7,7 +7,7 @@ import type { Services } from "../_kit/record.ts";
 
 /** What the attributes alone say. */
 export function attributeInput(attributes: BookingAttributes) {
-  const { activity, flow, presentation, checkout, theme, navigation, run, open, locale, reservation } = attributes;
+  const { activity, flow, presentation, checkout, theme, navigation, run, open, locale, reservation, rebook } = attributes;
   const data = attributes["booking-data"];
   return {
     activityId: activity,
@@ -18,6 +18,7 @@ export function attributeInput(attributes: BookingAttributes) {
     run,
     navigation,
     editing: reservation ?? null,
+    rebooking: rebook ?? null,
     looks: { theme, "brand-color": attributes["brand-color"] },
     ...(locale ? { locale } : {}),
     ...(data ? { data } : {}),

@@ -230,6 +230,8 @@ export interface TotalView {
   readonly cancellableUntil: string | null;
   readonly isOnRequest: boolean;
   readonly answers: readonly { readonly label: string; readonly value: string }[];
+  /** What a rebooking costs more (above 0) or gives back, as a text; undefined for a new booking and until it is known. */
+  readonly difference: { readonly kind: "none" | "back" | "billed" | "refused"; readonly amount: string } | undefined;
   /** Asks to take the reservation out of the basket (editing only). */
   readonly trash: (() => void) | undefined;
 }
@@ -251,7 +253,18 @@ export interface SummaryFacts {
 
 export interface ButtonFacts {
   /** What a press does next; names its words. */
-  readonly kind: "chooseDate" | "chooseOffer" | "chooseTickets" | "fillIn" | "acceptReduction" | "review" | "reserve" | "change" | "backToDate";
+  readonly kind:
+    | "chooseDate"
+    | "chooseOffer"
+    | "chooseTickets"
+    | "fillIn"
+    | "acceptReduction"
+    | "review"
+    | "reserve"
+    | "change"
+    | "rebook"
+    | "chooseAnew"
+    | "backToDate";
   /** The step is complete: primary look; else an instruction (purchase spec §4). */
   readonly isComplete: boolean;
   readonly isBusy: boolean;

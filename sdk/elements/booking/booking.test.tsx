@@ -150,6 +150,7 @@ test("a cut-off at midnight is shown as 23:59 of the day before, and a deposit i
       cancellableUntil: "2026-11-20T00:00:00+01:00",
       isOnRequest: true,
       answers: [],
+      difference: undefined,
       trash: undefined,
     }),
   );

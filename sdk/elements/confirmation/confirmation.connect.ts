@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
-import { languageTag } from "../../contracts/locale.ts";
+import { languageTag, prefixOf } from "../../contracts/locale.ts";
 import type { ConfirmationEvent, confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import type { Services } from "../_kit/record.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
@@ -17,6 +17,8 @@ export interface ConfirmationProps {
   /** Back to the basket, where the seats are, or are held again. */
   readonly basketAddress: string;
   readonly shopAddress: string;
+  /** Where the booking can be changed and cancelled: at once with the signed link's token, else after asking for it. */
+  readonly manageAddress: string;
   readonly retry: () => void;
 }
 
@@ -37,6 +39,7 @@ export function connectConfirmation(
     fileAddress: (path) => (/^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`),
     basketAddress: basketAddress(services),
     shopAddress: shopAddress(services, "homepage"),
+    manageAddress: booking ? manageAddress(booking, services) : "",
     retry: () => send({ type: "retry" }),
   };
 }
@@ -44,4 +47,11 @@ export function connectConfirmation(
 /** On the shop's confirmation page the basket's page; anywhere else this very page, without the booking. */
 function basketAddress(services: Services): string {
   return isConfirmPage(services) ? shopAddress(services, "basket") : services.address.with({ bookingId: null, redirectResult: null });
+}
+
+/** The shop's page of the booking; a changed booking's confirmation has been opened with the token of its link. */
+function manageAddress({ bookingId, managementToken }: Booking, { address, shopOrigin, locale }: Services): string {
+  const isOfShop = new URL(address.with({})).origin === shopOrigin;
+  const token = managementToken ?? (isOfShop ? address.query("token") : null);
+  return `${shopOrigin}${prefixOf(locale)}/account/bookings/${bookingId}${token === null ? "" : `?${new URLSearchParams({ token })}`}`;
 }

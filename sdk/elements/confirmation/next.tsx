@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, MapPin, Smartphone, type IconNode } from "lucide";
+import type { ReactNode } from "react";
 import type { Booking } from "../../contracts/booking.ts";
 import { timeOf } from "../../contracts/time.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,7 +8,7 @@ import { cutOffInWords } from "../booking/when.ts";
 import type { ConfirmationProps } from "./confirmation.connect.ts";
 
 /** What happens next, in three lines at most. */
-export function Next({ booking, languageTag, now }: ConfirmationProps & { readonly booking: Booking }) {
+export function Next({ booking, languageTag, now, manageAddress }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const item = booking.items.toSorted((one, other) => one.reservation.startsAt.localeCompare(other.reservation.startsAt))[0];
   if (!item) return null;
@@ -21,25 +22,39 @@ export function Next({ booking, languageTag, now }: ConfirmationProps & { readon
         {!isAllDay && (
           <Step icon={MapPin} title={t`It starts at ${timeOf(startsAt)}`} text={infoConfirmation ?? t`Be there a little earlier, and show your code.`} />
         )}
-        {canCancel && (
-          <Step
-            icon={CalendarCheck2}
-            title={t`Plans may change`}
-            text={t`Free cancellation until ${cutOffInWords(cancellableUntil, languageTag)}. The link is in our e-mail.`}
-          />
-        )}
+        <Step
+          icon={CalendarCheck2}
+          title={canCancel ? t`Plans may change` : t`This can't be cancelled`}
+          text={
+            canCancel
+              ? t`Free cancellation until ${cutOffInWords(cancellableUntil, languageTag)}.`
+              : t`Names and phone number can still be corrected, and the tickets sent again.`
+          }
+        >
+          <a className="text-14 text-accent underline underline-offset-3" href={manageAddress}>
+            {canCancel ? t`Change or cancel` : t`Open the booking`}
+          </a>
+        </Step>
       </ul>
     </section>
   );
 }
 
-function Step({ icon, title, text }: { readonly icon: IconNode; readonly title: string; readonly text: string }) {
+interface StepProps {
+  readonly icon: IconNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Step({ icon, title, text, children }: StepProps) {
   return (
     <li className="flex gap-3">
       <Icon of={icon} className="mt-0.5 text-accent" />
       <div className="min-w-0">
         <p className="font-value">{title}</p>
         <p className="text-14 text-ink-2">{text}</p>
+        {children}
       </div>
     </li>
   );

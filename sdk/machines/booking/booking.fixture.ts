@@ -128,6 +128,7 @@ export const input: BookingInput = {
   data: null,
   run: false,
   editing: null,
+  rebooking: null,
   role: { isReseller: false, isAdmin: false, distributorId: null },
   navigation: false,
   logoUrl: undefined,

@@ -12,6 +12,7 @@ import { lookFacts, lookGuards, lookPatches, type Loaded, type LoadedMonth } fro
 import { datesOf, lookAhead, noLookAhead, monthLife, type monthRequest } from "./months.ts";
 import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
 import { byHash, whyNoMore } from "./quantities.ts";
+import { rebookStart, type RebookInput, type RebookQuote } from "./rebooking.ts";
 import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.ts";
 import { dateToRestore, restored, selectionOf } from "./restore.ts";
 import { analytics, selected } from "./telling.ts";
@@ -35,6 +36,8 @@ const base = setup({
     loadFields: fromPromise<{ availabilityId: string; fields: PersonalizationField[] }, { mappedId: number; availabilityId: string }>(missing),
     reserve: fromPromise<{ reservationId: string; cartId: string }, { request: ReservationRequest; key: string; isFresh: boolean }>(missing),
     removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
+    quoteRebook: fromPromise<RebookQuote, RebookInput>(missing),
+    rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string }>(missing),
     syncOffer: fromPromise<unknown, { offerId: number }>(missing),
     /** Done once the visitor has taken the last reservation out of the cart. */
     cartEmptied: fromPromise<unknown>(missing),
@@ -61,6 +64,8 @@ const base = setup({
     /** The page's cart learns of the reservation. */
     adoptCart: (_, _params: { cartId: string }) => {},
     refreshCart: () => {},
+    keepQuote: assign((_, quote: RebookQuote | null) => ({ quote })),
+    goToConfirmation: (_, _params: { bookingId: string }) => {},
     goToBasket: (_, _params: { cartId: string }) => {},
     reloadPage: () => {},
     forgetAddress: () => {},
@@ -111,6 +116,7 @@ const base = setup({
         offers: context.offers ?? [],
         reservation: context.reservation,
       });
+      if (context.rebooking !== null && context.reservation) return { ...patch, ...rebookStart(context.reservation) };
       return { ...patch, arrival: step, trouble: failed ? ({ code: "restore", date: null } as const) : null };
     }),
     ranOnce: assign({ run: false }),
@@ -171,7 +177,10 @@ const base = setup({
     hasFields: ({ context }) => hasFields(context),
     waitsForFields: ({ context }) => !knowsFields(context),
     isReady: ({ context }) => isReady(context),
-    isEditing: ({ context }) => context.editing !== null,
+    isEditing: ({ context }) => context.editing !== null && context.rebooking === null,
+    isRebooking: ({ context }) => context.rebooking !== null,
+    isUnquoted: ({ context }) => context.rebooking !== null && !context.quote,
+    costsTooMuch: ({ context }) => context.rebooking !== null && context.quote?.isAllowed === false,
     endsInline: ({ context }) => context.checkout === "inline",
     closesAfter: ({ context }) => context.editing !== null && context.presentation !== "inline",
     isUnknown: (_, error: unknown) => failureOf(error).status === 404,

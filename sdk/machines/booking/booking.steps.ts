@@ -1,15 +1,29 @@
 import { not } from "xstate";
 import { reserveFailed, reserving } from "./booking.reserving.ts";
+import type { BookingContext } from "./booking.types.ts";
 import { chart, selectionToRestore } from "./booking.setup.ts";
 import { hasWishes } from "./choices.ts";
 import { troubled } from "./failure.ts";
 import { date, failed, opening, step } from "./look.chart.ts";
+import { rebookInput, rebookTrouble, type RebookQuote } from "./rebooking.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.ts";
 
 /** Another booking: back to the first step, with nothing chosen; what is reserved stays so. */
 const bookAnew = [
   { guard: "isOffersFirst", target: "offers", actions: ["startOver", "forgetAddress"] },
   { target: "date", actions: ["startOver", "forgetAddress"] },
+] as const;
+
+/** Says why an item could not be moved. */
+const rebookFails = [
+  { type: "keepTrouble", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => rebookTrouble(event.error, context) },
+] as const;
+
+/** What the total's button does for an item that is moved: what can't be paid here leads back to the date. */
+const rebookNext = [
+  { guard: "isUnquoted", target: "quoting" },
+  { guard: "costsTooMuch", target: "#booking.shown.step.date", actions: "dropKey" },
+  { guard: "isRebooking", target: "moving" },
 ] as const;
 
 /** The step on show. */
@@ -140,7 +154,7 @@ export const steps = chart.createStateConfig({
     },
     total: {
       entry: step("total"),
-      initial: "asking",
+      initial: "arriving",
       on: {
         "step.back": [
           { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
@@ -151,17 +165,30 @@ export const steps = chart.createStateConfig({
         "trash.ask": { guard: "isEditing", target: "trash" },
       },
       states: {
+        arriving: { always: [{ guard: "isRebooking", target: "quoting" }, { target: "asking" }] },
+        /** A rebooking says what it costs before it is submitted (RULES 12). */
+        quoting: {
+          entry: ["dropTrouble", { type: "keepQuote", params: null }],
+          invoke: {
+            src: "quoteRebook",
+            input: rebookInput,
+            onDone: { target: "asking", actions: { type: "keepQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output } },
+            onError: { target: "asking", actions: rebookFails },
+          },
+        },
         asking: {
           always: { guard: "runs", target: "reserving" },
           on: {
             next: [
               { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
               { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+              ...rebookNext,
               { guard: "isReady", target: "reserving" },
             ],
             again: [
               { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
               { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+              ...rebookNext,
               { guard: "isReady", target: "reserving" },
             ],
           },
@@ -181,6 +208,25 @@ export const steps = chart.createStateConfig({
             ],
           },
         },
+        moving: {
+          entry: ["dropTrouble", "takeKey"],
+          on: { "step.back": {}, "trash.ask": {} },
+          invoke: {
+            src: "rebook",
+            input: ({ context }) => ({ ...rebookInput({ context }), key: context.key ?? "" }),
+            onDone: { target: "moved", actions: { type: "goToConfirmation", params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "asking",
+                actions: [...rebookFails, "dropKey"],
+              },
+              { target: "asking", actions: rebookFails },
+            ],
+          },
+        },
+        /** The page is on its way to the confirmation. */
+        moved: { on: { "step.back": {}, "trash.ask": {} } },
         /** The cart is gone: once more, with a new one (purchase spec §8). */
         retrying: { on: { "step.back": {}, "trash.ask": {} }, invoke: { ...reserving(true), onError: [...reserveFailed] } },
       },

@@ -4,6 +4,7 @@ import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
+import type { RebookQuote } from "./rebooking.ts";
 
 export type BookingFlow = "date-offers" | "offers-date";
 
@@ -18,7 +19,7 @@ export type WhyNoMore =
 
 /** What went wrong last, as data: the view has the words. */
 export interface BookingTrouble {
-  readonly code: "error500" | "errorDate" | "offline" | "restore" | "notFound" | "reservationLost";
+  readonly code: "error500" | "errorDate" | "offline" | "restore" | "notFound" | "reservationLost" | "notRebookable" | "costsMore";
   readonly date: string | null;
 }
 
@@ -55,6 +56,8 @@ export interface BookingInput {
   readonly data: BookingData | null;
   readonly run: boolean;
   readonly editing: string | null;
+  /** The booked item that is moved to another time; `editing` is its reservation. */
+  readonly rebooking: string | null;
   /** Resellers see all personalization fields, and admins the restore address; everyone else is a guest. */
   readonly role: { readonly isReseller: boolean; readonly isAdmin: boolean; readonly distributorId: string | null };
   readonly navigation: boolean;
@@ -103,6 +106,8 @@ export interface BookingContext extends BookingInput {
   readonly key: string | null;
   readonly cartId: string | null;
   readonly reservation: Reservation | null;
+  /** What the rebooking costs; unset until the shop has said it. */
+  readonly quote?: RebookQuote | null;
   /** Where a restore leads to. */
   readonly arrival: BookingStep | null;
   readonly reserved: { readonly reservationId: string; readonly cartId: string } | null;

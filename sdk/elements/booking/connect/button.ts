@@ -4,11 +4,14 @@ import { canAddToBasket, hasFields, hasSlot, hasTickets, isReady, knowsFields } 
 import type { ButtonFacts } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
+/** While seats are asked for, or what they cost, a press changes nothing. */
+const busyStates = ["reserving", "retrying", "quoting", "moving", "moved"];
+
 /** The main button: what a press does next, and whether the step is complete (purchase spec §4). */
 export function buttonFacts({ context, at, send }: Connecting, step: BookingStep): ButtonFacts | undefined {
   const next = nextOf(context, step);
   if (!next) return undefined;
-  const isBusy = at({ step: { total: "reserving" } }) || at({ step: { total: "retrying" } });
+  const isBusy = busyStates.some((total) => at({ step: { total } }));
   return { ...next, isBusy, press: () => send({ type: "next" }) };
 }
 
@@ -31,6 +34,10 @@ function nextOf(context: BookingContext, step: BookingStep): Pick<ButtonFacts, "
     case "personalized":
       return isReady(context) ? { kind: "review", isComplete: true } : { kind: "fillIn", isComplete: false };
     case "total":
+      if (context.rebooking !== null) {
+        const isTooDear = context.quote?.isAllowed === false;
+        return { kind: isTooDear ? "chooseAnew" : "rebook", isComplete: !isTooDear && canAddToBasket(context, step) };
+      }
       return { kind: context.editing === null ? "reserve" : "change", isComplete: canAddToBasket(context, step) };
     default:
       return undefined;

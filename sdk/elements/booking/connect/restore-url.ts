@@ -26,3 +26,9 @@ export function basketUrl(cartId: string, locale: BookingContext["locale"], { sh
   const query = new URLSearchParams({ cartId, ...(affiliateId ? { affiliateId } : {}) });
   return `${shopOrigin}${shopPath("basket", locale)}?${query}`;
 }
+
+/** The confirmation's page of a booking that has been changed; who came by the signed link goes on with it. */
+export function confirmationUrl(bookingId: string, { shopOrigin, locale, address }: Services): string {
+  const token = address.query("token");
+  return `${shopOrigin}${shopPath("confirm", locale)}?${new URLSearchParams({ bookingId, ...(token === null ? {} : { token }) })}`;
+}

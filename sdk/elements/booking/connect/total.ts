@@ -32,8 +32,16 @@ export function totalView({ context, send, now }: Connecting): TotalView {
     cancellableUntil: stillAhead(slot?.cancellableUntil, now),
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
     answers: reservationAnswers(context),
-    trash: context.editing === null ? undefined : () => send({ type: "trash.ask" }),
+    difference: differenceOf(context),
+    trash: context.editing === null || context.rebooking !== null ? undefined : () => send({ type: "trash.ask" }),
   };
+}
+
+function differenceOf({ quote }: BookingContext): TotalView["difference"] {
+  if (!quote) return undefined;
+  const { difference, isAllowed } = quote;
+  const kind = difference === 0 ? "none" : difference < 0 ? "back" : isAllowed ? "billed" : "refused";
+  return { kind, amount: money(Math.abs(difference)).formatted };
 }
 
 /** What was said of the whole reservation; guests' answers stay in their step. */

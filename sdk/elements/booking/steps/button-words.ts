@@ -16,6 +16,8 @@ export function buttonWords({ button, summary, view }: BookingProps, busyWord: s
     review: [msg`Review the total`, msg`Review`],
     reserve: [msg`Reserve for 30 minutes and pay`, msg`Reserve and pay`, msg`Reserving your seats`],
     change: [msg`Save the change`, msg`Save the change`, msg`Reserving your seats`],
+    rebook: [msg`Change the booking`, msg`Change the booking`],
+    chooseAnew: [msg`Choose another time`, msg`Choose another time`],
     backToDate: [msg`Choose a date`, msg`Choose a date`],
   };
   const found = button && all[button.kind];

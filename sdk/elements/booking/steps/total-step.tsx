@@ -8,6 +8,7 @@ import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 import { cutOffInWords, dayAndTime } from "../when.ts";
 import { OnRequest } from "./on-request.tsx";
+import { Difference } from "./difference.tsx";
 import { TotalLine } from "./total-line.tsx";
 
 /** Is everything right? What is booked, what it costs, until when it can be cancelled. */
@@ -41,6 +42,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
       <p className="pt-1 pb-3 text-14 text-ink-2">{t`VAT included`}</p>
       {notice}
       <div className="flex flex-col gap-2">
+        {view.difference && <Difference {...view.difference} />}
         {view.cancellableUntil ? (
           <Notice tone="success" icon={CalendarCheck}>{t`Free cancellation until ${cutOffInWords(view.cancellableUntil, tag)}`}</Notice>
         ) : (

@@ -14,6 +14,10 @@ export function troubleWords(code: TroubleFacts["code"], date: string): MessageD
       return msg`Not everything of this link can still be booked. Please choose what is missing.`;
     case "reservationLost":
       return msg`The reservation that you wanted to change has lapsed. Your choices are kept: you can reserve them anew.`;
+    case "notRebookable":
+      return msg`This booking can no longer be moved. Nothing has changed.`;
+    case "costsMore":
+      return msg`Meanwhile this costs more than you have paid. Nothing has changed. Please choose another time or fewer tickets.`;
     default:
       return undefined;
   }

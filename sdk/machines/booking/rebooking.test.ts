@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import type { Reservation } from "../../contracts/cart.ts";
+import { reservationOf } from "../cart/cart.fixture.ts";
+import { category, dob, offer, play, slot, whereIs, world, type Played } from "./booking.fixture.ts";
+
+/** The booked item: one adult, who is named, on 3 December. */
+const booked: Reservation = {
+  ...reservationOf("a"),
+  capiActivityId: 104,
+  startsAt: "2026-12-03T10:30:00+01:00",
+  offerId: 1,
+  availabilityId: "slot-1",
+  personalizationData: [],
+  ticketReservations: [
+    {
+      ...reservationOf("a").ticketReservations[0]!,
+      ticketCategory: { ...reservationOf("a").ticketReservations[0]!.ticketCategory, ticketCategoryId: 11, ticketCategoryHash: "hash-adult" },
+      guests: [{ occupancy: 1, personalizationData: [{ key: "dob", value: "24.12.1990" }] }],
+    },
+  ],
+};
+const here = world({
+  reservation: booked,
+  offers: [offer(1, [category(11), category(12, { audience: "child", price: { amount: 2500, currency: "CHF", formatted: "CHF 25.00" } })])],
+  slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12]), slot("slot-2", [11, 12], { startsAt: "2026-12-03T14:00:00+01:00" })] }],
+  fields: [dob],
+});
+
+/** Moves the item: `difference` in Rappen is what the shop says that it costs more; `refusal` what it answers instead of moving it. */
+async function rebooking({ difference = 0, refusal = null as unknown } = {}) {
+  const asked: unknown[] = [];
+  const played: Played = await play(here, { editing: "reservation-a", rebooking: "item-1", isOpen: true, presentation: "drawer" }, ({ machine, input }) =>
+    createActor(
+      machine.provide({
+        actors: {
+          quoteRebook: fromPromise(async () => ({ difference, isAllowed: difference <= 0 })),
+          rebook: fromPromise(async ({ input: sent }) => {
+            if (refusal) throw refusal;
+            asked.push(sent);
+            return { bookingId: "booking-1" };
+          }),
+        },
+        actions: { goToConfirmation: (_, { bookingId }) => void asked.push(`confirm ${bookingId}`) },
+      }),
+      { input },
+    ),
+  );
+  const { actor, settle } = played;
+  /** From the date to the total, at the other time of the day. */
+  async function toTotal() {
+    actor.send({ type: "next" });
+    actor.send({ type: "slot.choose", offerId: 1, availabilityId: "slot-2" });
+    await settle();
+    for (let step = 0; step < 3; step++) {
+      actor.send({ type: "next" });
+      await settle();
+    }
+  }
+  return { ...played, played, asked, toTotal };
+}
+
+test("[R12.quote] rebooking begins with the date, keeps tickets and answers, says the difference, and leads to the confirmation", async () => {
+  const { played, actor, asked, settle, toTotal } = await rebooking({ difference: -1000 });
+  expect(whereIs(played)).toBe("date");
+  await toTotal();
+  expect(whereIs(played)).toBe("total.asking");
+  expect(actor.getSnapshot().context).toMatchObject({ quote: { difference: -1000, isAllowed: true }, tickets: { 11: 1 } });
+  actor.send({ type: "trash.ask" });
+  expect(whereIs(played)).toBe("total.asking");
+  actor.send({ type: "next" });
+  await settle();
+  expect(asked).toMatchObject([
+    {
+      itemId: "item-1",
+      request: {
+        availabilityId: "slot-2",
+        replaces: null,
+        selection: [{ ticketCategoryId: 11, numGuests: 1, guests: [{ personalizedData: [{ key: "dob", value: "24.12.1990" }] }] }],
+      },
+    },
+    "confirm booking-1",
+  ]);
+});
+
+test("[R12.dearer] what costs more than was paid is never submitted: the button leads back to the date", async () => {
+  const { played, actor, asked, settle, toTotal } = await rebooking({ difference: 4900 });
+  await toTotal();
+  actor.send({ type: "next" });
+  await settle();
+  expect([whereIs(played), asked]).toEqual(["date", []]);
+});
+
+test("[R12.refused] a refusal is said at the total, by its cause", async () => {
+  for (const [error, code] of [
+    [{ status: 409, code: "not_rebookable" }, "notRebookable"],
+    [{ status: 403, code: "manage_link_expired" }, "notRebookable"],
+    [{ status: 422, code: "rebook_costs_more" }, "costsMore"],
+    [{ status: 422, code: "availability_full" }, "errorDate"],
+    [{ status: 500, code: "internal" }, "error500"],
+    [{ status: 0, code: "offline" }, "offline"],
+  ] as const) {
+    const { played, actor, settle, toTotal } = await rebooking({ refusal: error });
+    await toTotal();
+    actor.send({ type: "next" });
+    await settle();
+    expect([whereIs(played), actor.getSnapshot().context.trouble?.code]).toEqual(["total.asking", code]);
+  }
+});
