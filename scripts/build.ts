@@ -12,6 +12,7 @@ import { browserCatalogues, catalogueFiles, cataloguesOf } from "./build/catalog
 import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
 import { firstLook } from "./build/first-look.ts";
+import { guardNatives, natives } from "./build/guard-natives.ts";
 import { manifestOf } from "./build/manifest.ts";
 import { minifyAgain } from "./build/minify-again.ts";
 import { once, Reach } from "./build/reach.ts";
@@ -41,7 +42,7 @@ const isUnusedAtFirst = (id: string) => id.includes("@lingui/react/dist/shared")
 const ofLook = once(() => reach.of([kit, ...elementsNamed(["booking"])], isUnusedAtFirst));
 const ofOthers = once(() => reach.ofAll(elementsNamed([...files.keys()].filter((name) => name !== "booking"))));
 const sharedAttributes = () => [...ofLook()].filter((id) => id.includes("contracts/elements/attributes"));
-const ofKit = once(() => reach.of([kit, arrayFrom, ...sharedAttributes()], isUnusedAtFirst));
+const ofKit = once(() => reach.of([kit, arrayFrom, natives, ...sharedAttributes()], isUnusedAtFirst));
 const ofEach = once(() => [...files.keys()].map((name) => reach.of(elementsNamed([name]))));
 /** What several elements need statically comes with all of them: small things with two, the rest with three. Fewer, larger files, and a short manifest. */
 const isShared = (id: string) => ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
@@ -61,7 +62,7 @@ const elements = (await bundle({
   ...common,
   define: constants,
   base: "./",
-  plugins: [browserCatalogues(), firstLook(firstEntries), ...(common.plugins ?? []), byDeclaration(), reach.plugin(), minifyAgain()],
+  plugins: [browserCatalogues(), firstLook(firstEntries), ...(common.plugins ?? []), byDeclaration(), guardNatives(), reach.plugin(), minifyAgain()],
   build: {
     outDir,
     target,

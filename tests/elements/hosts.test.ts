@@ -51,7 +51,7 @@ suite("an element is a good guest", () => {
     assert.equal(ink(), dark);
   });
 
-  test("polluted prototypes, another Array.from and an AMD loader don't harm it, nor it them", async () => {
+  test("Prototype 1.6, MooTools 1.1, extras on Object.prototype and an AMD loader don't harm it, nor it them", async () => {
     const page = await openHost("old-libraries.html");
     await shown(page);
     assert.equal((page as unknown as { defined: number }).defined, 0);

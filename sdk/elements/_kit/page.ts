@@ -31,5 +31,5 @@ export function shareWithPage(shared: GipfelOfPage): void {
 
 /** Key of an answer asked for ahead; the order of a body's names doesn't matter. */
 export function aheadKey(method: string, address: string, body = ""): string {
-  return `${method} ${address} ${body && JSON.stringify(Object.entries(JSON.parse(body)).sort())}`;
+  return `${method} ${address} ${body && Object.entries(JSON.parse(body)).sort().join()}`;
 }

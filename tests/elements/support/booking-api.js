@@ -1,3 +1,6 @@
+import * as v from "valibot";
+import { ReservationRequest } from "../../../sdk/contracts/cart.ts";
+
 /**
  * The shop's API as far as the booking widget asks it, at its port: a boat trip with two times a day, four and six seats free.
  * Activity 104 asks for a date of birth, 105 asks for nothing, 106 never answers for its months, 107 has no
@@ -71,6 +74,44 @@ function monthOf({ year, month }) {
   return Object.fromEntries(days.map((day) => [`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`, price(day)]));
 }
 
+/** Held seats, as the shop answers. What was asked has to fit the contract, to the last list in it. */
+function held(context, body) {
+  const request = v.safeParse(ReservationRequest, body);
+  if (!request.success) {
+    context.status = 400;
+    return { code: "invalid_body", message: request.issues[0].message, fields: {} };
+  }
+  const id = request.output.activityId - 9000;
+  const inHalfAnHour = new Date(Date.now() + 30 * 60_000).toISOString();
+  const reservation = {
+    reservationId: `r-${id}`,
+    capiActivityId: id,
+    bookingItemId: "item",
+    bookingId: null,
+    tripId: null,
+    activityTitle: "Paddle steamer on Lake Thun",
+    activityPath: `/activity/${id}`,
+    teaserImage: null,
+    infoConfirmation: null,
+    availabilityId: request.output.availabilityId,
+    startsAt: inHalfAnHour,
+    expiresAt: inHalfAnHour,
+    validity: "other",
+    isAllDay: false,
+    offerId: 1,
+    cancellableUntil: null,
+    cancelledAt: null,
+    isCancellable: false,
+    bookingOnRequest: false,
+    totalPrice: money(4900),
+    seatPrice: null,
+    personalizationData: [],
+    ticketReservations: [],
+    reservations: [],
+  };
+  return { reservationId: reservation.reservationId, reservation, cart: { cartId: "cart-1", reservations: [{ reservationId: reservation.reservationId }] } };
+}
+
 async function bodyOf(request) {
   let text = "";
   for await (const part of request) text += part;
@@ -92,6 +133,7 @@ export async function bookingApi(context, next) {
     return answer([{ offerId: 1, availabilities: [slot(query.startsAfter, "10:30", 4), slot(query.startsAfter, "12:00", 6)] }]);
   }
   if (method !== "POST") return next();
+  if (path === "/api/reservations") return answer(held(context, await bodyOf(context.req)));
   if (path === "/api/booking/sync-offer/") return answer({ offerId: 1, synced: 0 });
   if (path === "/api/activity/offers/") return answer([offer]);
   if (path === "/api/activity/monthly-dates/") {
