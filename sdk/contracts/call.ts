@@ -60,7 +60,7 @@ type InputOf<Schema> = Schema extends AnySchema ? v.InferInput<Schema> : undefin
 export type CallInput<C> =
   C extends Call<infer Path, infer Query, infer Body, any>
     ? (Path extends AnySchema ? { params: InputOf<Path> } : unknown) &
-        (Query extends AnySchema ? { query: InputOf<Query> } : unknown) &
+        (Query extends AnySchema ? (object extends InputOf<Query> ? { query?: InputOf<Query> } : { query: InputOf<Query> }) : unknown) &
         (Body extends AnySchema ? { body: InputOf<Body> } : unknown)
     : never;
 

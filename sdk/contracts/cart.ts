@@ -113,7 +113,14 @@ const CartPath = v.object({ cartId: v.string() });
 const ReservationPath = v.object({ reservationId: v.string() });
 
 /** `GET /carts/{cartId}`: 404 `cart_not_found` when unknown, lapsed or confirmed (RULES 4). */
-export const getCart = call({ method: "GET", path: "/carts/{cartId}", params: CartPath, answer: Cart });
+export const getCart = call({
+  method: "GET",
+  path: "/carts/{cartId}",
+  params: CartPath,
+  /** The language of the page: titles and labels come in it; without one in the language that each hold was made in. */
+  query: v.object({ locale: v.optional(LocaleOnWire) }),
+  answer: Cart,
+});
 
 /** A JSON merge patch: `customData` (4 kB at most), `rebateCodes`, and `reservationIds` to keep, in their order. */
 export const CartPatch = v.object({

@@ -1,9 +1,11 @@
 import type { Cart } from "../../sdk/contracts/cart.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { instantAt } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import { findCart, hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
+import { reservationTexts } from "../db/queries/reservation-texts.ts";
 import { validRebates } from "../db/queries/rebates.ts";
 import { presentReservation } from "../presenters/reservation.ts";
 import type { Services } from "../services.ts";
@@ -13,19 +15,20 @@ import type { FrozenReservation } from "./frozen.ts";
 import { totalOf, type LineToTotal } from "./totals.ts";
 
 /** The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed, confirmed, or another distributor's. */
-export async function readCart(services: Pick<Services, "clock" | "env">, db: Db | Trx, cartId: string, session: Session): Promise<Cart> {
+export async function readCart(services: Pick<Services, "clock" | "env">, db: Db | Trx, cartId: string, session: Session, locale?: Locale): Promise<Cart> {
   const now = services.clock.now();
-  return presentCart(services, db, await findCart(db, cartId, now, session), now);
+  return presentCart(services, db, await findCart(db, cartId, now, session), now, locale);
 }
 
-/** A cart that has been found already. */
-export async function presentCart({ env }: Pick<Services, "env">, db: Db | Trx, cart: CartRow, now: number): Promise<Cart> {
+/** A cart that has been found already; with a locale its labels are in that language. */
+export async function presentCart({ env }: Pick<Services, "env">, db: Db | Trx, cart: CartRow, now: number, locale?: Locale): Promise<Cart> {
   const at = instantAt(now);
   const rows = await reservationsOf(db, cart.id);
   const live = rows.filter((row) => isLive(row, at));
   const codes = fromJson<string[]>(cart.rebate_codes);
   const totals = totalOf(live.map(lineToTotal), await validRebates(db, codes, at), env.SERVICE_FEE);
-  const present = (row: ReservationRow) => presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at });
+  const texts = locale && rows.length > 0 ? { texts: await reservationTexts(db, rows, locale) } : {};
+  const present = (row: ReservationRow) => presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, ...texts });
   return {
     cartId: cart.id,
     reservations: live.map(present),

@@ -2,8 +2,12 @@ import type { Reservation } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenLine, FrozenReservation } from "../commands/frozen.ts";
 import type { ReservationRow } from "../db/queries/carts.ts";
-import { fromJson } from "../db/json.ts";
+import type { Words } from "../catalogue/schema.ts";
+import { catalogueLocale, fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
+import type { ReservationTexts } from "../db/queries/reservation-texts.ts";
 import { onTheWire } from "../wall-time.ts";
+import { pathOf } from "./activity-path.ts";
+import { labelOf } from "./offer.ts";
 import { presentPicture } from "./picture.ts";
 
 /** What a reservation's presenter can't read from its row. */
@@ -13,11 +17,13 @@ export interface ReservationSurroundings {
   readonly now: string;
   /** When the booked item was cancelled; null while it stands. */
   readonly cancelledAt?: string | null;
+  /** The catalogue's words in the language of the page, for holds that were made in another one. */
+  readonly texts?: ReservationTexts;
 }
 
-/** A hold or a booked item as its buyer sees it, from what was frozen alone. */
-export function presentReservation(row: ReservationRow, { origin, now, cancelledAt = null }: ReservationSurroundings): Reservation {
-  const frozen = fromJson<FrozenReservation>(row.frozen);
+/** A hold or a booked item as its buyer sees it: what was frozen, its labels in the language of the page where the catalogue has them. */
+export function presentReservation(row: ReservationRow, { origin, now, cancelledAt = null, texts }: ReservationSurroundings): Reservation {
+  const frozen = inPageLanguage(fromJson<FrozenReservation>(row.frozen), row, texts);
   const { slot } = frozen;
   const [onlyLine, ...others] = frozen.lines;
   return {
@@ -68,5 +74,28 @@ function presentLine(line: FrozenLine, frozen: FrozenReservation, row: Reservati
     },
     quantity: line.quantity,
     guests: line.guests.map((answers) => ({ occupancy: line.occupancy, personalizationData: [...answers] })),
+  };
+}
+
+/** What is bought stays as it was frozen (RULES 5); a hold that was made in another language is only called differently. */
+function inPageLanguage(frozen: FrozenReservation, row: ReservationRow, texts: ReservationTexts | undefined): FrozenReservation {
+  if (!texts || catalogueLocale(texts.locale) === catalogueLocale(frozen.locale)) return frozen;
+  const activity = texts.activities.get(row.activity_id);
+  const offer = texts.offers.get(row.offer_id);
+  return {
+    ...frozen,
+    activityTitle: activity?.title ?? frozen.activityTitle,
+    activityPath: activity ? pathOf(row.activity_id, activity.slug, texts.locale) : frozen.activityPath,
+    offer: { ...frozen.offer, label: offer?.label ?? frozen.offer.label, description: offer?.description ?? frozen.offer.description },
+    lines: frozen.lines.map((line) => {
+      const category = texts.categories.get(line.ticketCategoryId);
+      if (!category) return line;
+      const article = fromJsonOrNull<Words>(category.article_label);
+      return {
+        ...line,
+        label: labelOf(category, texts.locale).formatted,
+        articleLabel: line.articleLabel === null || !article ? line.articleLabel : inLocale(article, texts.locale),
+      };
+    }),
   };
 }

@@ -48,3 +48,21 @@ test("a blog's button opens the widget as a drawer; Escape closes it and leaves 
   await expect(page.locator("gipfel-booking")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.style.cssText + document.body.style.cssText)).toBe("");
 });
+
+test("basket and checkout speak the language of the page after it was changed", async ({ page }) => {
+  await reserveOnTheShop(page, 112, 5);
+  const basket = page.locator("gipfel-basket");
+  await expect(basket).toContainText("1 × Erwachsene");
+  const total = await basket.getByText(/^CHF /).last().innerText();
+  await page.goto(`${shop}/fr-ch/panier`);
+  await expect(basket).toContainText("1 × Adulte");
+  await expect(basket).not.toContainText("Erwachsene");
+  await expect(basket.getByText(/^CHF /).last()).toHaveText(total);
+  await page.goto(`${shop}/it-ch/prenotazione`);
+  await expect(page.locator("gipfel-checkout")).toContainText("1 × Adult");
+  await expect(page.locator("gipfel-checkout")).not.toContainText(/Erwachsene|Drehseilbahn/);
+  await page.goto(`${shop}/en-ch/basket`);
+  await expect(basket).toContainText("1 × Adult");
+  await page.locator("gipfel-basket").evaluate((element) => element.setAttribute("locale", "fr_CH"));
+  await expect(basket).toContainText("1 × Adulte");
+});

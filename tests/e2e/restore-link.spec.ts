@@ -35,7 +35,7 @@ async function copiedByAdmin(page: Page, day: number): Promise<string> {
   await page.getByRole("button", { name: "Für das Team" }).click();
   await page.getByRole("button", { name: /kopieren$/ }).click();
   await expect(page.getByRole("button", { name: "Adresse kopiert" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /kopieren$/ })).toBeVisible({ timeout: 2500 });
+  await expect(page.getByRole("button", { name: /kopieren$/ })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

@@ -36,6 +36,17 @@ test("the loader asks for the activity and for the month that it is in Zurich, a
   expect(asked).toHaveLength(2);
 });
 
+test.each([
+  ["the address begins with offers", "?flowType=offers-date", ""],
+  ["the address brings a selection", "?x=1&bookingData=%7B%7D", ""],
+  ["somebody is signed in", "", "a=1; gipfel_signed_in=1"],
+])("the month is not asked for ahead where %s, for the widget asks for another", (_name, search, cookie) => {
+  vi.stubGlobal("location", { search });
+  vi.stubGlobal("document", { cookie });
+  start({ activity: "104" });
+  expect(asked).toEqual(["GET https://shop.test/api/activity/104-de_CH/"]);
+});
+
 test("an answer asked for ahead is handed out once, and not when it is old", async () => {
   start({ activity: "104" });
   await answeredAhead("https://shop.test/api/activity/104-de_CH/");

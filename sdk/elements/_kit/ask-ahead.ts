@@ -1,3 +1,4 @@
+import { signedInCookie } from "../../contracts/signed-in-cookie.ts";
 import { aheadKey, type GipfelOfPage } from "./page.ts";
 
 /** How long an answer asked for ahead may wait to be taken (ms). */
@@ -19,9 +20,19 @@ export function askAhead(
   const activity = read("activity") ?? "";
   if (name !== "booking" || !/^[1-9]\d{0,9}$/.test(activity)) return;
   ask(ahead, `${apiBase}/activity/${activity}-${locale}/`);
-  if (read("booking-data") || read("flow") === "offers-date") return;
+  if (read("booking-data") || read("flow") === "offers-date" || isAskedOtherwise()) return;
   const [year, month] = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(now).split("-").map(Number);
   ask(ahead, `${apiBase}/activity/monthly-dates/`, JSON.stringify({ activityId: Number(activity), locale, year, month }));
+}
+
+/** The page's address chooses the widget's beginning, or a distributor may be signed in, whose months are requested with its id. */
+function isAskedOtherwise(): boolean {
+  try {
+    return /[?&](flowType|bookingData)=/.test(location.search) || document.cookie.includes(signedInCookie);
+  } catch {
+    /* A sandboxed frame refuses its cookies: nobody is signed in there. */
+    return false;
+  }
 }
 
 function ask(ahead: GipfelOfPage["ahead"], address: string, body?: string) {

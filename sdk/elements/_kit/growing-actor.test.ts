@@ -108,6 +108,18 @@ test("who comes near finds the whole already there, once the answers under way a
   expect(seen()).toMatchObject({ snapshot: { context: { count: 11 }, value: "here" }, growth: undefined });
 });
 
+test("pressed while an answer is under way, the whole takes over once it is there, and does not ask for it again", async () => {
+  let answer = (_: number) => {};
+  const { actor, seen } = grow(new Promise((resolve) => (answer = resolve)));
+  actor.send({ type: "ask" });
+  actor.send({ type: "double" });
+  await settle();
+  expect(seen().growth?.state).toBe("coming");
+  answer(10);
+  await settle();
+  expect(seen()).toMatchObject({ snapshot: { context: { count: 22 }, value: "here" }, growth: undefined });
+});
+
 test("where the whole can't be had that is said, nothing is lost, the look goes on, and trying again leads on", async () => {
   const { actor, seen, goOffline } = grow();
   goOffline(true);

@@ -30,8 +30,8 @@ type Observer = Parameters<ElementActor["subscribe"]>[0];
 
 /**
  * An actor that begins as a first look and goes on as the whole machine, from the look's own snapshot. An event that the look
- * doesn't know is kept, in order, until the whole has come. Where nothing is kept, the look first hears the answers that it
- * waits for, so that nothing is asked twice.
+ * doesn't know is kept, in order, until the whole has come and the look has the answers that it waits for: nothing is requested
+ * twice.
  */
 export class GrowingActor implements ElementActor {
   readonly #growing: Growing | undefined;
@@ -118,7 +118,7 @@ export class GrowingActor implements ElementActor {
   #goOn() {
     const look = this.#look;
     if (!look || !this.#beginWhole || this.#hasStopped) return;
-    if (look.isAsking && this.#kept.length === 0) return;
+    if (look.isAsking) return;
     const snapshot = look.getPersistedSnapshot();
     look.stop();
     this.#look = undefined;

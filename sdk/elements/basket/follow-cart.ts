@@ -8,15 +8,18 @@ const told = new WeakSet<CartFact>();
 
 /**
  * The page's cart as an actor of an element's machine: sends `cart.changed` now and with each change, `cart.fact` for what the cart
- * has to tell (to one element of the page only), and hands `cart.…` events on to it.
+ * has to tell (to one element of the page only), and hands `cart.…` events on to it. The cart speaks the language of the element
+ * that follows last, or whose attributes have changed last: `language.changed`.
  */
-export function followCart<Event extends { type: string }>({ cart }: Services) {
-  return fromCallback<CartEvent, unknown, Event>(({ sendBack, receive }) => {
+export function followCart<Event extends { type: string }>(services: Services) {
+  const { cart } = services;
+  const language = () => ({ type: "cart.language", locale: services.locale }) as const;
+  return fromCallback<CartEvent | { type: "language.changed" }, unknown, Event>(({ sendBack, receive }) => {
     let ended = false;
     const waiting: CartEvent[] = [];
     const endings: (() => void)[] = [];
     let hand = (event: CartEvent): void => void waiting.push(event);
-    receive((event) => hand(event));
+    receive((event) => hand(event.type === "language.changed" ? language() : event));
     const show = (view: CartView) => sendBack({ type: "cart.changed", cart: view } as unknown as Event);
     cart().then(
       (actor) => {
@@ -37,6 +40,7 @@ export function followCart<Event extends { type: string }>({ cart }: Services) {
         );
         hand = (event) => actor.send(event);
         waiting.splice(0).forEach(hand);
+        hand(language());
         read(actor.getSnapshot() as never);
       },
       () => ended || sendBack({ type: "cart.unreachable" } as unknown as Event),

@@ -18,7 +18,10 @@ export function cartLogic(services: Services) {
   const { client, storage, now } = services;
   return cartMachine.provide({
     actors: {
-      loadCart: fromPromise(async ({ input, signal }) => ({ cart: await client.send(getCart, { params: input }, { signal }), at: now() })),
+      loadCart: fromPromise(async ({ input, signal }) => ({
+        cart: await client.send(getCart, { params: { cartId: input.cartId }, query: { locale: input.locale } }, { signal }),
+        at: now(),
+      })),
       restoreCart: fromPromise(async ({ input, signal }) => ({ ...(await client.send(restoreCart, { params: input }, { signal })), at: now() })),
       removeReservation: fromPromise(async ({ input }) => {
         await client.send(deleteReservation, { params: input });
@@ -52,7 +55,7 @@ export function cartLogic(services: Services) {
 /** Starts the one cart of a page and API base. Its id comes from the address, else from what the page has stored (P§4). */
 export function startCart(services: Services): CartActor {
   const { storage, address } = services;
-  const input = { cartId: address.query(cartIdKey) ?? storage.get(cartIdKey), bookingId: storage.get(bookingIdKey) };
+  const input = { cartId: address.query(cartIdKey) ?? storage.get(cartIdKey), bookingId: storage.get(bookingIdKey), locale: services.locale };
   return createActor(cartLogic(services), { input }).start() as unknown as CartActor;
 }
 

@@ -62,6 +62,7 @@ test("pressed while the first look still loads, nothing is lost", async () => {
   await played.settle();
   expect(whereIs(played)).toBe("date");
   expect(played.actor.getSnapshot().context).toMatchObject({ tab: "activity", date: "2026-12-03", slotsOf: "2026-12-03" });
+  expect(played.log.filter((line) => line.startsWith("month"))).toEqual(["month 2026-12"]);
 });
 
 test("a page that is only read asks for no times; who comes to choose one finds them", async () => {

@@ -63,7 +63,7 @@ function fact(name: string, { cart }: BasketContext, more: Record<string, unknow
 /** The basket's own state: what it shows of the page's cart, and which item is being edited. Everything else is the cart's. */
 export const basketMachine = setup({
   types: { context: {} as BasketContext, events: {} as BasketEvent, input: {} as Pick<BasketContext, "handed" | "link">, emitted: {} as BasketFact },
-  actors: { cart: fromCallback<CartEvent>(() => {}) },
+  actors: { cart: fromCallback<CartEvent | { type: "language.changed" }>(() => {}) },
   actions: {
     /** Takes the link out of the address: a reload doesn't restore it again. */
     forgetLink: () => {},
@@ -75,7 +75,7 @@ export const basketMachine = setup({
   type: "parallel",
   invoke: { src: "cart", id: "cart" },
   on: {
-    "attributes.changed": { actions: assign({ handed: ({ event }) => event.handed }) },
+    "attributes.changed": { actions: [assign({ handed: ({ event }) => event.handed }), sendTo("cart", { type: "language.changed" })] },
     "cart.changed": { actions: assign({ cart: ({ event }) => event.cart }) },
     "cart.fact": { actions: emit(({ event }) => event.fact) },
     "cart.unreachable": {

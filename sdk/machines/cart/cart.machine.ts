@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
+import type { Locale } from "../../contracts/locale.ts";
 import { analytics, changeOf, lapsedAt, reservationToHold, troubleOf } from "./cart.rules.ts";
 import type { CartContext, CartEvent, CartFact, CartInput, CartTrouble, Change, LoadedCart } from "./cart.types.ts";
 import { failureOf, type Failure } from "./failure.ts";
@@ -11,7 +12,7 @@ function missing(): never {
 const chart = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, input: {} as CartInput, emitted: {} as CartFact },
   actors: {
-    loadCart: fromPromise<LoadedCart, { cartId: string }>(missing),
+    loadCart: fromPromise<LoadedCart, { cartId: string; locale: Locale }>(missing),
     restoreCart: fromPromise<LoadedCart & { changes: Change[] }, { bookingId: string }>(missing),
     removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
     rehold: fromPromise<{ cartId: string; reservation: Reservation }, { reservation: Reservation; cartId: string | null; key: string }>(missing),
@@ -35,6 +36,7 @@ const chart = setup({
     keepTrouble: assign((_, error: CartTrouble) => ({ error, busyWith: null })),
     adopt: assign((_, { cartId }: { cartId: string | null }) => ({ cartId })),
     dropCart: assign({ cartId: null, cart: null, removed: null, busyWith: null, error: null }),
+    adoptLanguage: assign((_, { locale }: { locale: Locale }) => ({ locale })),
     dropBooking: assign({ bookingId: null }),
     keepBooking: assign((_, { bookingId }: { bookingId: string | null }) => ({ bookingId })),
     noteChanges: assign(({ context }, changes: readonly Change[]) => ({ restoreChanges: [...context.restoreChanges, ...changes] })),
@@ -63,6 +65,7 @@ const chart = setup({
     isHeld: ({ context, event }) =>
       event.type === "cart.remove" && context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
     canHoldAgain: ({ context, event }) => event.type === "cart.rehold" && reservationToHold(context, event.reservationId) !== undefined,
+    speaksOtherwise: ({ context, event }) => event.type === "cart.language" && event.locale !== context.locale && context.cartId !== null,
     isOther: ({ context }, cartId: string | null) => cartId !== context.cartId,
   },
 });
@@ -74,11 +77,13 @@ const logLapses = chart.enqueueActions(({ enqueue, context, event }) => {
   enqueue.assign({ lapsesTold: [...context.lapsesTold, ...untold.map((one) => one.reservationId)] });
 });
 
+const adoptsLanguage = { type: "adoptLanguage", params: ({ event }: { event: { locale: Locale } }) => event } as const;
+
 /** Fetches the cart. Whatever was known stays until the answer is there. */
 const asking = chart.createStateConfig({
   invoke: {
     src: "loadCart",
-    input: ({ context }) => ({ cartId: context.cartId ?? "" }),
+    input: ({ context }) => ({ cartId: context.cartId ?? "", locale: context.locale }),
     onDone: [
       {
         guard: { type: "hasReservations", params: ({ event }) => event.output },
@@ -105,7 +110,7 @@ const asking = chart.createStateConfig({
 
 /** Holds the same selection once more, for a lapsed hold or for the one that was removed last. */
 const reholding = chart.createStateConfig({
-  on: { "cart.refresh": {}, "clock.tick": {} },
+  on: { "cart.refresh": {}, "clock.tick": {}, "cart.language": { actions: adoptsLanguage } },
   invoke: {
     src: "rehold",
     input: ({ context }) => ({
@@ -175,6 +180,7 @@ export const cartMachine = chart.createMachine({
       { guard: { type: "isOther", params: ({ event }) => event.cartId }, target: ".loading.asking", actions: { type: "adopt", params: ({ event }) => event } },
     ],
     "cart.refresh": { guard: "hasCartId", target: ".loading.asking" },
+    "cart.language": [{ guard: "speaksOtherwise", target: ".loading.asking", actions: adoptsLanguage }, { actions: adoptsLanguage }],
   },
   initial: "loading",
   states: {
@@ -247,7 +253,7 @@ export const cartMachine = chart.createMachine({
         asking,
         reholding,
         removing: {
-          on: { "cart.refresh": {}, "cart.remove": {}, "cart.rehold": {}, "clock.tick": {} },
+          on: { "cart.refresh": {}, "cart.remove": {}, "cart.rehold": {}, "clock.tick": {}, "cart.language": { actions: adoptsLanguage } },
           invoke: {
             src: "removeReservation",
             input: ({ context }) => ({ reservationId: context.busyWith ?? "" }),

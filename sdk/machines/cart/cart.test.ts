@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { getShortestPaths } from "@xstate/graph";
 import { describe, expect, test, vi } from "vitest";
+import type { Locale } from "../../contracts/locale.ts";
 import { money } from "../../contracts/money.ts";
 import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
 import { cartMachine } from "./cart.machine.ts";
@@ -23,14 +24,14 @@ function start(world: {
 }) {
   const answers = [...(world.load ?? [async () => loaded()])];
   const stored: (string | null)[] = [];
-  const load = vi.fn(async () => (answers.length > 1 ? answers.shift()! : answers[0]!)());
+  const load = vi.fn(async (_: { input: { cartId: string; locale: Locale } }) => (answers.length > 1 ? answers.shift()! : answers[0]!)());
   const restore = vi.fn(world.restore ?? (async () => ({ ...loaded(), changes: [] as Change[] })));
   const forgetBookingId = vi.fn();
   let tell!: (event: CartEvent) => void;
   const actor = createActor(
     cartMachine.provide({
       actors: {
-        loadCart: fromPromise(load),
+        loadCart: fromPromise<LoadedCart, { cartId: string; locale: Locale }>(load),
         restoreCart: fromPromise(restore),
         removeReservation: fromPromise(world.remove ?? (async () => ({}))),
         rehold: fromPromise(async ({ input }) => (world.rehold ?? (async () => ({ cartId: "cart-1", reservation: reservationOf("b") })))(input.key)),
@@ -40,7 +41,7 @@ function start(world: {
       },
       actions: { storeCartId: (_, { cartId }) => stored.push(cartId), forgetBookingId },
     }),
-    { input: { cartId: world.cartId === undefined ? "cart-1" : world.cartId, bookingId: world.bookingId ?? null } },
+    { input: { locale: "de_CH", cartId: world.cartId === undefined ? "cart-1" : world.cartId, bookingId: world.bookingId ?? null } },
   );
   const facts: CartFact[] = [];
   actor.on("analytics", (fact) => facts.push(fact));
@@ -225,10 +226,23 @@ describe("the cart", () => {
     });
   });
 
+  test("[R5] in another language the cart is requested again, once, and what is known stays on the screen meanwhile", async () => {
+    const { actor, load } = start({});
+    await settled(actor, "ready");
+    actor.send({ type: "cart.language", locale: "de_CH" });
+    expect(load).toHaveBeenCalledTimes(1);
+    actor.send({ type: "cart.language", locale: "fr_CH" });
+    expect(viewOfCart("loading", actor.getSnapshot().context).state).toBe("ready");
+    await settled(actor, "ready");
+    expect(load.mock.calls.map(([{ input }]) => input.locale)).toEqual(["de_CH", "fr_CH"]);
+    actor.send({ type: "cart.language", locale: "fr_CH" });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   test("[P4.01] whatever happens in whatever order, ready means reservations and empty means none", () => {
     const answer = (type: string, output: unknown) => ({ type, output }) as unknown as CartEvent;
     const paths = getShortestPaths(cartMachine, {
-      input: { cartId: "cart-1", bookingId: "booking-1" },
+      input: { locale: "de_CH", cartId: "cart-1", bookingId: "booking-1" },
       events: [
         answer("xstate.done.actor.0.cart.loading.asking", loaded()),
         answer("xstate.done.actor.0.cart.loading.asking", loaded(cartOf([]))),

@@ -1,5 +1,6 @@
 import type { CartChange } from "../../contracts/booking.ts";
 import type { Cart, Reservation } from "../../contracts/cart.ts";
+import type { Locale } from "../../contracts/locale.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { InferOutput } from "valibot";
 import type { Failure } from "./failure.ts";
@@ -14,6 +15,8 @@ export interface CartTrouble extends Failure {
 }
 
 export interface CartContext {
+  /** The language that the cart's labels are requested in. */
+  readonly locale: Locale;
   readonly cartId: string | null;
   /** The stored, unpaid booking that a lost cart can be restored from. */
   readonly bookingId: string | null;
@@ -37,12 +40,16 @@ export interface CartContext {
 }
 
 export interface CartInput {
+  /** The language of the elements that show the cart: its labels are requested in it. */
+  readonly locale: Locale;
   readonly cartId: string | null;
   readonly bookingId: string | null;
 }
 
 export type CartEvent =
   | { type: "cart.refresh" }
+  /** An element shows the cart in this language. */
+  | { type: "cart.language"; locale: Locale }
   /** Seats were held: store the cart's id and fetch it. */
   | { type: "cart.adopt"; cartId: string }
   | { type: "cart.remove"; reservationId: string }

@@ -38,7 +38,7 @@ export const checkoutMachine = chart.createMachine({
     { src: "desk", id: "desk" },
   ],
   on: {
-    "attributes.changed": { actions: { type: "takeAttributes", params: ({ event }) => event } },
+    "attributes.changed": { actions: [{ type: "takeAttributes", params: ({ event }) => event }, sendTo("cart", { type: "language.changed" } as never)] },
     "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
     "edit.closed": { actions: [assign({ editing: null }), "refreshCart"] },
     "cart.fact": { actions: emit(({ event }) => event.fact) },

@@ -51,6 +51,20 @@ onBothDatabases("carts", (getDb) => {
     ]);
   });
 
+  test("[R5] labels come in the language of the page, in that of the hold without one, and what is bought stays the same", async () => {
+    const { cart } = await reserved({ date: "2026-12-02" });
+    const read = (locale?: string) => shop.done(getCart, { params: { cartId: cart.cartId }, ...(locale ? { query: { locale } } : {}) } as never);
+    const frozen = await read();
+    const [english] = frozen.reservations;
+    const [french] = (await read("fr_CH")).reservations;
+    const labels = (one: typeof english) => [one!.activityTitle, one!.activityPath, one!.ticketReservations[0]!.ticketCategory.label.formatted];
+    for (const [index, label] of labels(french).entries()) expect(label).not.toBe(labels(english)[index]);
+    expect(french!.totalPrice).toEqual(english!.totalPrice);
+    expect(french!.ticketReservations[0]!.quantity).toBe(english!.ticketReservations[0]!.quantity);
+    await getDb().updateTable("offer_text").set({ label: "Renamed since" }).where("offer_id", "=", boat.offerId).where("locale", "=", "en_CH").execute();
+    expect((await read("en_CH")).reservations).toEqual(frozen.reservations);
+  });
+
   test("an unknown cart is 404, whatever is asked of it", async () => {
     const params = { cartId: crypto.randomUUID() };
     expect(await shop.send(getCart, { params })).toMatchObject({ status: 404, code: "cart_not_found" });
