@@ -8,6 +8,7 @@ import { VisitorContext } from "../shell/visitor.ts";
 import { AccountContext } from "./context.ts";
 import { Desk, DeskSkeleton } from "./desk.tsx";
 import { Guest } from "./guest.tsx";
+import { returnTo } from "./sign-in/return-to.ts";
 import { accountWords } from "./words.ts";
 import type { AccountWords } from "./words/en.ts";
 
@@ -27,7 +28,13 @@ export function Account({ answer, body }: AccountProps) {
     return () => void (isGone = true);
   }, [answer.locale]);
 
-  if (!words || user === "unknown") return <DeskSkeleton />;
+  // Who follows a link that asks to sign in, and has done so already, goes on.
+  const wanted = user && user !== "unknown" && body.section === null && typeof location !== "undefined" ? returnTo(location) : null;
+  useEffect(() => {
+    if (wanted !== null) location.replace(wanted);
+  }, [wanted]);
+
+  if (!words || user === "unknown" || wanted !== null) return <DeskSkeleton />;
   return (
     <FormContext.Provider value={{ locale: answer.locale, words: words.form }}>
       <AccountContext.Provider value={{ answer, words: words.account }}>

@@ -12,6 +12,7 @@ import { Booking } from "./bookings/booking.tsx";
 import { Bookings } from "./bookings/bookings.tsx";
 import { LinkedBooking } from "./bookings/linked-booking.tsx";
 import { useAccount } from "./context.ts";
+import { LinkRefused } from "./link-refused.tsx";
 import { NotForYou } from "./not-for-you.tsx";
 import { useOpenRequests } from "./open-requests.ts";
 import { Overview } from "./overview.tsx";
@@ -41,6 +42,7 @@ export function Desk({ user, body }: DeskProps) {
     <div class="desk">
       <Menu user={user} section={body.section} name={words.menu} />
       <div ref={content} class="desk-content" tabIndex={-1}>
+        <LinkRefused />
         <Content user={user} rank={rank} body={body} />
       </div>
     </div>

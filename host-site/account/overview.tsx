@@ -1,5 +1,7 @@
 import { ChevronRight, Mountain } from "lucide";
+import { useEffect, useRef } from "preact/hooks";
 import type { AccountSection } from "../body.ts";
+import { takeBeginning } from "../client/session-change.ts";
 import { ask } from "../forms/ask.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
@@ -23,9 +25,16 @@ export function Overview({ user, rank }: { readonly user: SignedIn; readonly ran
   const words = all.overview;
   const { paths } = answer.shell;
   const name = user.name.split(" ")[0] ?? "";
+  const greeting = useRef<HTMLHeadingElement>(null);
+  // Signing in loads the page anew: without this the focus would be at its beginning.
+  useEffect(() => {
+    if (takeBeginning()) greeting.current?.focus();
+  }, []);
   return (
     <>
-      <h2 class="section-title">{name ? fill(words.greeting, { name }) : words.greetingPlain}</h2>
+      <h2 ref={greeting} class="section-title" tabIndex={-1}>
+        {name ? fill(words.greeting, { name }) : words.greetingPlain}
+      </h2>
       {rank === "admin" ? <AdminRoom section="activities" bookingId={null} isOverview /> : <NextUp />}
       <ul class="entries">
         {sectionsOf[rank].map((section) => (

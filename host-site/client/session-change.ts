@@ -14,6 +14,15 @@ export function sessionTag(): string | null {
   return cookie === undefined ? null : (cookie.split(".")[1] ?? "");
 }
 
+let hasBegun = false;
+
+/** Whether the session of this page has begun just now: it is the first page that is loaded with it. True once. */
+export function takeBeginning(): boolean {
+  const had = hasBegun;
+  hasBegun = false;
+  return had;
+}
+
 /**
  * Takes what a session stored out of the browser once the session is over or somebody else's (RULES 18): signed out here or in another tab,
  * thrown out, expired, or another account signed in. A guest who signs in keeps the cart. True where this page was loaded with that session.
@@ -23,6 +32,7 @@ export function leaveFormerSession(): boolean {
   const before = read();
   if (before !== null && before !== now) for (const key of ofSession) write(key, null);
   if (before !== now) write(lastKey, now);
+  if (loadedWith === undefined) hasBegun = now !== null && before !== now;
   const isOver = typeof loadedWith === "string" && loadedWith !== now;
   loadedWith = now;
   return isOver;

@@ -11,7 +11,7 @@ import { LocaleOnWire } from "./locale-on-wire.ts";
  */
 
 /** A password, of at least that many characters. */
-export const shortestPassword = 8;
+export const shortestPassword = 10;
 const Password = v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(128));
 const Email = Buyer.entries.email;
 /** A path of the shop's own. */
@@ -20,7 +20,7 @@ const Path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, "a path of the shop is w
 /** What the library answers beside; nothing that a page needs. */
 const Done = v.looseObject({});
 
-/** Signs in at once; a mail asks to confirm the address. 422 `account_exists`, 400 `password_too_short`, `password_too_long`, `email_invalid`. */
+/** Signs in at once; a mail asks to confirm the address. 422 `account_exists`, 400 `password_too_short`, `password_too_long`, `password_common`, `email_invalid`. */
 export const signUp = call({
   method: "POST",
   path: "/auth/sign-up/email",
@@ -67,7 +67,7 @@ export const requestPasswordReset = call({
   answer: Done,
 });
 
-/** The other half; ends every session of the account. 400 `token_invalid`, `password_too_short`. */
+/** The other half; ends every session of the account. 400 `token_invalid`, `password_too_short`, `password_common`. */
 export const resetPassword = call({
   method: "POST",
   path: "/auth/reset-password",
@@ -75,7 +75,7 @@ export const resetPassword = call({
   answer: Done,
 });
 
-/** Ends the other sessions and keeps this one. 400 `password_wrong`; 401 `not_signed_in`. */
+/** Ends the other sessions and keeps this one. 400 `password_wrong`, `password_common`; 401 `not_signed_in`. */
 export const changePassword = call({
   method: "POST",
   path: "/auth/change-password",

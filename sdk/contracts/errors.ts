@@ -9,6 +9,7 @@ export const errorCodes = {
   invalid_input: { status: 400, worthReporting: false },
   password_too_short: { status: 400, worthReporting: false },
   password_too_long: { status: 400, worthReporting: false },
+  password_common: { status: 400, worthReporting: false },
   password_wrong: { status: 400, worthReporting: false },
   email_invalid: { status: 400, worthReporting: false },
   token_invalid: { status: 400, worthReporting: false },

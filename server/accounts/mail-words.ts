@@ -5,7 +5,7 @@ export interface AccessMailWords {
   readonly greeting: string;
   /** Where no name is known. */
   readonly greetingAll: string;
-  /** `{email}` is the new address. */
+  /** `{old}` and `{email}` are the present and the new address. */
   readonly kinds: Record<AccessMailKind, { readonly subject: string; readonly lead: string; readonly button: string }>;
   readonly unwanted: string;
   readonly closing: string;
@@ -25,8 +25,18 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
       },
       access_change: {
         subject: "Your new e-mail address",
-        lead: "Your account is to have the address {email}. If that is right, confirm it within an hour; we then write to the new address.",
+        lead: "Your account {old} is to have the address {email}. If that is right, confirm it within an hour; we then write to the new address.",
         button: "Change the address",
+      },
+      access_change_new: {
+        subject: "Confirm your new e-mail address",
+        lead: "The Gipfel account {old} is to have this address, {email}. Confirm within an hour that it is yours; from then on you sign in with it.",
+        button: "Confirm the new address",
+      },
+      access_password: {
+        subject: "Your password was changed",
+        lead: "The password of your Gipfel account has just been changed, and all other devices are signed out. If it was not you, choose a new password at once.",
+        button: "Choose a new password",
       },
       access_reset: {
         subject: "A new password",
@@ -53,8 +63,18 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
       },
       access_change: {
         subject: "Ihre neue E-Mail-Adresse",
-        lead: "Ihr Konto soll die Adresse {email} erhalten. Wenn das stimmt, bestätigen Sie es innert einer Stunde; danach schreiben wir an die neue Adresse.",
+        lead: "Ihr Konto {old} soll die Adresse {email} erhalten. Wenn das stimmt, bestätigen Sie es innert einer Stunde; danach schreiben wir an die neue Adresse.",
         button: "Adresse ändern",
+      },
+      access_change_new: {
+        subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
+        lead: "Das Gipfel-Konto {old} soll diese Adresse erhalten: {email}. Bestätigen Sie innert einer Stunde, dass sie Ihnen gehört; danach melden Sie sich mit ihr an.",
+        button: "Neue Adresse bestätigen",
+      },
+      access_password: {
+        subject: "Ihr Passwort wurde geändert",
+        lead: "Das Passwort Ihres Gipfel-Kontos wurde soeben geändert, und alle anderen Geräte sind abgemeldet. Falls Sie das nicht waren, wählen Sie sofort ein neues Passwort.",
+        button: "Neues Passwort wählen",
       },
       access_reset: {
         subject: "Ein neues Passwort",
@@ -81,8 +101,18 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
       },
       access_change: {
         subject: "Votre nouvelle adresse e-mail",
-        lead: "Votre compte doit recevoir l’adresse {email}. Si c’est exact, confirmez-le dans l’heure ; nous écrirons ensuite à la nouvelle adresse.",
+        lead: "Votre compte {old} doit recevoir l’adresse {email}. Si c’est exact, confirmez-le dans l’heure ; nous écrirons ensuite à la nouvelle adresse.",
         button: "Changer l’adresse",
+      },
+      access_change_new: {
+        subject: "Veuillez confirmer votre nouvelle adresse e-mail",
+        lead: "Le compte Gipfel {old} doit recevoir cette adresse : {email}. Confirmez dans l’heure qu’elle est la vôtre ; vous vous connecterez ensuite avec elle.",
+        button: "Confirmer la nouvelle adresse",
+      },
+      access_password: {
+        subject: "Votre mot de passe a été modifié",
+        lead: "Le mot de passe de votre compte Gipfel vient d’être modifié, et tous les autres appareils sont déconnectés. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
+        button: "Choisir un nouveau mot de passe",
       },
       access_reset: {
         subject: "Un nouveau mot de passe",
@@ -105,8 +135,18 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
       },
       access_change: {
         subject: "Il suo nuovo indirizzo e-mail",
-        lead: "Il suo conto deve ricevere l’indirizzo {email}. Se è giusto, lo confermi entro un’ora; poi scriveremo al nuovo indirizzo.",
+        lead: "Il suo conto {old} deve ricevere l’indirizzo {email}. Se è giusto, lo confermi entro un’ora; poi scriveremo al nuovo indirizzo.",
         button: "Cambiare l’indirizzo",
+      },
+      access_change_new: {
+        subject: "Confermi il suo nuovo indirizzo e-mail",
+        lead: "Il conto Gipfel {old} deve ricevere questo indirizzo: {email}. Confermi entro un’ora che è suo; da allora accede con esso.",
+        button: "Confermare il nuovo indirizzo",
+      },
+      access_password: {
+        subject: "La sua password è stata cambiata",
+        lead: "La password del suo conto Gipfel è appena stata cambiata e tutti gli altri dispositivi sono usciti dal conto. Se non è stato lei, scelga subito una nuova password.",
+        button: "Scegliere una nuova password",
       },
       access_reset: {
         subject: "Una nuova password",

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { pagePath } from "../../host-site/routes/paths.ts";
 import { parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
 import { instantAt, minute } from "../clock.ts";
 import type { Services } from "../services.ts";
 import { takeOne, type Counted } from "./counted.ts";
 
 /** What the shop writes about coming in. */
-export const accessMailKinds = ["access_link", "access_confirm", "access_change", "access_reset"] as const;
+export const accessMailKinds = ["access_link", "access_confirm", "access_change", "access_change_new", "access_reset", "access_password"] as const;
 export type AccessMailKind = (typeof accessMailKinds)[number];
 
 /** Who gets a mail with a link, and the link. */
@@ -15,7 +16,8 @@ export interface AccessMail {
   readonly name: string;
   readonly locale: Locale;
   readonly url: string;
-  /** The address that is to be the new one. */
+  /** Of a change: the address that the account has, and the one that it is to have. */
+  readonly oldEmail?: string | undefined;
   readonly newEmail?: string | undefined;
 }
 
@@ -34,6 +36,15 @@ export async function writeAccessMail(services: Pick<Services, "db" | "clock">, 
     .insertInto("outbox")
     .values({ id: randomUUID(), kind, payload: JSON.stringify(mail), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
     .execute();
+}
+
+/** Tells somebody that their password was changed, with the way to another one should it not have been they. */
+export async function writePasswordMail(
+  services: Pick<Services, "db" | "clock" | "env">,
+  { email, name, locale }: { readonly email: string; readonly name: string; readonly locale: Locale },
+): Promise<void> {
+  const url = `${services.env.PUBLIC_ORIGIN}${pagePath("account", locale)}?view=forgot`;
+  await writeAccessMail(services, "access_password", { to: email, name, locale, url });
 }
 
 /** The language of somebody's mails, from whatever the library hands over. */

@@ -13,18 +13,20 @@ export function writtenAccessMail(id: string, kind: AccessMailKind, mail: Access
   const { subject, lead, button } = words.kinds[kind];
   const name = greetable.test(mail.name) ? mail.name : "";
   const greeting = name ? words.greeting.replace("{name}", () => name) : words.greetingAll;
-  const said = lead.replace("{email}", () => mail.newEmail ?? "");
+  const said = lead.replace("{old}", () => mail.oldEmail ?? "").replace("{email}", () => mail.newEmail ?? "");
+  // Of a changed password the text itself says what to do about it.
+  const unwanted = kind === "access_password" ? [] : [words.unwanted];
   return {
     id,
     to: { name, address: mail.to },
     subject,
-    text: [greeting, said, `${button}:\n${mail.url}`, words.unwanted, words.closing].join("\n\n"),
+    text: [greeting, said, `${button}:\n${mail.url}`, ...unwanted, words.closing].join("\n\n"),
     html: page(languageTag(mainLocaleOf(mail.locale)), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
       paragraph(greeting),
       paragraph(said),
       buttonTo(mail.url, button),
-      paragraph(words.unwanted),
+      ...unwanted.map(paragraph),
       paragraph(words.closing),
     ]),
     attachments: [],

@@ -31,7 +31,10 @@ function WithPresentOne({ email }: { readonly email: string }) {
     send(
       () => ask(changePassword, { body: { ...form.values, revokeOtherSessions: true } }),
       () => form.reset({ currentPassword: "", newPassword: "" }),
-      ({ code }) => code === "password_wrong" && form.refuse({ currentPassword: code }, () => words.passwordWrong),
+      ({ code }) => {
+        if (code === "password_wrong") form.refuse({ currentPassword: code }, () => words.passwordWrong);
+        if (code === "password_common") form.refuse({ newPassword: code }, () => every.signUp.passwordCommon);
+      },
     );
   }
 
@@ -42,7 +45,7 @@ function WithPresentOne({ email }: { readonly email: string }) {
           <p>{words.passwordSaved}</p>
         </Message>
       )}
-      {sending.state === "refused" && sending.refusal.code !== "password_wrong" && <Refused refusal={sending.refusal} />}
+      {sending.state === "refused" && !["password_wrong", "password_common"].includes(sending.refusal.code) && <Refused refusal={sending.refusal} />}
       {/* For password managers: whose password it is. */}
       <input type="email" class="unseen" autocomplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
       <PasswordField field={form.field("currentPassword")} label={words.current} autocomplete="current-password" />

@@ -24,7 +24,12 @@ export function NewPassword() {
 
   function submit(event: Event) {
     event.preventDefault();
-    if (token && form.isRight()) send(() => ask(resetPassword, { body: { newPassword: form.values.password, token } }));
+    if (token && form.isRight())
+      send(
+        () => ask(resetPassword, { body: { newPassword: form.values.password, token } }),
+        undefined,
+        ({ code }) => code === "password_common" && form.refuse({ password: code }, () => all.signUp.passwordCommon),
+      );
   }
 
   const isTooOld = !token || query.has("error") || (sending.state === "refused" && sending.refusal.code === "token_invalid");
@@ -53,7 +58,7 @@ export function NewPassword() {
         <>
           <p class="panel-lead">{words.lead}</p>
           <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-            {sending.state === "refused" && <Refused refusal={sending.refusal} />}
+            {sending.state === "refused" && sending.refusal.code !== "password_common" && <Refused refusal={sending.refusal} />}
             <PasswordField field={form.field("password")} label={words.password} hint={all.signUp.passwordHint} autocomplete="new-password" />
             <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
           </form>

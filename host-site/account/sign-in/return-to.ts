@@ -3,10 +3,15 @@ import { ownPath } from "../../../sdk/contracts/own-address.ts";
 /** Parameters of the signing in itself: gone once somebody is in. */
 const passing = ["view", "returnTo", "token", "error"];
 
+/** The page of the shop that `returnTo` names; null without one. */
+export function returnTo({ search, origin }: Pick<Location, "search" | "origin">): string | null {
+  return ownPath(new URLSearchParams(search).get("returnTo"), origin);
+}
+
 /** Where somebody goes once signed in: where `returnTo` says, else the page that they are on. */
 export function afterSignIn({ pathname, search, origin }: Pick<Location, "pathname" | "search" | "origin">): string {
   const query = new URLSearchParams(search);
-  const named = ownPath(query.get("returnTo"), origin);
+  const named = returnTo({ search, origin });
   if (named) return named;
   for (const name of passing) query.delete(name);
   return pathname + (query.size > 0 ? `?${query}` : "");

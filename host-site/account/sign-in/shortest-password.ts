@@ -1,2 +1,2 @@
 /** Characters that a password has at least: the contract's own number, without its schemas. */
-export const shortestPassword = 8;
+export const shortestPassword = 10;

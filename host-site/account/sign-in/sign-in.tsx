@@ -28,7 +28,7 @@ export function SignIn({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
     <div ref={panel} class="panel">
       {query.has("error") && !View && (
         <Message kind="warning">
-          <p>{words.signIn.linkTooOld}</p>
+          <p>{query.get("error") === "EMAIL_TAKEN" ? words.linkRefused.taken : words.signIn.linkTooOld}</p>
         </Message>
       )}
       {View ? <View key={name} /> : <WithPassword isOnTheWay={isOnTheWay} />}

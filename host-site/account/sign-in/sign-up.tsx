@@ -34,7 +34,8 @@ export function SignUp() {
     send(
       () => ask(signUp, { body: { givenName, familyName, email: address.trim(), password, locale, callbackURL: shell.paths.account } }),
       () => location.assign(afterSignIn(location)),
-      ({ fields }) => form.refuse(fields, (name) => (name === "password" ? words.passwordShort : every.signIn.giveEmail)),
+      ({ code, fields }) =>
+        form.refuse(fields, (name) => (name !== "password" ? every.signIn.giveEmail : code === "password_common" ? words.passwordCommon : words.passwordShort)),
     );
   }
 
@@ -45,7 +46,7 @@ export function SignUp() {
       <h2 tabIndex={-1}>{words.title}</h2>
       <p class="panel-lead">{words.lead}</p>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-        {sending.state === "refused" && <Refused refusal={sending.refusal} own={own} />}
+        {sending.state === "refused" && sending.refusal.code !== "password_common" && <Refused refusal={sending.refusal} own={own} />}
         <div class="field-pair">
           <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={100} />
           <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={100} />

@@ -4,12 +4,13 @@ import { genericOAuth, magicLink } from "better-auth/plugins";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale } from "../../../sdk/contracts/locale.ts";
 import { guesses } from "../../accounts/guess-limit.ts";
-import { mailLocale, writeAccessMail, type AccessMailKind } from "../../accounts/mails.ts";
+import { mailLocale, writeAccessMail, writePasswordMail, type AccessMailKind } from "../../accounts/mails.ts";
 import { secretFor } from "../../accounts/secret.ts";
 import { day, hour, minute, second, type Clock } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Env } from "../../env.ts";
 import type { Log } from "../../log.ts";
+import { changeOf } from "./change-token.ts";
 import { tables } from "./tables.ts";
 
 export interface SignInSource {
@@ -33,20 +34,23 @@ const inSeconds = (ms: number) => ms / second;
 
 /** The library, set up for the shop's database and mails. */
 export function createAuth({ db, env, clock, log }: SignInSource) {
-  const write = (kind: AccessMailKind, user: Record<string, unknown>, url: string, to: { email?: string; newEmail?: string } = {}) =>
+  const write = (kind: AccessMailKind, user: Record<string, unknown>, url: string, to: { email?: string; oldEmail?: string; newEmail?: string } = {}) =>
     writeAccessMail({ db, clock }, kind, {
       to: to.email ?? String(user["email"]),
       name: String(user["givenName"] ?? ""),
       locale: mailLocale(user["locale"]),
       url,
+      oldEmail: to.oldEmail,
       newEmail: to.newEmail,
     });
+
+  const secret = secretFor(env, "sessions");
 
   return betterAuth({
     appName: "Gipfel",
     baseURL: env.PUBLIC_ORIGIN,
     basePath: "/api/auth",
-    secret: secretFor(env, "sessions"),
+    secret,
     telemetry: { enabled: false },
     // Addresses and tokens stay out of the log: of what goes wrong, only what is ours to mend.
     logger: {
@@ -75,19 +79,32 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       ...tables.user,
       changeEmail: {
         enabled: true,
-        sendChangeEmailConfirmation: async ({ user, newEmail, url }) => write("access_change", user, url, { newEmail }),
+        sendChangeEmailConfirmation: async ({ user, newEmail, url }) => write("access_change", user, url, { oldEmail: user.email, newEmail }),
       },
     },
     emailAndPassword: {
       enabled: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: inSeconds(otherLinksLife),
+      onPasswordReset: async ({ user }) =>
+        writePasswordMail(
+          { db, clock, env },
+          {
+            email: user.email,
+            name: String((user as Record<string, unknown>)["givenName"] ?? ""),
+            locale: mailLocale((user as Record<string, unknown>)["locale"]),
+          },
+        ),
       sendResetPassword: async ({ user, url, token }) => write("access_reset", user, resetPage(env, url, token)),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: inSeconds(otherLinksLife),
-      sendVerificationEmail: async ({ user, url }) => write("access_confirm", user as Record<string, unknown> & typeof user, url),
+      sendVerificationEmail: async ({ user, url, token }) => {
+        const change = changeOf(token, secret);
+        if (change) await write("access_change_new", user as Record<string, unknown> & typeof user, url, { oldEmail: change.from, newEmail: change.to });
+        else await write("access_confirm", user as Record<string, unknown> & typeof user, url);
+      },
     },
     rateLimit: {
       ...tables.rateLimit,

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { secretFor } from "../../accounts/secret.ts";
 import { WrongSetting, type Env } from "../../env.ts";
 import { guest, type Session } from "../../session.ts";
+import { changeOf } from "./change-token.ts";
 import { clientHeader, createAuth, type SignInSource } from "./better-auth.ts";
 import { hasSessionCookie, tokenIn, tokenSet, withHint } from "./cookies.ts";
 import type { Recognised, SignInPort } from "./sign-in.ts";
@@ -23,7 +24,10 @@ export function openSignIn(source: SignInSource): SignInPort {
       headers.set(clientHeader, client);
       // The route has made sure that the page that asks is the shop's own.
       headers.set("origin", env.PUBLIC_ORIGIN);
-      const response = await auth.handler(new Request(request, { headers }));
+      if (await isTaken(source, request)) return takenAnswer(request, env);
+      let response = await auth.handler(new Request(request, { headers }));
+      // Taken between the look and the change: the database has refused it.
+      if (response.status >= 500 && (await isTaken(source, request))) response = takenAnswer(request, env);
       const set = response.headers.getSetCookie();
       const token = tokenSet(set);
       await endFormer(source, tokenIn(request.headers.get("cookie")), token);
@@ -51,6 +55,25 @@ export function openSignIn(source: SignInSource): SignInPort {
 /** Who signs in where somebody was signed in already ends that session: no browser leaves one behind. */
 async function endFormer({ db }: SignInSource, before: string | null, after: string | null): Promise<void> {
   if (before && after && before !== after) await db.deleteFrom("account_session").where("token", "=", before).execute();
+}
+
+/** Whether a link would change an address to one that another account has got meanwhile: the library ends in an error there. */
+async function isTaken({ db, env }: SignInSource, request: Request): Promise<boolean> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.endsWith("/verify-email")) return false;
+  const change = changeOf(searchParams.get("token") ?? "", secretFor(env, "sessions"));
+  if (!change) return false;
+  const found = await db.selectFrom("account_user").select("id").where("email", "=", change.to.toLowerCase()).executeTakeFirst();
+  const own = await db.selectFrom("account_user").select("id").where("email", "=", change.from.toLowerCase()).executeTakeFirst();
+  // Without the former address the link was used already, which the library says.
+  return found !== undefined && own !== undefined;
+}
+
+/** Leads where the link leads, and says why nothing has changed. */
+function takenAnswer(request: Request, { PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">): Response {
+  const page = new URL(new URL(request.url).searchParams.get("callbackURL") ?? "/", PUBLIC_ORIGIN);
+  page.searchParams.set("error", "EMAIL_TAKEN");
+  return new Response(null, { status: 302, headers: { location: page.href } });
 }
 
 async function ownerOfSession({ db }: SignInSource, token: string | null): Promise<string | undefined> {

@@ -108,10 +108,10 @@ onBothDatabases("coming in and going out", (getDb) => {
     ]);
   });
 
-  test("an address has one account, and a password eight characters", async () => {
+  test("an address has one account, and a password ten characters", async () => {
     const again = { email: "cookie@example.ch", password, ...mia };
     expect(await newVisitor(shop).send(signUp, { body: again })).toMatchObject({ status: 422, code: "account_exists" });
-    expect(await newVisitor(shop).send(signUp, { body: { ...again, email: "short@example.ch", password: "short" } })).toMatchObject({
+    expect(await newVisitor(shop).send(signUp, { body: { ...again, email: "short@example.ch", password: "9 letters" } })).toMatchObject({
       status: 400,
       code: "invalid_input",
       fields: { password: expect.any(String) },
@@ -193,6 +193,79 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await userOf(here)).toMatchObject({ email: "change@example.ch" });
     expect(await userOf(elsewhere)).toBeNull();
     expect(await newVisitor(shop).send(changePassword, { body: { ...body, currentPassword: password } })).toMatchObject({ status: 401, code: "not_signed_in" });
+  });
+
+  test("a password that others try first is refused at sign-up, reset and change, and so is the address itself", async () => {
+    const email = "common.password@example.ch";
+    const visitor = await signedUp(shop, email);
+    const link = async () => {
+      await visitor.done(requestPasswordReset, { body: { email, redirectTo: "/account" } });
+      return new URL(await linkTo(shop, email), testOrigin).searchParams.get("token")!;
+    };
+    const common = { status: 400, code: "password_common" };
+    const token = await link();
+    for (const secret of ["Password123", "1234567890", "passwort123", "motdepasse", "aaaaaaaaaaaa", "abcabcabcabc", email, "common.password"]) {
+      const fresh = { ...mia, email: "common.password@other.example", password: secret };
+      if (secret !== email) expect(await newVisitor(shop).send(signUp, { body: fresh })).toMatchObject({ ...common, fields: { password: expect.any(String) } });
+      expect(await newVisitor(shop).send(resetPassword, { body: { newPassword: secret, token } })).toMatchObject(common);
+      const change = { currentPassword: password, newPassword: secret, revokeOtherSessions: true as const };
+      expect(await visitor.send(changePassword, { body: change })).toMatchObject({ ...common, fields: { newPassword: expect.any(String) } });
+    }
+    await newVisitor(shop).done(resetPassword, { body: { newPassword: "a rare way to the top", token } });
+  });
+
+  test("a changed password is told by mail, whichever way it was changed", async () => {
+    const email = "told@example.ch";
+    const visitor = await signedUp(shop, email);
+    const told = async () => {
+      await sendDueMails(shop.services);
+      return shop.mails.filter((mail) => mail.to.address === email && mail.subject === "Ihr Passwort wurde geändert");
+    };
+    const change = { currentPassword: "not this one", newPassword: "another way up there", revokeOtherSessions: true as const };
+    await visitor.send(changePassword, { body: change });
+    expect(await told()).toHaveLength(0);
+    await visitor.done(changePassword, { body: { ...change, currentPassword: password } });
+    expect(await told()).toHaveLength(1);
+    await visitor.done(requestPasswordReset, { body: { email, redirectTo: "/account" } });
+    const token = new URL(await linkTo(shop, email), testOrigin).searchParams.get("token")!;
+    await visitor.done(resetPassword, { body: { newPassword: "a third way up there", token } });
+    const mails = await told();
+    expect(mails).toHaveLength(2);
+    expect(mails[1]!.text).toContain(`${testOrigin}/account?view=forgot`);
+  });
+
+  test("both mails of a change of address say what changes", async () => {
+    const visitor = await signedUp(shop, "says@example.ch");
+    await visitor.go(await linkTo(shop, "says@example.ch"));
+    await visitor.done(changeEmail, { body: { newEmail: "says-new@example.ch", callbackURL: "/account/settings" } });
+    const first = await linkTo(shop, "says@example.ch");
+    expect(shop.mails.at(-1)!.text).toMatch(/says@example\.ch soll die Adresse says-new@example\.ch erhalten/);
+    await visitor.go(first);
+    await linkTo(shop, "says-new@example.ch");
+    expect(shop.mails.at(-1)!.subject).toBe("Bitte bestätigen Sie Ihre neue E-Mail-Adresse");
+    expect(shop.mails.at(-1)!.text).toMatch(/says@example\.ch soll diese Adresse erhalten: says-new@example\.ch/);
+  });
+
+  test("a change to an address that somebody has got meanwhile leads to the settings and says so; a used or foreign link says so too", async () => {
+    const visitor = await signedUp(shop, "wants@example.ch");
+    await visitor.go(await linkTo(shop, "wants@example.ch"));
+    const change = { body: { newEmail: "wanted@example.ch", callbackURL: "/account/settings" } };
+    await visitor.done(changeEmail, change);
+    const first = await linkTo(shop, "wants@example.ch");
+    await visitor.go(first);
+    const second = await linkTo(shop, "wanted@example.ch");
+    const other = await signedUp(shop, "wanted@example.ch");
+    const mails = shop.mails.length;
+    for (const link of [first, second]) expect(await visitor.go(link)).toMatchObject({ status: 303, location: "/account/settings?error=EMAIL_TAKEN" });
+    await sendDueMails(shop.services);
+    expect(shop.mails.length, "nothing is written to whose address it is").toBe(mails);
+    expect(await userOf(visitor)).toMatchObject({ email: "wants@example.ch" });
+    expect(await userOf(other)).toMatchObject({ email: "wanted@example.ch" });
+
+    await getDb().updateTable("account_user").set({ email: "elsewhere@example.ch" }).where("email", "=", "wanted@example.ch").execute();
+    expect(await other.go(second)).toMatchObject({ location: "/account/settings?error=INVALID_USER" });
+    expect(await visitor.go(second)).toMatchObject({ location: "/account/settings" });
+    expect(await visitor.go(second)).toMatchObject({ location: "/account/settings?error=USER_NOT_FOUND" });
   });
 
   test("an address changes once both its mails are answered", async () => {

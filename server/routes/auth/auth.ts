@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { getSignInWays, signIn, signUp } from "../../../sdk/contracts/account-access.ts";
+import { changePassword, getSignInWays, resetPassword, signIn, signUp } from "../../../sdk/contracts/account-access.ts";
+import type { Call } from "../../../sdk/contracts/call.ts";
 import { ownPath } from "../../../sdk/contracts/own-address.ts";
+import { mailLocale, writePasswordMail } from "../../accounts/mails.ts";
+import { checkPassword } from "../../accounts/password-rule.ts";
 import { forgetGuesses, giveGuessBack, takeGuess } from "../../accounts/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -29,6 +32,8 @@ export const authRoutes: Routes = (app, services) => {
     checkOrigin(request, services.env.PUBLIC_ORIGIN);
     const given = parse(call.body, request.body ?? {}, "body") as Record<string, unknown>;
     const body = withOwnPaths(given, services.env.PUBLIC_ORIGIN);
+    await checkNewPassword(services, request, call, body);
+    if (call === changePassword) return passChange(services, request, reply, body);
     if (call === signIn) return passGuess(services, request, reply, body as v.InferOutput<NonNullable<typeof signIn.body>>);
     return pass(services, request, reply, {
       body: call === signUp ? { ...body, name: `${String(body["givenName"])} ${String(body["familyName"])}` } : body,
@@ -66,7 +71,37 @@ function withOwnPaths(given: Record<string, unknown>, shopOrigin: string): Recor
   return checked;
 }
 
-/** The same for a password: of one account only so many are tried, from wherever. */
+/** A password that is set has to be none of the common ones, nor its owner's address. */
+async function checkNewPassword(services: Services, request: FastifyRequest, call: Call, body: Record<string, unknown>): Promise<void> {
+  if (call === signUp) checkPassword(String(body["password"]), String(body["email"]), "password");
+  if (call === resetPassword) checkPassword(String(body["newPassword"]), await emailOfReset(services, String(body["token"])), "newPassword");
+  if (call === changePassword) checkPassword(String(body["newPassword"]), (await services.session(request)).email ?? null, "newPassword");
+}
+
+/** Whose password a link in a mail sets; null where it is unknown, which the library says. */
+async function emailOfReset({ db }: Services, token: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("account_verification")
+    .innerJoin("account_user", "account_user.id", "account_verification.value")
+    .select("account_user.email")
+    .where("identifier", "=", `reset-password:${token}`)
+    .executeTakeFirst();
+  return found?.email ?? null;
+}
+
+/** Changes a password, and tells its owner by mail: whoever did it, they should know. */
+async function passChange(services: Services, request: FastifyRequest, reply: FastifyReply, body: object): Promise<FastifyReply> {
+  const { userId } = await services.session(request);
+  return pass(services, request, reply, {
+    body,
+    async whenDone() {
+      const user = userId === null ? undefined : await services.db.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
+      if (user) await writePasswordMail(services, { email: user.email, name: user.given_name, locale: mailLocale(user.locale) });
+    },
+  });
+}
+
+/** Signs in with a password: of one account only so many are tried, from wherever. */
 async function passGuess(
   services: Services,
   request: FastifyRequest,
@@ -87,10 +122,12 @@ async function passGuess(
 interface PassedOn {
   readonly query?: Record<string, unknown>;
   readonly body?: object;
+  /** Runs when the library has done it, before the answer goes out. */
+  readonly whenDone?: () => Promise<void>;
 }
 
 /** Hands a call on to the library, and its answer back; refusals come in our words. */
-async function pass({ ports, env }: Services, request: FastifyRequest, reply: FastifyReply, { query = {}, body }: PassedOn): Promise<FastifyReply> {
+async function pass({ ports, env }: Services, request: FastifyRequest, reply: FastifyReply, { query = {}, body, whenDone }: PassedOn): Promise<FastifyReply> {
   const headers = new Headers({ "content-type": "application/json" });
   for (const name of ["cookie", "user-agent", "accept-language"]) {
     const value = request.headers[name];
@@ -105,7 +142,10 @@ async function pass({ ports, env }: Services, request: FastifyRequest, reply: Fa
   // Checked again: it may have been kept by a browser since before it was checked at all.
   if (location) return reply.redirect(ownPath(location, env.PUBLIC_ORIGIN) ?? "/", 303);
   const said = await answer.json().catch(() => null);
-  if (answer.ok) return reply.send(publicPart(said));
+  if (answer.ok) {
+    await whenDone?.();
+    return reply.send(publicPart(said));
+  }
   const wait = answer.headers.get("x-retry-after");
   if (wait !== null) reply.header("retry-after", wait);
   throw refusalOf(answer.status, said as Parameters<typeof refusalOf>[1]);

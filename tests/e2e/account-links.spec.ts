@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { shop } from "./journey.ts";
+import { linkMailedTo } from "./mails.ts";
+import { asDemo, asNew, signIn } from "./signed-in.ts";
+
+test("after signing in the focus is on the greeting, and only then", async ({ page }) => {
+  await page.goto(`${shop}/account`);
+  await signIn(page, "customer@gipfel.example", "gipfel-demo");
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).not.toBeFocused();
+});
+
+test("who is signed in already is led on to the page that was wanted, and never to another site", async ({ page }) => {
+  await asDemo(page, "customer");
+  await page.goto(`${shop}/account?returnTo=${encodeURIComponent("/warenkorb")}`);
+  await page.waitForURL(`${shop}/warenkorb`);
+  await page.goto(`${shop}/account?returnTo=${encodeURIComponent("/..//evil.test/")}`);
+  await expect(page.getByRole("heading", { name: /Schön, dass Sie da sind/ })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(shop);
+});
+
+test("a link that is too old, foreign or taken says so to who is signed in, and leads to the settings", async ({ page, request }) => {
+  const email = "links-of-mails@example.ch";
+  await asNew(page, email);
+  await page.goto(`${shop}/api/auth/verify-email?token=old&callbackURL=%2Faccount`);
+  await expect(page.getByText("Dieser Link wurde schon benutzt oder ist zu alt. Es hat sich nichts geändert.")).toBeVisible();
+  await page.getByRole("link", { name: "Verstanden" }).click();
+  await expect(page.getByText("Dieser Link wurde schon benutzt")).toHaveCount(0);
+
+  await page.goto(await linkMailedTo(page.request, email));
+  await page.goto(`${shop}/account/settings`);
+  await page.getByLabel("Neue E-Mail").fill("taken-meanwhile@example.ch");
+  await page.getByRole("button", { name: "E-Mail ändern" }).click();
+  const link = await linkMailedTo(page.request, email, 2);
+  const other = await request.post(`${shop}/api/auth/sign-up/email`, {
+    data: { givenName: "Eva", familyName: "Frei", email: "taken-meanwhile@example.ch", password: "ein langer Weg nach oben", locale: "de_CH" },
+    headers: { origin: shop },
+  });
+  expect(other.ok()).toBe(true);
+  await page.goto(link);
+  await expect(page.getByText("Diese Adresse gehört inzwischen zu einem anderen Konto.")).toBeVisible();
+});
+
+test("a common password is refused beside its field, where it is chosen", async ({ page }) => {
+  await page.goto(`${shop}/account?view=sign-up`);
+  await page.getByLabel("Vorname").fill("Mia");
+  await page.getByLabel("Nachname").fill("Keller");
+  await page.getByLabel("E-Mail", { exact: true }).fill("common@example.ch");
+  const secret = page.getByLabel("Passwort", { exact: true });
+  await expect(page.getByText("Mindestens 10 Zeichen.")).toBeVisible();
+  await secret.fill("kurz12345");
+  await page.locator(".panel form").getByRole("button", { name: /Konto/ }).click();
+  await expect(secret).toBeFocused();
+  await secret.fill("password123");
+  await page.locator(".panel form").getByRole("button", { name: /Konto/ }).click();
+  await expect(page.getByText("Dieses Passwort wird zu oft benutzt")).toBeVisible();
+  await expect(secret).toBeFocused();
+});
