@@ -8,10 +8,16 @@ interface BusyProps {
   readonly class?: string;
 }
 
+interface SubmitProps extends BusyProps {
+  /** What the form holds can't be sent at all, and the form says why. */
+  readonly isDisabled?: boolean;
+}
+
 /** The button that sends a form. It keeps its width while busy, says so, and after four seconds a word more. */
-export function Submit({ isBusy, children, class: look = "button" }: BusyProps) {
+export function Submit({ isBusy, isDisabled = false, children, class: look = "button" }: SubmitProps) {
+  const isStill = isBusy || isDisabled;
   return (
-    <button type="submit" class={`${look} busy-button`} aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
+    <button type="submit" class={`${look} busy-button`} aria-disabled={isStill} onClick={(event) => isStill && event.preventDefault()}>
       <Busy isBusy={isBusy}>{children}</Busy>
     </button>
   );

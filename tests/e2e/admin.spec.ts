@@ -152,7 +152,8 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   await expectAccessible(page);
   await dialog.getByLabel("Grund").fill("Auf Kulanz, nach Telefon.");
   await dialog.getByLabel("Geht zurück, in CHF").fill("500");
-  await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
+  await expect(dialog.getByRole("button", { name: /^Stornieren und/ })).toBeDisabled();
+  await dialog.getByLabel("Geht zurück, in CHF").blur();
   await expect(dialog.getByText("Höchstens CHF 192.00 können zurückgehen.")).toBeVisible();
   await dialog.getByLabel("Geht zurück, in CHF").fill("150");
   await dialog.getByRole("button", { name: "Stornieren und CHF 150.00 erstatten" }).dblclick();
@@ -161,6 +162,8 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   await expect(refunds).toContainText("CHF 150.00");
   await expect(page.getByRole("region", { name: "Was das Team getan hat" })).toContainText("admin@gipfel.example");
   await expect(page.getByRole("region", { name: "Schritte" })).toContainText("Storniert");
+  await expect(page.getByRole("region", { name: "Schritte" })).toContainText("Zahlung begonnen");
+  await expect(page.getByRole("region", { name: "Schritte" })).not.toContainText("payment started");
   await expectAccessible(page);
   await expect(async () => {
     await page.reload();

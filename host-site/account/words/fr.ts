@@ -343,7 +343,7 @@ export const words: AccountWords = {
     total: "Payé",
   },
   settings: {
-    title: "Réglages",
+    title: "Paramètres",
     person: "À votre sujet",
     personLead: "Votre prochaine réservation commence avec ceci.",
     givenName: "Prénom",

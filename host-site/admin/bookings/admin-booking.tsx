@@ -58,7 +58,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             <div class="booking-columns">
               <div class="booking-items">
                 {booking.items.map((item) => (
-                  <AdminItem key={item.bookingItemId} item={item} onCancel={() => (say(null), cancel(item))} />
+                  <AdminItem key={item.bookingItemId} item={item} isPaid={isPaid(booking)} onCancel={() => (say(null), cancel(item))} />
                 ))}
                 <MoneyTables booking={booking} />
                 <Steps steps={booking.team} title={words.team} />
@@ -85,6 +85,11 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
       </WithLoaded>
     </>
   );
+}
+
+/** Money that was only set aside, or is on an invoice, is due. */
+function isPaid({ payments }: Booking): boolean {
+  return payments.some(({ method, status }) => method !== "invoice" && (status === "captured" || status === "refunded"));
 }
 
 function Skeleton() {

@@ -5,8 +5,15 @@ import { untilInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 
+interface AdminItemProps {
+  readonly item: AdminBooking["items"][number];
+  /** Whether the money has been taken; on invoice, or before, it is due. */
+  readonly isPaid: boolean;
+  readonly onCancel: () => void;
+}
+
 /** One item of a booking, with what was paid for it. */
-export function AdminItem({ item, onCancel }: { readonly item: AdminBooking["items"][number]; readonly onCancel: () => void }) {
+export function AdminItem({ item, isPaid, onCancel }: AdminItemProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
@@ -22,7 +29,7 @@ export function AdminItem({ item, onCancel }: { readonly item: AdminBooking["ite
       <dl class="facts">
         <Fact name={words.when}>{whenInWords(item.startsAt, locale, item.isAllDay)}</Fact>
         <Fact name={words.tickets}>{item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}</Fact>
-        <Fact name={words.paid}>{item.paid.formatted}</Fact>
+        <Fact name={isPaid ? words.paid : words.due}>{item.paid.formatted}</Fact>
         {item.refunded.amount > 0 && <Fact name={words.refunded}>{item.refunded.formatted}</Fact>}
         {item.ticketCode && <Fact name={words.code}>{item.ticketCode}</Fact>}
       </dl>

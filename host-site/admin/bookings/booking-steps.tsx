@@ -3,7 +3,7 @@ import { useAccount } from "../../account/context.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { useAdminWords } from "../context.ts";
 
-/** Every step of the booking, its seats and its payments, in the machinery's own words where there are no others. */
+/** Every step of the booking, its seats and its payments, and why, where the team's language has words for it. */
 export function BookingSteps({ history }: Pick<AdminBooking, "history">) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
@@ -13,12 +13,10 @@ export function BookingSteps({ history }: Pick<AdminBooking, "history">) {
       <ol>
         {history.map(({ at, entity, entityId, to, reason }, index) => (
           <li key={`${entityId}-${index}`}>
-            <span>
-              {words.entities[entity]}: {account.steps[to] ?? to}
-            </span>
+            <span>{[words.entities[entity], account.steps[to]].filter(Boolean).join(": ")}</span>
             <small>
               <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
-              {reason && reason !== to && ` · ${reason}`}
+              {words.reasons[reason] && reason !== to && ` · ${words.reasons[reason]}`}
             </small>
           </li>
         ))}

@@ -43,6 +43,8 @@ export function CancelItem({ bookingId, item, onClose, onDone }: CancelItemProps
   // With the supplier more than the item's own share may go back: unless the team names another sum, the server says how much.
   const named = readFrancs(refund) === most.amount ? {} : { refund: readFrancs(refund) ?? 0 };
 
+  const isRefundable = (readFrancs(refund) ?? Infinity) <= most.amount;
+
   function submit(event: Event) {
     event.preventDefault();
     if (!form.isRight()) return;
@@ -87,7 +89,7 @@ export function CancelItem({ bookingId, item, onClose, onDone }: CancelItemProps
           maxLength={12}
         />
         <div class="dialog-actions">
-          <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
+          <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} isDisabled={!isRefundable}>
             {fill(words.submit, { amount })}
           </Submit>
           <button type="button" class="button button-quiet" onClick={onClose}>

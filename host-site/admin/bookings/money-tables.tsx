@@ -28,7 +28,7 @@ export function MoneyTables({ booking }: { readonly booking: AdminBooking }) {
               </div>
               <div class="row-end">
                 <span class="amount">{payment.amount.formatted}</span>
-                <span class="row-quiet">{[account.steps[payment.status] ?? payment.status, payment.resultCode].filter(Boolean).join(", ")}</span>
+                <span class="row-quiet">{account.steps[payment.status] ?? payment.status}</span>
               </div>
             </div>
           ))}
@@ -51,7 +51,7 @@ export function MoneyTables({ booking }: { readonly booking: AdminBooking }) {
           {booking.refunds.map((refund) => (
             <div key={refund.refundId} class="row">
               <div>
-                {account.steps[refund.reason] ?? refund.reason}
+                {words.reasons[refund.reason] ?? account.steps[refund.reason] ?? words.refunded}
                 <p class="row-quiet">
                   {at(refund.doneAt ?? refund.createdAt)}
                   {refund.bookingItemId === null && ` · ${words.wholeBooking}`}

@@ -21,7 +21,7 @@ export const supplier = written(
         heading("how", "So geht es weiter"),
         list(
           "Sie füllen das Formular aus, das dauert fünf Minuten.",
-          "Wir schauen uns Ihr Angebot an und melden uns innert zwei Arbeitstagen.",
+          "Wir schauen uns Ihr Angebot an und antworten innert dreier Arbeitstage.",
           "Gemeinsam erfassen wir die erste Aktivität. Danach sind Sie online.",
         ),
       ],
@@ -44,7 +44,7 @@ export const supplier = written(
         heading("how", "What happens next"),
         list(
           "You fill in the form; that takes five minutes.",
-          "We look at your offer and get in touch within two working days.",
+          "We look at your offer and answer within three working days.",
           "Together we enter the first activity. Then you are online.",
         ),
       ],
@@ -67,7 +67,7 @@ export const supplier = written(
         heading("how", "La suite"),
         list(
           "Vous remplissez le formulaire, en cinq minutes.",
-          "Nous examinons votre offre et vous répondons sous deux jours ouvrables.",
+          "Nous examinons votre offre et vous répondons dans les trois jours ouvrables.",
           "Nous saisissons ensemble la première activité. Puis vous êtes en ligne.",
         ),
       ],
@@ -90,7 +90,7 @@ export const supplier = written(
         heading("how", "Come si procede"),
         list(
           "Compila il modulo, in cinque minuti.",
-          "Guardiamo la Sua offerta e ci facciamo sentire entro due giorni lavorativi.",
+          "Guardiamo la Sua offerta e rispondiamo entro tre giorni lavorativi.",
           "Insieme inseriamo la prima attività. Poi è online.",
         ),
       ],

@@ -12,7 +12,12 @@ export const paged = {
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "a page number from 1 is wanted"), v.transform(Number), v.maxValue(lastPage)), "1"),
 };
 
-/** A page of a list in a stable order; `total` counts the entries of all pages. Beyond the last page there are no entries. */
+/** The page that is shown of a list of so many entries: beyond the last one it is the last. */
+export function shownPage(page: number, total: number): number {
+  return Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+}
+
+/** A page of a list in a stable order; `total` counts the entries of all pages, `page` is the one that is shown. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Entry extends v.GenericSchema<any, any>>(entry: Entry) {
   return v.object({ total: v.number(), page: v.number(), pageSize: v.literal(pageSize), entries: v.array(entry) });

@@ -1,4 +1,4 @@
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Db, Trx } from "../connection.ts";
 import { bookingsWith } from "./team-bookings.ts";
 
@@ -27,7 +27,7 @@ export async function openRequests(db: Db, { search, page }: { readonly search: 
     .orderBy("booking.request_expires_at")
     .orderBy("booking.id")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset((shownPage(page, Number(total)) - 1) * pageSize)
     .execute();
   return { total: Number(total), rows };
 }

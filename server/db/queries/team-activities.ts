@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { activityStates } from "../../../sdk/contracts/admin/activities.ts";
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { importsKey } from "../../catalogue/meta.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
@@ -37,7 +37,7 @@ export async function teamActivities(db: Db, { search, page, state, locale, at }
   const rows = await headsOf(matching, locale, db, at)
     .orderBy("activity.id")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset((shownPage(page, Number(total)) - 1) * pageSize)
     .execute();
   return { total: Number(total), rows };
 }

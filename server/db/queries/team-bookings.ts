@@ -1,5 +1,5 @@
 import type { bookingDates } from "../../../sdk/contracts/admin/bookings.ts";
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { BookingStatus } from "../../../sdk/contracts/booking.ts";
 import type { Db } from "../connection.ts";
 import type { RefundTable } from "../schema.ts";
@@ -51,7 +51,7 @@ export async function teamBookings(db: Db, { search, page, status, refund, dates
     .orderBy("booking.created_at", "desc")
     .orderBy("booking.id")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset((shownPage(page, Number(total)) - 1) * pageSize)
     .execute();
   return { total: Number(total), rows };
 }

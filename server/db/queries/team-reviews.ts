@@ -1,4 +1,4 @@
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { reviewStates } from "../../../sdk/contracts/admin/reviews.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
@@ -38,7 +38,7 @@ export async function teamReviews(db: Db, { search, page, state, locale }: Revie
     .orderBy("review.created_on", "desc")
     .orderBy("review.id", "desc")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset((shownPage(page, Number(total)) - 1) * pageSize)
     .execute();
   return { total: Number(total), rows };
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { registrationStates, supplierStates } from "../../../sdk/contracts/admin/suppliers.ts";
 import type { Db } from "../connection.ts";
 import { hasWord, searchWords } from "../search-text.ts";
@@ -22,7 +22,7 @@ export async function teamRegistrations(db: Db, { search, page, state }: Asked<(
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset((shownPage(page, Number(total)) - 1) * pageSize)
     .execute();
   return { total: Number(total), rows };
 }
@@ -40,7 +40,7 @@ export async function teamSuppliers(db: Db, { search, page, state }: Asked<(type
     .select(["id", "name", published.as("published"), all.as("activities")])
     .orderBy("id")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset((shownPage(page, Number(total)) - 1) * pageSize)
     .execute();
   return { total: Number(total), rows: rows.map((row) => ({ ...row, published: Number(row.published), activities: Number(row.activities) })) };
 }

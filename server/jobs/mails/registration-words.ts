@@ -19,7 +19,7 @@ export const registrationWords: Record<MainLocale, RegistrationWords> = {
     kinds: {
       supplier_received: {
         subject: "Ihre Anmeldung als Anbieter ist bei uns",
-        lead: "Vielen Dank für Ihr Interesse an Gipfel. Wir sehen uns Ihre Angaben an und schreiben Ihnen innert einer Woche.",
+        lead: "Vielen Dank für Ihr Interesse an Gipfel. Wir sehen uns Ihre Angaben an und antworten Ihnen innert dreier Arbeitstage.",
       },
       supplier_approved: {
         subject: "Willkommen bei Gipfel",
@@ -44,7 +44,7 @@ export const registrationWords: Record<MainLocale, RegistrationWords> = {
     kinds: {
       supplier_received: {
         subject: "We have your registration as a supplier",
-        lead: "Thank you for your interest in Gipfel. We look at what you have sent and write to you within a week.",
+        lead: "Thank you for your interest in Gipfel. We look at what you have sent and answer within three working days.",
       },
       supplier_approved: {
         subject: "Welcome to Gipfel",
@@ -69,7 +69,7 @@ export const registrationWords: Record<MainLocale, RegistrationWords> = {
     kinds: {
       supplier_received: {
         subject: "Nous avons reçu votre inscription comme prestataire",
-        lead: "Merci de votre intérêt pour Gipfel. Nous examinons vos indications et vous écrivons d’ici une semaine.",
+        lead: "Merci de votre intérêt pour Gipfel. Nous examinons vos indications et vous répondons dans les trois jours ouvrables.",
       },
       supplier_approved: {
         subject: "Bienvenue chez Gipfel",
@@ -94,7 +94,7 @@ export const registrationWords: Record<MainLocale, RegistrationWords> = {
     kinds: {
       supplier_received: {
         subject: "Abbiamo ricevuto la sua registrazione come fornitore",
-        lead: "Grazie del suo interesse per Gipfel. Esaminiamo le sue indicazioni e le scriviamo entro una settimana.",
+        lead: "Grazie del suo interesse per Gipfel. Esaminiamo le sue indicazioni e le rispondiamo entro tre giorni lavorativi.",
       },
       supplier_approved: {
         subject: "Benvenuto da Gipfel",

@@ -1,5 +1,5 @@
 import { getAdminActivity, listAdminActivities, publishActivity, saveActivity, unpublishActivity } from "../../../sdk/contracts/admin/activities.ts";
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { instantAt } from "../../clock.ts";
 import { publishActivity as publish, unpublishActivity as unpublish } from "../../commands/publish-activity.ts";
@@ -28,7 +28,7 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
       db,
       rows.map((row) => row.id),
     );
-    return { total, page: query.page, pageSize, entries: rows.map((row) => presentEntry(row, query.locale, prices.get(row.id))) };
+    return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => presentEntry(row, query.locale, prices.get(row.id))) };
   });
 
   handle(app, services, getAdminActivity, async ({ session, params, query }) => {

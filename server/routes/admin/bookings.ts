@@ -1,5 +1,5 @@
 import { cancelAsTeam, getAdminBooking, listAdminBookings, type AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { instantAt } from "../../clock.ts";
 import { cancelAsTeam as cancel } from "../../commands/cancel-as-team.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -33,7 +33,7 @@ export const adminBookingsRoutes: Routes = (app, services) => {
       db,
       rows.map((row) => row.id),
     );
-    return { total, page: query.page, pageSize, entries: rows.map((row) => presentEntry(row, around)) };
+    return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => presentEntry(row, around)) };
   });
 
   handle(app, services, getAdminBooking, async ({ session, params }) => {

@@ -1,5 +1,5 @@
 import { answerRequestAsTeam, listAdminRequests, type AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/confirm-request.ts";
@@ -37,7 +37,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
   handle(app, services, listAdminRequests, async ({ session, query }) => {
     admin(session);
     const { total, rows } = await openRequests(db, query);
-    return { total, page: query.page, pageSize, entries: await Promise.all(rows.map(({ id }) => show(id))) };
+    return { total, page: shownPage(query.page, total), pageSize, entries: await Promise.all(rows.map(({ id }) => show(id))) };
   });
 
   handle(app, services, answerRequestAsTeam, async ({ session, params, body }) => {

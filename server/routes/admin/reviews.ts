@@ -1,4 +1,4 @@
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { excludeReview, includeReview, listAdminReviews, replyToReview, type AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
@@ -32,7 +32,7 @@ export const adminReviewsRoutes: Routes = (app, services) => {
     const { total, rows } = await teamReviews(db, query);
     const ids = rows.map((row) => row.id);
     const steps = await stepsOf(db, "review", ids);
-    return { total, page: query.page, pageSize, entries: rows.map((row) => present(row, steps)) };
+    return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => present(row, steps)) };
   });
 
   handle(app, services, excludeReview, async ({ session, params, query, body }) => {

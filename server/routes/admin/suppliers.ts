@@ -1,4 +1,4 @@
-import { pageSize } from "../../../sdk/contracts/admin/paging.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import {
   approveRegistration,
@@ -32,7 +32,7 @@ export const adminSuppliersRoutes: Routes = (app, services) => {
     const { total, rows } = await teamRegistrations(db, query);
     const ids = rows.map((row) => row.id);
     const steps = await stepsOf(db, "registration", ids);
-    return { total, page: query.page, pageSize, entries: rows.map((row) => present(row, steps)) };
+    return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => present(row, steps)) };
   });
 
   handle(app, services, getRegistration, async ({ session, params }) => {
@@ -60,7 +60,7 @@ export const adminSuppliersRoutes: Routes = (app, services) => {
       published,
       unpublished: activities - published,
     }));
-    return { total, page: query.page, pageSize, entries };
+    return { total, page: shownPage(query.page, total), pageSize, entries };
   });
 };
 
