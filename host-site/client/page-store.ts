@@ -1,3 +1,4 @@
+import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import type { PageAnswer, PageAnswered } from "../page.ts";
 
 /** Pages kept for the way back. */
@@ -6,12 +7,10 @@ const kept = 20;
 /** A page can't be shown by this document: it is loaded whole. */
 export class NeedsLoading extends Error {}
 
-/** Parameters of a partner's frame (discovery spec §2, "Widget mode"): what it shows next is a widget too. */
-const widgetParameters = ["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"];
-
 /** The pages of this document's visit: what was shown is not asked for again. */
 export class PageStore {
   readonly #build: string;
+  /** Parameters of a partner's frame: what it shows next is a widget too. */
   readonly #widget: readonly (readonly [string, string])[];
   readonly #answers = new Map<string, Promise<PageAnswered>>();
 

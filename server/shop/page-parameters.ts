@@ -1,4 +1,5 @@
 import { hideable } from "../../sdk/contracts/finding.ts";
+import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 
 /** Parameters that change what the server writes into a page. */
 const known: ReadonlySet<string> = new Set(
@@ -12,7 +13,7 @@ const known: ReadonlySet<string> = new Set(
     // What links to other pages take along: who earns on the sale (RULES 19), the visitor's cart, the way back.
     ["ref", "affiliateid", "affiliateId", "cartId", "returnUrl"],
     // Widget mode.
-    ["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"],
+    widgetParameters,
   ].flat(),
 );
 /** A filter by an attribute: `a263`. */

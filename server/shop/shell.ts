@@ -4,6 +4,7 @@ import { pageKeys, type PageKey } from "../../host-site/routes/keys.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
 import { shellWords } from "../../host-site/shell/words.ts";
 import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
+import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../db/json.ts";
 import type { Catalogue } from "../finding/finding.ts";
 import { listingPath } from "../presenters/listing-path.ts";
@@ -58,7 +59,7 @@ function ownName(locale: Locale): string {
 
 /** Widget mode (discovery spec §2): asked for by any of its parameters. */
 function widgetOf(query: URLSearchParams): Shell["widget"] {
-  const asked = ["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"].some((name) => query.has(name));
+  const asked = widgetParameters.some((name) => query.has(name));
   if (!asked) return null;
   const color = query.get("widgetBrandColor") ?? "";
   const logo = query.get("widgetLogoUrl") ?? "";

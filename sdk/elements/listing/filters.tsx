@@ -1,6 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { SlidersHorizontal } from "lucide";
+import { useId, useLayoutEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
 import { FilterGroup } from "../../ui/filter-group.tsx";
 import { OptionRow } from "../../ui/option-row.tsx";
 import { StarShape } from "../../ui/rating.tsx";
@@ -11,10 +13,40 @@ import { useOptionWords } from "./option-words.ts";
 
 /** Every filter of a list, in the sidebar or in the drawer: each option says how many activities it leaves. */
 export function Filters(props: FiltersProps) {
+  const { t } = useLingui();
+  const { groups, moreGroups, unfoldGroups } = props;
+  const box = useRef<HTMLDivElement>(null);
+  /** The groups that stood there when the others were asked for: who reads with keys or ears goes on with the first new one. */
+  const before = useRef<readonly string[] | null>(null);
+  useLayoutEffect(() => {
+    const first = before.current ? groups.findIndex(({ group }) => !before.current!.includes(group)) : -1;
+    before.current = null;
+    if (first >= 0) box.current?.querySelectorAll("[data-groups] fieldset")[first]?.querySelector("input")?.focus();
+  }, [moreGroups]);
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={box} className="flex flex-col gap-6">
       <DateFilter {...props} />
-      {props.isWaiting ? <GroupBones /> : props.groups.map((group) => <Group key={group.group} {...props} of={group} />)}
+      {props.isWaiting ? (
+        <GroupBones />
+      ) : (
+        <div data-groups className="flex flex-col gap-6">
+          {groups.map((group) => (
+            <Group key={group.group} {...props} of={group} />
+          ))}
+        </div>
+      )}
+      {!props.isWaiting && moreGroups > 0 && (
+        <Button
+          look="secondary"
+          icon={SlidersHorizontal}
+          onPress={() => {
+            before.current = groups.map(({ group }) => group);
+            unfoldGroups();
+          }}
+        >
+          {t`More filters`}
+        </Button>
+      )}
     </div>
   );
 }

@@ -51,6 +51,7 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
       "affiliate-id": services.affiliateId,
       "brand-color": given.brandColor,
       theme: given.theme,
+      ...placeOnMap(context),
     },
     picker: isPicking(context)
       ? { count: context.picked.length, address: links.toWidget(context.picked), configure: () => send({ type: "configure.pressed" }) }
@@ -61,6 +62,12 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
     },
     isWide: context.isWide,
   };
+}
+
+/** The map of a place begins there, as near as at a meeting point (discovery spec §9); around a position of the address as "locate me" does. */
+function placeOnMap({ page, asked }: ListingContext): { readonly center?: string; readonly zoom?: string } {
+  if (asked.near) return { center: `${asked.near.latitude},${asked.near.longitude}`, zoom: "10" };
+  return page?.latitude != null && page.longitude != null ? { center: `${page.latitude},${page.longitude}`, zoom: "12" } : {};
 }
 
 function toolbarOf(context: ListingContext, find: (event: FindingEvent) => void, send: Send): ToolbarProps {

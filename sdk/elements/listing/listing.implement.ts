@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import { getListingPage } from "../../contracts/listing.ts";
-import { drawers, type DrawerId, type ListingEvent } from "../../machines/listing/listing.types.ts";
+import { drawers, type DrawerId, type ListingContext, type ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { isOnlyListing } from "./address-owner.ts";
 import { followFinding } from "./follow-finding.ts";
-import { changeListEntry, drawerParameter, enterDrawer, leaveDrawer } from "./list-history.ts";
+import { changeListEntry, drawerParameter, enterDrawer, leaveDrawer, writeParameters } from "./list-history.ts";
 
 /** The listing's actors and actions, bound to a page's services. */
 export function implementListing(services: Services) {
@@ -33,6 +33,12 @@ export function implementListing(services: Services) {
       leaveDrawer: () => leaveDrawer(address),
       writeExtra: (_: unknown, { extra }: { extra: number }) => {
         if (isOnlyListing()) changeListEntry({ extra: extra > 0 ? extra : undefined });
+      },
+      writePicked: (_: unknown, { given, picked }: Pick<ListingContext, "given" | "picked">) => {
+        if (!isOnlyListing()) return;
+        // Where nothing else says that cards are picked, the empty parameter does.
+        const empty = given.isPicker || address.query("affiliate") !== null ? null : "";
+        writeParameters(address, { affiliateProducts: picked.length > 0 ? picked.join(",") : empty });
       },
       writeCard: (_: unknown, card: LeftBy) => {
         if (isOnlyListing()) changeListEntry({ card });

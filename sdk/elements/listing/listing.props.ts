@@ -32,6 +32,9 @@ export interface ChipData {
 
 export interface FiltersProps {
   readonly groups: readonly GroupData[];
+  /** Groups behind "More filters". */
+  readonly moreGroups: number;
+  readonly unfoldGroups: () => void;
   readonly chips: readonly ChipData[];
   readonly date: string | null;
   /** Today in Zurich, and the day after. */

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ground } from "../basket/ground.ts";
 import { Chips } from "./chips.tsx";
@@ -63,12 +64,19 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
   const { t } = useLingui();
   const { toolbar, filters, list, picker, isWide } = props;
   const { shows } = toolbar;
+  const results = useRef<HTMLDivElement>(null);
   const hasNarrowBar = shows.search || shows.filter || shows.map;
   return (
     <div className={isPage ? "mx-auto w-full max-w-[1344px] px-4 pt-6 pb-12 @3xl:px-8 @3xl:pt-8" : ""}>
       <div className={shows.filter ? "@5xl:grid @5xl:grid-cols-[288px_minmax(0,1fr)] @5xl:gap-8" : ""}>
         {shows.filter && isWide !== false && (
           <aside aria-label={t`Filters`} className="hidden self-start @5xl:flex @5xl:flex-col @5xl:gap-6">
+            {/* A fragment doesn't reach into a shadow root. */}
+            <span className="absolute size-px overflow-hidden has-[:focus-visible]:static has-[:focus-visible]:size-auto has-[:focus-visible]:overflow-visible">
+              <Button look="secondary" size="small" onPress={() => results.current?.focus()}>
+                {t`Skip to the results`}
+              </Button>
+            </span>
             {shows.search && <SearchField {...toolbar} />}
             <Filters {...filters} />
           </aside>
@@ -101,7 +109,9 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
               <Chips {...filters} bleeds={isPage} />
             </div>
           )}
-          <Results {...list} />
+          <div ref={results} tabIndex={-1} className="outline-none">
+            <Results {...list} />
+          </div>
           {picker && <Picker {...picker} />}
         </div>
       </div>

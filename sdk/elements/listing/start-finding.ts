@@ -91,7 +91,8 @@ function inputOf(services: Services): FindingInput {
   return {
     filters: { ...filtersOfPage(services), childrenAges: childrenAges.filter((age) => age !== null) },
     participants: { adults, children: childrenAges.length },
-    sort: sortIn(sort ?? query("sort")) ?? "relevance",
+    // A position in the address is there to be sorted by.
+    sort: sortIn(sort ?? query("sort")) ?? (placeIn(query) ? "distance" : "relevance"),
     search: (search ?? query("s") ?? "").slice(0, longestSearch),
     userLocation: placeIn(query),
     isRelevanceHidden: pageOf(services).isRelevanceHidden,

@@ -87,13 +87,13 @@ function SortMenu({ sort, sorts, setSort }: Pick<MapProps, "sort" | "sorts" | "s
   const { t } = useLingui();
   const words: Record<MapSort, string> = {
     relevance: t`Recommended`,
-    popularityDesc: t`Most popular`,
+    popularityDesc: t`Most booked`,
     ratingDesc: t`Best rated`,
-    priceAsc: t`Lowest price first`,
-    priceDesc: t`Highest price first`,
+    priceAsc: t`Lowest price`,
+    priceDesc: t`Highest price`,
   };
   const options = sorts.map((value) => ({ value, label: words[value] }));
-  return <SelectButton bare label={t`Sorted by`} value={sort} options={options} onChange={(value) => setSort(value as MapSort)} />;
+  return <SelectButton bare label={t`Sort by`} value={sort} options={options} onChange={(value) => setSort(value as MapSort)} />;
 }
 
 function Waiting({ isSlow }: { readonly isSlow: boolean }) {

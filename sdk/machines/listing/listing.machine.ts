@@ -27,6 +27,8 @@ const base = setup({
     /** Writes how much of the list is shown, and the card by which the visitor leaves, into the entry of the browser's history. */
     writeExtra: (_, _params: { extra: number }) => {},
     writeCard: (_, _params: LeftBy) => {},
+    /** Writes the affiliate's choices into the address (`affiliateProducts`, discovery spec §2). */
+    writePicked: (_, _params: Pick<ListingContext, "given" | "picked">) => {},
     keepPage: assign((_, page: ListingPage) => ({ page, pageTrouble: null })),
     keepPageTrouble: assign((_, pageTrouble: Failure) => ({ page: null, pageTrouble })),
     takeGiven: assign(({ event }) => (event.type === "attributes.changed" ? { given: event.given } : {})),
@@ -164,7 +166,7 @@ export const listingMachine = base.createMachine({
         "group.unfolded": { actions: "unfold" },
         "card.pressed": { actions: [tellPressed, { type: "writeCard", params: ({ event: { activityId, top } }) => ({ activityId, top }) }] },
         "card.returned": { actions: "dropReturn" },
-        "card.picked": { guard: "isPicking", actions: ["pick", tellPicked] },
+        "card.picked": { guard: "isPicking", actions: ["pick", tellPicked, { type: "writePicked", params: ({ context }) => context }] },
         "configure.pressed": { actions: tellConfigured },
         find: { actions: "passOn" },
       },

@@ -1,3 +1,4 @@
+import { widgetParameters } from "../../../sdk/contracts/widget-mode.ts";
 import { withoutTest } from "../../../host-site/routes/match.ts";
 import type { Env } from "../../env.ts";
 
@@ -44,7 +45,6 @@ export function pagePolicy(settings: PolicySettings, address: URL): string {
     .join("; ");
 }
 
-const widgetParameters = ["widgetBrandColor", "widgetLogoUrl", "widgetShowNavigation"];
 /** Where somebody is signed in, nothing is ever framed by others. */
 const signedIn = /\/(account|admin|api)(\/|$)/;
 

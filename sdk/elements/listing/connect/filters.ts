@@ -5,7 +5,7 @@ import { addDays } from "../../../ui/month.ts";
 import type { Services } from "../../_kit/record.ts";
 import type { FiltersProps } from "../listing.props.ts";
 import { chipsOf } from "./chips.ts";
-import { groupsOf } from "./groups.ts";
+import { allGroups, groupsOf, openGroups } from "./groups.ts";
 
 export interface Filtering {
   /** Null while the group's finding is on its way. */
@@ -20,8 +20,12 @@ export interface Filtering {
 /** The filters of a group, as its list and its map show them. */
 export function filtersOf({ finding, scope, unfolded, hasQuickDates, find, unfold }: Filtering, { locale, now }: Services): FiltersProps {
   const today = dateInShop(now());
+  const all = finding ? groupsOf(finding, scope, unfolded) : [];
+  const groups = openGroups(all, unfolded);
   return {
-    groups: finding ? groupsOf(finding, scope, unfolded) : [],
+    groups,
+    moreGroups: all.length - groups.length,
+    unfoldGroups: () => unfold(allGroups),
     chips: finding ? chipsOf(finding) : [],
     date: finding?.filters.date ?? null,
     today,

@@ -4,6 +4,10 @@ import type { GroupData, OptionData } from "../listing.props.ts";
 
 /** Options that a group shows at first; six or more get a button for the rest (discovery spec §9). */
 const shownAtFirst = 5;
+/** Groups that stand open at first, beside the date. */
+const openAtFirst = 5;
+/** What is unfolded when the visitor wants all groups. */
+export const allGroups = "all";
 /** Options that an unfolded group shows at most. */
 const mostShown = 1000;
 /** The season, whose items have an order of their own (discovery spec §9, "a26"): spring, summer, autumn, winter. */
@@ -14,8 +18,10 @@ export function groupsOf(finding: FindingView, scope: FindingScope, unfolded: re
   const { facets, filters } = finding;
   if (!facets) return [];
   const group = (name: FilterGroup, options: readonly OptionData[], more: Partial<GroupData> = {}): GroupData[] =>
-    options.length === 0 ? [] : [folded({ group: name, label: null, kind: "any", options, hidden: 0, ...more }, unfolded.includes(name))];
-  const choice = (options: readonly OptionData[]) => (options.length > 1 || options.some(({ chosen }) => chosen) ? options : []);
+    options.some(isWorthShowing)
+      ? [folded({ group: name, label: null, kind: "any", options: options.filter(isWorthShowing), hidden: 0, ...more }, unfolded.includes(name))]
+      : [];
+  const choice = (options: readonly OptionData[]) => (options.filter(isWorthShowing).length > 1 || options.some(({ chosen }) => chosen) ? options : []);
   const attributes = facets.attributes.filter((attribute) => makesSense(attribute, finding, scope));
   return [
     ...group("types", choice(byId(facets.types, filters.types))),
@@ -28,6 +34,17 @@ export function groupsOf(finding: FindingView, scope: FindingScope, unfolded: re
     ...group("guided", facets.guided > 0 || filters.guided ? [{ value: "true", label: null, count: facets.guided, chosen: filters.guided }] : []),
     ...group("languages", byKey(facets.languages, filters.languages)),
   ];
+}
+
+/** An option that leaves nothing is no choice; a chosen one stays, so that it can be dropped. */
+function isWorthShowing({ count, chosen }: OptionData): boolean {
+  return count > 0 || chosen;
+}
+
+/** The groups that stand open: the first few, and those with a choice; all of them once the visitor asks. */
+export function openGroups(groups: readonly GroupData[], unfolded: readonly string[]): readonly GroupData[] {
+  if (unfolded.includes(allGroups)) return groups;
+  return groups.filter(({ options }, index) => index < openAtFirst || options.some(({ chosen }) => chosen));
 }
 
 /** An attribute that belongs to some types shows where the list, or the visitor, is about one of them. */

@@ -1,0 +1,83 @@
+/** Parts of a list: groups of filters, the way past them, its map, a position in the address, the affiliate's choices. */
+import { expect, test, type Page } from "@playwright/test";
+import { shop } from "./journey.ts";
+
+const list = (page: Page) => page.locator("main gipfel-listing").first();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(shop + path);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(page.locator("main gipfel-listing[data-waits]")).toHaveCount(0);
+  await expect(list(page).getByRole("heading", { level: 2 }).first()).toHaveText(/\d/);
+  await page.waitForLoadState("networkidle");
+}
+
+test("six groups of filters stand open; the others come with a press, and the keyboard goes on there; none offers what leaves nothing", async ({ page }) => {
+  await open(page, "/en-ch/activities");
+  const groups = list(page).getByRole("complementary", { name: "Filters" }).getByRole("group");
+  await expect(groups).toHaveCount(6);
+  await list(page).getByRole("button", { name: "More filters" }).press("Enter");
+  await expect.poll(() => groups.count()).toBeGreaterThan(6);
+  await expect(groups.nth(6).getByRole("checkbox").or(groups.nth(6).getByRole("radio")).first()).toBeFocused();
+  await expect(list(page).getByRole("button", { name: "More filters" })).toHaveCount(0);
+  await groups.nth(1).getByRole("checkbox").first().click();
+  await expect(list(page).getByRole("button", { name: /^Remove the filter/ })).toHaveCount(1);
+  const left = await groups.locator("label").allInnerTexts();
+  expect(left.filter((text) => /(^|\s)0$/.test(text.trim()))).toEqual([]);
+});
+
+test("by keyboard the filters are passed with one press, and the next key reaches the first card", async ({ page }) => {
+  await open(page, "/en-ch/activities");
+  const skip = list(page).getByRole("button", { name: "Skip to the results" });
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(list(page).getByRole("article").first().getByRole("link")).toBeFocused();
+});
+
+test("the map of a place begins at the place", async ({ page }) => {
+  await open(page, "/en-ch/l/1021-lucerne");
+  await list(page).getByRole("button", { name: "Show map" }).filter({ visible: true }).first().click();
+  const map = list(page).locator("gipfel-map");
+  await expect(map).toHaveAttribute("center", /^47\.\d+,8\.\d+$/);
+  await expect(map).toHaveAttribute("zoom", "12");
+});
+
+test("a position in the address counts: the nearest come first, without the browser being asked", async ({ page }) => {
+  await open(page, "/en-ch/s?lat=46.69&long=7.86");
+  await expect(list(page).getByRole("combobox").first()).toHaveValue("distance");
+  await expect(list(page).getByRole("article").first()).toContainText(/\b0\.\d km/);
+});
+
+test("relevance is not offered on search pages, nor in the shop's widget mode, there also a page on", async ({ page }) => {
+  const options = () =>
+    list(page)
+      .getByRole("combobox")
+      .first()
+      .getByRole("option")
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  await open(page, "/en-ch/s/");
+  expect(await options()).not.toContain("relevance");
+  await open(page, "/en-ch/activities?widgetShowNavigation=true");
+  expect(await options()).not.toContain("relevance");
+  await page.getByRole("banner").locator("summary", { hasText: "Activities" }).click();
+  await page.getByRole("banner").locator('a[href*="/en-ch/l/"]').first().click();
+  await expect(page.locator("body")).toHaveClass(/page-location/);
+  await expect.poll(options).not.toContain("relevance");
+  await open(page, "/en-ch/activities");
+  expect(await options()).toContain("relevance");
+});
+
+test("what an affiliate picks stands in the address, and survives a reload", async ({ page }) => {
+  await open(page, "/en-ch/s?affiliate=true");
+  const choices = list(page).getByRole("article").getByRole("button");
+  await choices.nth(0).click();
+  await choices.nth(1).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("affiliateProducts")).toMatch(/^\d+,\d+$/);
+  await page.reload();
+  await expect(list(page).getByText("2 activities chosen")).toBeVisible();
+  await choices.nth(0).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("affiliateProducts")).toMatch(/^\d+$/);
+});
