@@ -14,7 +14,7 @@ async function fillIn(page: Page): Promise<void> {
 test("a month's rail pass: whole days, the age checked on the day, name and birth of each guest", async ({ page }) => {
   await openOnTheShop(page, 1658);
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
-  await press(page, text.times);
+  await press(page, /^Weiter/);
   const more = page.getByRole("button", { name: text.more }).first();
   const times = page.getByRole("radio", { disabled: false }).first();
   await expect(more.or(times).first()).toBeAttached();
