@@ -14,14 +14,14 @@ export function LinkRefused() {
   return (
     <Message key={error} kind="warning" takesFocus>
       <p>{sentence}</p>
-      <StepLink class="link-button" changes={{ error: null }}>
-        {words.close}
-      </StepLink>
       {error === "EMAIL_TAKEN" && (
         <p>
           <a href={`${answer.shell.paths.account}/settings#set-email`}>{words.toSettings}</a>
         </p>
       )}
+      <StepLink class="link-button" changes={{ error: null }}>
+        {words.close}
+      </StepLink>
     </Message>
   );
 }

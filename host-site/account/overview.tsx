@@ -28,7 +28,8 @@ export function Overview({ user, rank }: { readonly user: SignedIn; readonly ran
   const greeting = useRef<HTMLHeadingElement>(null);
   // Signing in loads the page anew: without this the focus would be at its beginning.
   useEffect(() => {
-    if (takeBeginning()) greeting.current?.focus();
+    // A word on a link that did nothing has the focus itself.
+    if (takeBeginning() && !new URLSearchParams(location.search).has("error")) greeting.current?.focus();
   }, []);
   return (
     <>
