@@ -27,7 +27,7 @@ test("a supplier accepts from the mail: opening the link changes nothing, its bu
   await page.getByRole("button", { name: "Buchung zusagen" }).click();
   await expect(page.getByRole("heading", { name: "Vielen Dank, es ist zugesagt" })).toBeFocused();
   expect(await statusOf(request, bookingId)).toBe("confirmed");
-  expect(await linkMailedTo(request, email, 2)).toContain("/buchung/bestaetigung");
+  expect(await linkMailedTo(request, email, 2)).toContain("/account/bookings/");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Diese Anfrage ist zugesagt" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Ablehnen" })).toHaveCount(0);

@@ -115,7 +115,7 @@ onBothDatabases("the payment calls", (getDb) => {
     expect(mails[0]).toMatchObject({
       to: { address: buyer.email },
       subject: expect.stringContaining("ticket"),
-      text: expect.stringContaining(`bookingId=${bookingId}`),
+      text: expect.stringContaining(`/account/bookings/${bookingId}/?token=`),
     });
     expect(mails[0]!.attachments.map(({ filename }) => filename.slice(-4))).toEqual([".pdf", ".ics"]);
   });
