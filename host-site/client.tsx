@@ -12,6 +12,9 @@ import type { PageAnswer } from "./page.ts";
 import.meta.glob("./styles/*.css", { eager: true });
 import.meta.glob("./account/*.css", { eager: true });
 
+/* Analytics of the shop's own pages end here; elements fill it only where a page has one. */
+(window as { dataLayer?: unknown[] }).dataLayer ??= [];
+
 /* The page that the server rendered goes on as it stands: same nodes, same data. */
 const data = document.getElementById("page");
 const answer = JSON.parse(data?.textContent ?? "null") as PageAnswer | null;

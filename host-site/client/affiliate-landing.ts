@@ -1,4 +1,5 @@
-import { affiliateIn, keepAffiliate, keptAffiliate, tellReferral } from "./affiliate.ts";
+import { affiliateIn, arrivalAt } from "../../sdk/contracts/attribution.ts";
+import { keepAffiliate, keptAffiliate, tellReferral } from "./affiliate.ts";
 
 /** The attribute by which an element knows who earns on what it sells. */
 const attribute = "affiliate-id";
@@ -16,6 +17,7 @@ export function followAffiliate(shop: HTMLElement): void {
   name();
   new MutationObserver(name).observe(shop, { childList: true, subtree: true });
   if (landed === null) return;
-  document.addEventListener("gipfel-reserve", () => keepAffiliate(landed, Date.now()));
+  const attribution = { id: landed, ...arrivalAt(location.href, document.referrer) };
+  document.addEventListener("gipfel-reserve", () => landed !== "1" && keepAffiliate(attribution, Date.now()));
   void tellReferral(landed);
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { affiliateIn, keepAffiliate, keptAffiliate, tellReferral } from "./affiliate.ts";
+import { affiliateIn } from "../../sdk/contracts/attribution.ts";
+import { keepAffiliate, keptAffiliate, tellReferral } from "./affiliate.ts";
+
+const attribution = { id: "1234", landingPage: "https://shop.example/?ref=1234", referrer: "" };
 
 const day = 86_400_000;
 const now = Date.parse("2026-11-21T10:00:00Z");
@@ -32,7 +35,7 @@ test.each([
 
 test("an affiliate is kept for 90 days from the visitor's act", () => {
   expect(keptAffiliate(now)).toBeNull();
-  keepAffiliate("1234", now);
+  keepAffiliate(attribution, now);
   expect(keptAffiliate(now + 89 * day)).toBe("1234");
   expect(keptAffiliate(now + 90 * day)).toBeNull();
 });
@@ -41,7 +44,7 @@ test("what is kept by somebody else, or not at all, is nobody", () => {
   kept.set("affiliateId", "1234 and more");
   expect(keptAffiliate(now)).toBeNull();
   vi.stubGlobal("localStorage", undefined);
-  keepAffiliate("1234", now);
+  keepAffiliate(attribution, now);
   expect(keptAffiliate(now)).toBeNull();
 });
 

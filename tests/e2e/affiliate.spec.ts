@@ -1,5 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { shop } from "./journey.ts";
+import { inDatabase } from "./booked.ts";
+import { cards, fillContact, partner, shop, words } from "./journey.ts";
+import { pay, reserveOne } from "./shop-steps.ts";
+
+const text = words.de;
 
 const stored = () => JSON.stringify(Object.entries(localStorage)) + document.cookie;
 
@@ -25,4 +29,29 @@ test("in a partner's frame the way from page to page stays a widget: the colour 
   await expect(page.getByRole("heading", { level: 1, name: "Reiseführer" })).toBeVisible();
   await expect(page.locator("body")).toHaveClass(/is-widget/);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
+});
+
+test("a blog's visitor of ?ref= books on the shop: the booking has the affiliate, the blog's page and who led there", async ({ page }) => {
+  const landing = `${partner}/blog.html?ref=4712`;
+  await page.goto(landing, { referer: "https://news.example/alps" });
+  await page.evaluate(() => {
+    document.documentElement.setAttribute("lang", "de");
+    document.querySelectorAll("gipfel-button")[1]!.setAttribute("activity", "112");
+  });
+  await page.locator("gipfel-button").nth(1).getByRole("button").click();
+  await page.locator("[data-date]:not([aria-disabled])").first().waitFor();
+  expect(await page.evaluate(stored), "nothing is stored before the visitor acts").not.toContain("4712");
+  await reserveOne(page, 5);
+  await page.waitForURL((url) => url.origin === shop && url.searchParams.get("affiliateId") === "4712");
+  await expect(page.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);
+  // A later visit without the parameters: it is stored by now.
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, "blog@example.ch");
+  const bookingId = await pay(page, cards.succeeds);
+  const { affiliate } = await inDatabase((db) => db.selectFrom("booking").select("affiliate").where("id", "=", bookingId).executeTakeFirstOrThrow());
+  expect(JSON.parse(affiliate ?? "{}")).toEqual({
+    affiliateReferralCode: "4712",
+    affiliateLandingPage: landing,
+    affiliateReferrer: "https://news.example/alps",
+  });
 });

@@ -12,6 +12,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
+import { emitRefund } from "../../client/analytics.ts";
 import { cancelBooking } from "../calls.ts";
 import { useAccount } from "../context.ts";
 import type { ShownItem } from "./shown-booking.ts";
@@ -93,6 +94,7 @@ function Confirming({ items, refund, token, reason, onClose, onDone }: CancelDia
       const body = { bookingId: bookingItemId, reason, ...(token === null ? {} : { token }) };
       const cancelled = await ask(cancelBooking, { body }, { idempotencyKey: keys[index]! });
       amount += cancelled.refund.amount;
+      emitRefund(cancelled);
     }
     return money(amount);
   };

@@ -1,3 +1,4 @@
+import { inFrancs } from "../../contracts/data-layer.ts";
 import { eventVersion, type EventDetail, type EventName } from "../../contracts/events.ts";
 
 /** Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics also go to the page's dataLayer, where it has one. */
@@ -8,5 +9,5 @@ export function tell<Name extends EventName>(host: Element, name: Name, detail: 
 
 function toDataLayer({ name, payload }: EventDetail<"analytics">) {
   const layer = (window as { dataLayer?: unknown }).dataLayer;
-  if (Array.isArray(layer)) layer.push({ event: name, ...payload });
+  if (Array.isArray(layer)) layer.push({ event: name, ...(inFrancs(payload) as object) });
 }

@@ -30,7 +30,7 @@ export class Session {
   #actor: ElementActor | undefined;
   #view: Root | undefined;
   #endings: (() => void)[] = [];
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #delayed = new Set<() => void>();
   #isReady = false;
   #ended = false;
   #startedWith: { locale: string; apiBase: string } | undefined;
@@ -74,7 +74,9 @@ export class Session {
     this.#endings.push(
       whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })),
       loadNested(this.#root),
+      () => removeEventListener("pagehide", this.#flush),
     );
+    addEventListener("pagehide", this.#flush);
     if (missing.length > 0) return;
     const { locale, apiBase } = this.#services;
     this.#startedWith = { locale, apiBase };
@@ -165,17 +167,23 @@ export class Session {
 
   #tellFact({ type, detail, delay }: EmittedFact) {
     if (!delay) return tell(this.#host, type, detail as never);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
+    const emit = () => {
+      clearTimeout(timer);
+      this.#delayed.delete(emit);
       tell(this.#host, type, detail as never);
-    }, delay);
-    this.#timers.add(timer);
+    };
+    const timer = setTimeout(emit, delay);
+    this.#delayed.add(emit);
   }
+
+  /** Emits now what waits: the page or the element goes, and with it every timer. */
+  readonly #flush = () => {
+    for (const emit of this.#delayed) emit();
+  };
 
   #stop() {
     for (const end of this.#endings.splice(0)) end();
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
+    this.#flush();
     this.#view?.unmount();
     this.#view = undefined;
     this.#actor = undefined;

@@ -7,6 +7,7 @@ import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import { requestAgain } from "../../machines/cart/rehold.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
+import { keepAttribution } from "./attribution.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 
 /** The keys of the page's storage that the cart lives under (purchase spec §9). */
@@ -42,7 +43,11 @@ export function cartLogic(services: Services) {
       page: fromCallback<CartEvent>(({ sendBack }) => watchPage(services, sendBack)),
     },
     actions: {
-      storeCartId: (_, { cartId }) => (cartId === null ? storage.remove(cartIdKey) : storage.set(cartIdKey, cartId)),
+      storeCartId: (_, { cartId }) => {
+        if (cartId === null) return storage.remove(cartIdKey);
+        storage.set(cartIdKey, cartId);
+        keepAttribution(services);
+      },
       forgetBookingId: () => storage.remove(bookingIdKey),
       // A lapsed hold that nobody wants again: check-out would miss it. When the call fails, check-out says so.
       letGo: (_, { reservationId }) => {

@@ -5,6 +5,7 @@ import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.t
 import type { CheckoutContext, CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
 import type { Services } from "../_kit/record.ts";
+import { attributionOf } from "../basket/attribution.ts";
 import { followCart } from "../basket/follow-cart.ts";
 import { cardDesk } from "./card-desk.ts";
 import { checkPhone, contactDesk } from "./contact-desk.ts";
@@ -40,9 +41,14 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
           countryCode: form.countryCode,
         };
         const reseller = session.role === "reseller" ? { distributorId: session.distributorId, notes: form.notes } : {};
-        const affiliate = services.affiliateId
-          ? { affiliate: { affiliateReferralCode: services.affiliateId, affiliateLandingPage: address.with({}).slice(0, 2000) } }
-          : {};
+        const attribution = attributionOf(services);
+        const affiliate = attribution && {
+          affiliate: {
+            affiliateReferralCode: attribution.id,
+            affiliateLandingPage: attribution.landingPage,
+            affiliateReferrer: attribution.referrer || null,
+          },
+        };
         return client.send(checkOut, { params: { cartId }, body: { user, locale: services.locale, ...reseller, ...affiliate } }, { idempotencyKey: key });
       }),
       makePayment: fromPromise(({ input: { bookingId, request, returnUrl } }) =>
@@ -53,7 +59,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
               bookingId,
               paymentMethod: { type: request.method, ...(request.token ? { token: request.token } : {}) },
               returnUrl: returnTo(returnUrl, bookingId, services),
-              affiliate: services.affiliateId ?? null,
+              affiliate: attributionOf(services)?.id ?? null,
               storePaymentMethod: false,
               browserInfo: browserInfo(),
               origin: new URL(address.with({})).origin,
@@ -71,7 +77,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         const back = returnTo(returnUrl, bookingId, services);
         const body = {
           paymentMethod: method,
-          affiliate: services.affiliateId ?? null,
+          affiliate: attributionOf(services)?.id ?? null,
           successReturnUrl: back,
           failureReturnUrl: back,
           language: services.locale,

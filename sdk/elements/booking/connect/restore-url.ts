@@ -4,6 +4,7 @@ import type { BookingContext } from "../../../machines/booking/booking.types.ts"
 import { valuesOf } from "../../../machines/booking/personalization.ts";
 import { byHash } from "../../../machines/booking/quantities.ts";
 import type { Services } from "../../_kit/record.ts";
+import { attributionParameters } from "../../basket/attribution.ts";
 import { offerOf } from "../../../machines/booking/chosen.ts";
 
 /** The basket's page with this selection in its address: who opens it, has it reserved (purchase spec §2, "Restore link"). */
@@ -22,9 +23,9 @@ export function restoreUrl(context: BookingContext, { shopOrigin }: Services): s
 }
 
 /** The basket's page of the shop, with the cart that a partner's page can't hand over otherwise. */
-export function basketUrl(cartId: string, locale: BookingContext["locale"], { shopOrigin, affiliateId }: Services): string {
-  const query = new URLSearchParams({ cartId, ...(affiliateId ? { affiliateId } : {}) });
-  return `${shopOrigin}${shopPath("basket", locale)}?${query}`;
+export function basketUrl(cartId: string, locale: BookingContext["locale"], services: Services): string {
+  const query = new URLSearchParams({ cartId, ...attributionParameters(services) });
+  return `${services.shopOrigin}${shopPath("basket", locale)}?${query}`;
 }
 
 /** The confirmation's page of a booking that has been changed; who came by the signed link goes on with it. */

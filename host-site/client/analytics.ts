@@ -1,0 +1,12 @@
+import type { InferOutput } from "valibot";
+import type { cancelBooking } from "../../sdk/contracts/cancel.ts";
+import { inFrancs } from "../../sdk/contracts/data-layer.ts";
+import { eventVersion } from "../../sdk/contracts/events.ts";
+
+/** `refund` (purchase spec §7): an item was cancelled, and what goes back for it. In Rappen in the event, in francs in the data layer. */
+export function emitRefund({ bookingId, bookingItemId, refund }: InferOutput<typeof cancelBooking.answer>): void {
+  const payload = { transaction_id: bookingId, currency: refund.currency, value: refund.amount, items: [{ bookingItemId, value: refund.amount }] };
+  document.dispatchEvent(new CustomEvent("gipfel-analytics", { detail: { version: eventVersion, name: "refund", payload } }));
+  const layer = (window as { dataLayer?: unknown[] }).dataLayer;
+  if (Array.isArray(layer)) layer.push({ event: "refund", ...(inFrancs(payload) as object) });
+}

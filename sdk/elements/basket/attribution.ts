@@ -1,0 +1,42 @@
+import {
+  affiliateIn,
+  arrivalAt,
+  attributionKey,
+  attributionToStore,
+  landingPageName,
+  referrerName,
+  storedAttribution,
+  type Attribution,
+} from "../../contracts/attribution.ts";
+import { arrivedAt } from "../_kit/arrived.ts";
+import type { Services } from "../_kit/record.ts";
+
+/** The affiliate of those who have none: it never takes another's place (RULES 19). */
+const nobody = "1";
+/** Longest address that the server takes, in characters. */
+const longest = 2000;
+
+/** Who earns on what is booked here, and how the visitor came: by the attribute, the address, what is stored (RULES 19); null where nobody does. */
+export function attributionOf({ affiliateId, storage, now }: Services): Attribution | null {
+  const stored = storedAttribution(storage.get(attributionKey), now());
+  const id = affiliateId ?? affiliateIn(arrivedAt) ?? stored?.id;
+  if (!id) return null;
+  if (stored?.id === id && stored.landingPage) return stored;
+  const { landingPage, referrer } = arrivalAt(arrivedAt, document.referrer);
+  return { id, landingPage: landingPage.slice(0, longest), referrer: referrer.slice(0, longest) };
+}
+
+/** Stores it for 90 days, once the visitor has acted. What is stored already keeps its time. */
+export function keepAttribution(services: Services): void {
+  const attribution = attributionOf(services);
+  if (!attribution || attribution.id === nobody) return;
+  if (storedAttribution(services.storage.get(attributionKey), services.now())?.id === attribution.id) return;
+  services.storage.set(attributionKey, attributionToStore(attribution, services.now()));
+}
+
+/** What a link from a partner's page to the shop carries of it. */
+export function attributionParameters(services: Services): Record<string, string> {
+  const attribution = attributionOf(services);
+  if (!attribution) return {};
+  return { affiliateId: attribution.id, [landingPageName]: attribution.landingPage, ...(attribution.referrer ? { [referrerName]: attribution.referrer } : {}) };
+}

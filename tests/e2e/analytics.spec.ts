@@ -1,0 +1,54 @@
+import { expect, test, type Page } from "@playwright/test";
+import { cards, fillContact, partner, shop, words } from "./journey.ts";
+import { pay, reserveOne, reserveOnTheShop } from "./shop-steps.ts";
+
+const text = words.de;
+
+interface Heard {
+  readonly name: string;
+  readonly payload: { readonly value?: number; readonly currency?: string };
+}
+
+/** Keeps what each page hears in that page's own storage, so that it can be read after the page was left. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const keep = (key: string, entry: unknown) => localStorage.setItem(key, JSON.stringify([...JSON.parse(localStorage.getItem(key) ?? "[]"), entry]));
+    document.addEventListener("gipfel-analytics", (event) => keep("testHeard", (event as CustomEvent).detail));
+  });
+}
+
+const heardBy = (page: Page): Promise<Heard[]> => page.evaluate(() => JSON.parse(localStorage.getItem("testHeard") ?? "[]"));
+
+test("what is told right before the page is left reaches a partner's page and its data layer", async ({ page }) => {
+  await listen(page);
+  await page.addInitScript(() => {
+    const push = (entry: unknown) => localStorage.setItem("testLayer", JSON.stringify([...JSON.parse(localStorage.getItem("testLayer") ?? "[]"), entry]));
+    (window as { dataLayer?: unknown[] }).dataLayer = Object.assign([], { push });
+  });
+  await page.goto(`${partner}/blog.html`);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute("lang", "de");
+    document.querySelectorAll("gipfel-button")[1]!.setAttribute("activity", "112");
+  });
+  await page.locator("gipfel-button").nth(1).getByRole("button").click();
+  await page.locator("[data-date]:not([aria-disabled])").first().waitFor();
+  await reserveOne(page, 7);
+  await page.goto(`${partner}/about-blank-of-this-origin`);
+  const added = (await heardBy(page)).find(({ name }) => name === "add_to_cart")!;
+  expect(added.payload).toMatchObject({ currency: "CHF" });
+  const layer = (await page.evaluate(() => JSON.parse(localStorage.getItem("testLayer") ?? "[]"))) as { event: string }[];
+  expect(layer.find(({ event }) => event === "add_to_cart")).toMatchObject({ currency: "CHF", value: added.payload.value! / 100 });
+});
+
+test("the shop has a data layer, and its payment is heard although the page is left", async ({ page }) => {
+  await listen(page);
+  await reserveOnTheShop(page, 112, 10);
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, "analytics@example.ch");
+  await pay(page, cards.succeeds);
+  const names = (await heardBy(page)).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["add_to_cart", "begin_checkout", "payment_initiate"]));
+  await expect
+    .poll(() => page.evaluate(() => (window as { dataLayer?: { event: string; value: number }[] }).dataLayer?.find(({ event }) => event === "purchase")))
+    .toMatchObject({ currency: "CHF", value: (await heardBy(page)).find(({ name }) => name === "payment_initiate")!.payload.value! / 100 });
+});
