@@ -1,12 +1,13 @@
 import { ticketCategoryHash } from "./category-hash.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkTimes } from "./check-times.ts";
+import { checkValues } from "./check-values.ts";
 import type { Path, Problem } from "./problems.ts";
 import type { Catalogue } from "./schema.ts";
 
-/** What is wrong with a catalogue whose shape is right: ids, what refers to what, twins among tickets, times (RULES 15, 17). `now` in ms. */
+/** What is wrong with a catalogue whose shape is right: ids, what refers to what, twins among tickets, times, contradictions (RULES 15, 17). `now` in ms. */
 export function problemsOf(catalogue: Catalogue, now: number): Problem[] {
-  return [...checkIds(catalogue), ...checkReferences(catalogue), ...checkTwins(catalogue), ...checkTimes(catalogue, now)];
+  return [...checkIds(catalogue), ...checkReferences(catalogue), ...checkTwins(catalogue), ...checkTimes(catalogue, now), ...checkValues(catalogue)];
 }
 
 /** Every id once, in the whole catalogue; so are the ids of the booking system. */

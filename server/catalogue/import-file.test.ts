@@ -73,7 +73,13 @@ test.each([
   ["an item that isn't there", '"items": [261]', '"items": [269]', "activities[0].attributes[0].items[0]: the item 269 is not among those of attribute 26"],
   ["a point that isn't there", '"pointsOfInterest": [1]', '"pointsOfInterest": [9]', "activities[0].pointsOfInterest[0]: the point of interest 9 is not"],
   ["a review of nothing", '"activityId": 501', '"activityId": 9', "reviews[0].activityId: the activity 9 is not in the catalogue"],
-  ["a place beyond the poles", '"latitude": 47.0502', '"latitude": 97.0502', "Expected <=90"],
+  ["a place beyond the poles", '"latitude": 47.0502', '"latitude": 97.0502', "at most 90 is wanted, not 97.0502"],
+  ["a net price above the price", '"netPrice": null', '"netPrice": 99999', "the net price 99999 is above the price"],
+  ["ages that nobody has", '"minAge": 6', '"minAge": 60', "the lowest age 60 is above the highest, maxAge 15"],
+  ["a season from a day that no year has", '"from": "04-01"', '"from": "02-30"', "there is no day 02-30 (MM-DD) in any year"],
+  ["a review of a day that isn't there", '"2026-09-12"', '"2026-02-30"', "there is no day 2026-02-30"],
+  ["a language without a code", '"guideLanguages": ["de"', '"guideLanguages": ["Swiss German"', '"Swiss German" is no language\'s code'],
+  ["a number in quotes", '"minAge": 6', '"minAge": "6"', 'a number is wanted, not "6"'],
   ["a skipped time", '"13:00"', '"02:30"', "2027-03-28 02:30 does not exist in Europe/Zurich"],
   ["an id that is taken", '"id": 2,\n              "audience"', '"id": 1,\n              "audience"', "the ticket category id 1 is taken already"],
   ["a slug that is none", '"boat-trip"', '"Boat trip"', '"Boat trip" is no slug'],
@@ -87,6 +93,16 @@ test.each([
   const lines = await refusalOf(content);
   expect(lines[0]).toContain(said);
   expect(lines[0]).toMatch(new RegExp(`^:(?:${[line, line + old.split("\n").length - 1].join("|")}): `));
+});
+
+test("all mistakes are told at once: of shape, of characters nobody sees, and of values that contradict each other", async () => {
+  const lines = await refusalOf(
+    example.replace('"minAge": 6', '"minAge": 60').replace("Lake Lucerne", "Lake \u202eLucerne").replace('"2026-09-12"', '"yesterday"').replace('"reservationSystem"', '"reservationSystems"'),
+  );
+  expect(lines.join("\n")).toMatch(/reservationSystem: this is missing/);
+  expect(lines.join("\n")).toMatch(/lowest age 60/);
+  expect(lines.join("\n")).toMatch(/U\+202E/);
+  expect(lines.join("\n")).toMatch(/a date as 2026-12-31 is wanted, not "yesterday"/);
 });
 
 test("what isn't JSON is refused with the line where it ends to be", async () => {

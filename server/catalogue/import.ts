@@ -4,9 +4,11 @@ import type { Db, Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
 import { problemsOf } from "./check.ts";
 import { catalogueKey, importsKey, lockCatalogue, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "./meta.ts";
-import { CatalogueRefused, type Path } from "./problems.ts";
+import { checkValues } from "./check-values.ts";
+import { inPlainWords } from "./plain-words.ts";
+import { CatalogueRefused, type Path, type Problem } from "./problems.ts";
 import { markChanged } from "./revision.ts";
-import { Catalogue, type CatalogueInput } from "./schema.ts";
+import { Catalogue, CatalogueActivity, CatalogueReview, type CatalogueInput } from "./schema.ts";
 import { dropDraft, stageSlots, type Staged } from "./stage-slots.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -60,11 +62,35 @@ export async function importCatalogue(
   }
 }
 
-/** Reads a catalogue's shape. Throws `CatalogueRefused`. */
+/** Reads a catalogue's shape. Throws `CatalogueRefused`, with what is wrong inside of those activities too whose own shape is right. */
 export function parseCatalogue(input: unknown): Catalogue {
   const parsed = v.safeParse(Catalogue, input);
   if (parsed.success) return parsed.output;
-  throw new CatalogueRefused(parsed.issues.map((issue) => ({ path: (issue.path ?? []).map(({ key }) => key) as Path, message: issue.message })));
+  const shape = parsed.issues.map((issue) => ({ path: (issue.path ?? []).map(({ key }) => key) as Path, message: inPlainWords(issue) }));
+  throw new CatalogueRefused([...shape, ...problemsInside(input)]);
+}
+
+/** What can be said of single activities and reviews where the whole catalogue can't be read. */
+function problemsInside(input: unknown): Problem[] {
+  const listOf = (name: string): readonly unknown[] => {
+    const list = (input as Record<string, unknown> | null)?.[name];
+    return Array.isArray(list) ? list : [];
+  };
+  return [
+    ...listOf("activities").flatMap((each, place) => {
+      const parsed = v.safeParse(CatalogueActivity, each);
+      return parsed.success ? placedAt("activities", place, checkValues({ activities: [parsed.output], reviews: [] })) : [];
+    }),
+    ...listOf("reviews").flatMap((each, place) => {
+      const parsed = v.safeParse(CatalogueReview, each);
+      return parsed.success ? placedAt("reviews", place, checkValues({ activities: [], reviews: [parsed.output] })) : [];
+    }),
+  ];
+}
+
+/** Problems of one entry, found as if it were the first of its list. */
+function placedAt(list: string, place: number, problems: readonly Problem[]): Problem[] {
+  return problems.map(({ path, message }) => ({ path: [list, place, ...path.slice(2)], message }));
 }
 
 /** Takes the imports' lock, so that one goes after the other, and says whether the loaded catalogue is another than `before`. */

@@ -48,7 +48,7 @@ export async function readCatalogueFile(file: string, now: number): Promise<Cata
   };
   const { value, problems } = atLine(file, () => readJson(text));
   if (problems.length > 0) refuse(problems);
-  const catalogue = parsed(value, refuse);
+  const catalogue = parsed(value, (found) => refuse([...found, ...checkTexts(value, undefined)]));
   const found = [...checkTexts(value, catalogue), ...problemsOf(catalogue, now), ...checkTeams(catalogue)];
   if (found.length > 0) refuse(found);
   return { catalogue, refuse };

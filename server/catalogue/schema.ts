@@ -14,6 +14,8 @@ const largest = 2_147_483_647;
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
 const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
 const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
+/** Hours before the start, a year at most; negative ones are after it, as for a day pass that is sold until the afternoon. */
+const Hours = v.pipe(v.number(), v.minValue(-8_784), v.maxValue(8_784));
 const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
@@ -25,8 +27,8 @@ export const CataloguePicture = v.object({
   /** Stands in the picture's place until it has come; an import finds it out. */
   color: v.optional(v.pipe(v.string(), v.hexColor())),
 });
-const LocalTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const MonthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const LocalTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time as 09:30 is wanted"));
+const MonthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a day of the year as 12-31 (month, day) is wanted"));
 
 /** When an offer takes place, in Zurich's wall time. Slots are made from it for the next 14 months, relative to today. */
 export const Schedule = v.object({
@@ -44,10 +46,10 @@ export const Schedule = v.object({
    * slot's own id. Whole days are too, chosen by offer and date: at 0.3 a fifth of the weekend days and a twentieth of the weekdays are
    * sold out, and as many again have few seats at every time (`demand.ts`). A supplier's own catalogue leaves it at 0.
    */
-  demandShare: v.optional(v.number(), 0),
+  demandShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
   /** Hours before the start until which it can be booked, and cancelled (null: it can't be cancelled). */
-  bookingCutOffHours: v.number(),
-  cancellationCutOffHours: v.nullable(v.number()),
+  bookingCutOffHours: Hours,
+  cancellationCutOffHours: v.nullable(Hours),
 });
 
 export const CatalogueCategory = v.object({
@@ -159,7 +161,7 @@ export const CatalogueReview = v.object({
   firstName: v.string(),
   lastName: v.string(),
   createdOn: v.pipe(v.string(), v.isoDate()),
-  countryCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  countryCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "a country's code as CH is wanted"))),
   locale: v.string(),
   category: v.nullable(v.picklist(reviewCategories)),
   tags: v.array(v.string()),

@@ -3,7 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { CancellationRule } from "../../machines/activity/cancellation.ts";
 import type { KeyFact } from "../../machines/activity/key-facts.ts";
 import { durationsInShort } from "../../ui/duration.ts";
-import { figure, nameOf } from "../reviews/by-language.ts";
+import { codeName } from "../../ui/code-name.ts";
+import { figure } from "../reviews/by-language.ts";
 
 export interface Said {
   readonly word: string;
@@ -37,7 +38,7 @@ export function useKeyFactWords(languageTag: string): (fact: KeyFact) => Said {
         return { word: t`Booked ${tickets} times`, why: "" };
       }
       case "languages": {
-        const names = fact.codes.map((code) => nameOf("language", code, languageTag));
+        const names = fact.codes.map((code) => codeName("language", code, languageTag));
         return { word: t`Languages`, why: new Intl.ListFormat(languageTag, { type: "unit" }).format(names) };
       }
     }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { codeName } from "../../ui/code-name.ts";
 import { figureInWords } from "../../ui/figure.ts";
 import { dateInWords } from "../../ui/month.ts";
 
@@ -6,7 +7,7 @@ import { dateInWords } from "../../ui/month.ts";
 export function useOptionWords(languageTag: string) {
   const { t } = useLingui();
   /** As it stands within a sentence: small in French and Italian. */
-  const language = (key: string) => languageNames(languageTag).of(key) ?? key;
+  const language = (key: string) => codeName("language", key, languageTag);
   const capital = (name: string) => name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
   const rating = (least: string) => (least === "none" ? t`Not rated yet` : t`${figure(least, languageTag)} and up`);
   function groupName(group: string, label: string | null): string {
@@ -41,11 +42,3 @@ export function useOptionWords(languageTag: string) {
 }
 
 const figure = (text: string, languageTag: string) => figureInWords(Number(text), languageTag);
-
-const names = new Map<string, Intl.DisplayNames>();
-
-function languageNames(languageTag: string): Intl.DisplayNames {
-  let known = names.get(languageTag);
-  if (!known) names.set(languageTag, (known = new Intl.DisplayNames(languageTag, { type: "language" })));
-  return known;
-}

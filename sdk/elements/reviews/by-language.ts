@@ -16,17 +16,3 @@ export function figure(count: number, languageTag: string): string {
 export function rating(average: number, languageTag: string): string {
   return format(languageTag, 1).format(average);
 }
-
-const names = new Map<string, Intl.DisplayNames>();
-
-/** The name of a region ("CH") or a language ("de") in the language of the words around; the code itself where there is none. */
-export function nameOf(kind: "region" | "language", code: string, languageTag: string): string {
-  const key = `${kind} ${languageTag}`;
-  const known = names.get(key) ?? new Intl.DisplayNames(languageTag, { type: kind });
-  names.set(key, known);
-  try {
-    return known.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}

@@ -5,7 +5,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { dateInWords } from "../../ui/month.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { categoryNames } from "./category-names.ts";
-import { figure, nameOf } from "./by-language.ts";
+import { figure } from "./by-language.ts";
+import { codeName } from "../../ui/code-name.ts";
 import type { ReviewFacts } from "./reviews.connect.ts";
 
 interface Props {
@@ -19,10 +20,10 @@ const day = { day: "numeric", month: "long", year: "numeric" } as const;
 export function ReviewCard({ review, languageTag }: Props) {
   const { t, i18n } = useLingui();
   const { stars } = review;
-  const country = review.country && nameOf("region", review.country, languageTag);
+  const country = review.country && codeName("region", review.country, languageTag);
   const notes = [
     review.category && i18n._(categoryNames[review.category]),
-    review.isForeign && review.text && nameOf("language", review.language.slice(0, 2), languageTag),
+    review.isForeign && review.text && codeName("language", review.language.slice(0, 2), languageTag),
     ...review.tags,
   ].filter(Boolean);
   return (
