@@ -97,7 +97,11 @@ test.each([
 
 test("all mistakes are told at once: of shape, of characters nobody sees, and of values that contradict each other", async () => {
   const lines = await refusalOf(
-    example.replace('"minAge": 6', '"minAge": 60').replace("Lake Lucerne", "Lake \u202eLucerne").replace('"2026-09-12"', '"yesterday"').replace('"reservationSystem"', '"reservationSystems"'),
+    example
+      .replace('"minAge": 6', '"minAge": 60')
+      .replace("Lake Lucerne", "Lake \u202eLucerne")
+      .replace('"2026-09-12"', '"yesterday"')
+      .replace('"reservationSystem"', '"reservationSystems"'),
   );
   expect(lines.join("\n")).toMatch(/reservationSystem: this is missing/);
   expect(lines.join("\n")).toMatch(/lowest age 60/);

@@ -1,5 +1,6 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
 import { languageTag } from "../../../sdk/contracts/locale.ts";
+import { codeName } from "../../../sdk/ui/code-name.ts";
 import { useAccount } from "../../account/context.ts";
 import { useAdminWords } from "../context.ts";
 
@@ -8,7 +9,7 @@ export function Contact({ booking }: { readonly booking: AdminBooking }) {
   const { answer } = useAccount();
   const words = useAdminWords().bookings;
   const { contact } = booking;
-  const inWords = (type: "region" | "language", code: string) => new Intl.DisplayNames([languageTag(answer.locale)], { type }).of(code) ?? code;
+  const inWords = (kind: "region" | "language", code: string) => codeName(kind, code, languageTag(answer.locale));
   const rows: readonly [string, string | null, string?][] = [
     [words.name, `${contact.givenName} ${contact.familyName}`],
     [words.email, contact.email, `mailto:${contact.email}`],

@@ -2,6 +2,7 @@ import { ArrowLeft, SearchX } from "lucide";
 import { useState } from "preact/hooks";
 import type { SupplierRegistration } from "../../../sdk/contracts/admin.ts";
 import { languageTag } from "../../../sdk/contracts/locale.ts";
+import { codeName } from "../../../sdk/ui/code-name.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { Empty } from "../../account/empty.tsx";
@@ -85,8 +86,7 @@ function Sent({ registration }: { readonly registration: SupplierRegistration })
   const { answer } = useAccount();
   const words = useAdminWords().suppliers;
   const tag = languageTag(answer.locale);
-  const languages = new Intl.DisplayNames([tag], { type: "language" });
-  const country = new Intl.DisplayNames([tag], { type: "region" }).of(registration.countryCode);
+  const country = codeName("region", registration.countryCode, tag);
   return (
     <dl class="facts sent">
       <div>
@@ -121,7 +121,7 @@ function Sent({ registration }: { readonly registration: SupplierRegistration })
       )}
       <div>
         <dt>{words.languages}</dt>
-        <dd>{registration.languages.map((code) => languages.of(code) ?? code).join(", ")}</dd>
+        <dd>{registration.languages.map((code) => codeName("language", code, tag)).join(", ")}</dd>
       </div>
       <div>
         <dt>{words.terms}</dt>
