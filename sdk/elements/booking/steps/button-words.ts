@@ -11,7 +11,7 @@ export function buttonWords({ button, summary, view }: BookingProps, busyWord: s
   const names = view.kind === "offers" && time && button?.isComplete;
   const all: Partial<Record<ButtonFacts["kind"], readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor?]>> = {
     chooseTickets: [names ? msg`Choose tickets for ${time}` : msg`Choose tickets`, msg`Choose tickets`],
-    acceptReduction: [accept, accept],
+    acceptReduction: [accept, msg`Continue`],
     fillIn: [msg`Tell us who is coming`, msg`Guest details`],
     review: [msg`Review the total`, msg`Review`],
     reserve: [msg`Reserve for 30 minutes and pay`, msg`Reserve and pay`, msg`Reserving your seats`],
