@@ -38,7 +38,7 @@ export function implementSearch(services: Services): Parameters<SearchMachine["p
       tellIndex(_, { hit, queryId, position }) {
         if (queryId === null) return;
         const click = {
-          eventType: "click",
+          eventType: "click" as const,
           eventName: "Hit Clicked",
           index,
           userToken: "anonymous",

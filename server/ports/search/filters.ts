@@ -50,7 +50,11 @@ export function readFilters(text: string | undefined): Condition {
         place++;
         return inner;
       }
-      return conditionOf(pieces[place++], pieces[place++], pieces[place++]);
+      const [name, operator, value] = [pieces[place++], pieces[place++], pieces[place++]];
+      if (operator !== ":" || !isNext("TO")) return conditionOf(name, operator, value);
+      place++;
+      const [from, to] = [conditionOf(name, ">=", value), conditionOf(name, "<=", pieces[place++])];
+      return (record) => from(record) && to(record);
     } finally {
       depth--;
     }
@@ -71,6 +75,23 @@ export function readFacetFilters(given: unknown): Condition {
       const holds = conditionOf(name, ":", value);
       return minus ? (record: Filterable) => !holds(record) : holds;
     });
+    return (record: Filterable) => alternatives.some((holds) => holds(record));
+  });
+  return (record) => conditions.every((holds) => holds(record));
+}
+
+/** Numbers compared: `["activityAmount>=3", ["activityAmount=1", "activityAmount:5 TO 9"]]`, all of the outer, any of an inner. */
+export function readNumericFilters(given: unknown): Condition {
+  if (given === undefined || given === null) return everything;
+  const outer = typeof given === "string" ? given.split(",") : given;
+  if (!Array.isArray(outer) || outer.length > mostPieces) throw refused("numericFilters are a list");
+  const compare = (text: unknown): Condition => {
+    if (typeof text !== "string" || !/^\s*activityAmount\b/.test(text) || /\b(?:AND|OR|NOT)\b|[()]/i.test(text))
+      throw refused("numericFilters compare activityAmount");
+    return readFilters(text);
+  };
+  const conditions = outer.map((group: unknown) => {
+    const alternatives = (Array.isArray(group) ? group : [group]).slice(0, mostPieces).map(compare);
     return (record: Filterable) => alternatives.some((holds) => holds(record));
   });
   return (record) => conditions.every((holds) => holds(record));

@@ -1,14 +1,22 @@
 import type { SearchHit } from "../../../sdk/contracts/search.ts";
 
-/** The parameters of the hosted index's query that are understood; the rest is let pass. */
+/** The parameters of the hosted index's query that are understood (docs/search-protocol.md). */
 export interface IndexQuery {
   readonly query?: string | undefined;
   readonly page?: number | undefined;
   readonly hitsPerPage?: number | undefined;
+  /** In place of `page`: the first hit, and how many. */
+  readonly offset?: number | undefined;
+  readonly length?: number | undefined;
   readonly filters?: string | undefined;
   /** `["type:poi", ["type:location", "type:type"]]`: all of them, any of an inner list. */
   readonly facetFilters?: unknown;
+  /** `["activityAmount>=3"]` */
+  readonly numericFilters?: unknown;
   readonly facets?: unknown;
+  readonly maxValuesPerFacet?: number | undefined;
+  /** `[[46, 7, 47, 8]]` */
+  readonly insideBoundingBox?: unknown;
   /** `46.68,7.86` */
   readonly aroundLatLng?: string | undefined;
   /** Metres, or `all`. */
@@ -21,6 +29,9 @@ export interface IndexQuery {
   readonly clickAnalytics?: boolean | undefined;
   readonly attributesToRetrieve?: unknown;
   readonly attributesToHighlight?: unknown;
+  /** `["title:10"]` */
+  readonly attributesToSnippet?: unknown;
+  readonly snippetEllipsisText?: string | undefined;
   readonly highlightPreTag?: string | undefined;
   readonly highlightPostTag?: string | undefined;
 }
@@ -44,23 +55,55 @@ export interface RankingInfo {
 
 export type RawHit = Partial<SearchHit> & {
   readonly objectID: string;
+  readonly _geoloc?: { readonly lat: number; readonly lng: number };
+  readonly _snippetResult?: { readonly title: Pick<Highlighted, "value" | "matchLevel"> };
   readonly _highlightResult?: { readonly title: Highlighted };
   readonly _rankingInfo?: RankingInfo;
 };
+
+export interface FacetStats {
+  readonly min: number;
+  readonly max: number;
+  readonly avg: number;
+  readonly sum: number;
+}
+
+/** A value of an attribute, found by a text. */
+export interface FacetHit {
+  readonly value: string;
+  readonly highlighted: string;
+  readonly count: number;
+}
+
+/** Which values are searched for: of a facet, by a text, among the records that a query finds. */
+export interface FacetQuery extends IndexQuery {
+  readonly facetQuery?: string | undefined;
+  readonly maxFacetHits?: number | undefined;
+}
+
+export interface FacetAnswer {
+  readonly facetHits: readonly FacetHit[];
+  readonly exhaustiveFacetsCount: boolean;
+  readonly processingTimeMS?: number;
+}
 
 /** An answer in the hosted index's own shape. */
 export interface RawIndexAnswer {
   readonly hits: readonly RawHit[];
   readonly nbHits: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
+  /** Of pages; absent with `offset` and `length`, which stand there in their place. */
+  readonly page?: number;
+  readonly nbPages?: number;
+  readonly hitsPerPage?: number;
+  readonly offset?: number;
+  readonly length?: number;
   readonly exhaustiveNbHits: boolean;
   readonly exhaustiveTypo: boolean;
   readonly query: string;
   readonly params: string;
   readonly processingTimeMS: number;
-  readonly facets?: { readonly type: Record<string, number> };
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats?: { readonly activityAmount: FacetStats };
   /** 32 hex digits, with `clickAnalytics`. */
   readonly queryID?: string;
 }

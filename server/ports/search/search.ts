@@ -1,4 +1,4 @@
-import type { IndexEvent, IndexQuery, RawIndexAnswer } from "./protocol.ts";
+import type { FacetAnswer, FacetQuery, IndexEvent, IndexQuery, RawHit, RawIndexAnswer } from "./protocol.ts";
 import type { CatalogueLocale } from "./records.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 
@@ -13,6 +13,10 @@ export interface SearchPort {
   readonly name: "embedded" | "algolia";
   /** Answers in the hosted index's shape. Throws `AppError` `invalid_input` for a filter that can't be read. */
   query(locale: Locale, query: IndexQuery): Promise<RawIndexAnswer>;
+  /** Values of an attribute, among the records that a query finds. */
+  searchFacet(locale: Locale, facet: string, query: FacetQuery): Promise<FacetAnswer>;
+  /** A record by its id; null where there is none. */
+  getObject(locale: Locale, objectID: string): Promise<RawHit | null>;
   /** The activities that a text finds, the same as `query` has among its hits: what lists are made of (RULES 24). */
   findActivities(locale: CatalogueLocale, text: string): Promise<FoundActivities>;
   /** Takes note of clicks and conversions. */

@@ -95,6 +95,46 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
       await expect(insights.pushEvents({ events: [{ index: "prd_en_CH" }] as never })).rejects.toMatchObject({ status: 400 });
     });
 
+    test("a facet's values are searched by themselves, and among queries", async () => {
+      const found = await client().searchForFacetValues({ indexName: "prd_en_CH", facetName: "type", searchForFacetValuesRequest: { facetQuery: "act" } });
+      expect(found.facetHits).toEqual([{ value: "activity", highlighted: "<em>act</em>ivity", count: 2 }]);
+      const { results } = await client().search({
+        requests: [
+          { indexName: "prd_en_CH", query: "boat", facets: ["type", "activityAmount"] },
+          { indexName: "prd_en_CH", type: "facet", facet: "type", facetQuery: "activity" },
+        ],
+      });
+      expect(results[0]).toMatchObject({ facets: { type: { activity: 2 } }, facets_stats: { activityAmount: { min: 1 } } });
+      expect(results[1]).toMatchObject({ facetHits: [{ value: "activity" }] });
+      const other = client().searchForFacetValues({ indexName: "prd_en_CH", facetName: "title" });
+      await expect(other).rejects.toMatchObject({ status: 400, message: expect.stringContaining("searchable(title)") });
+    });
+
+    test("records are had by their ids, one or several, and one that isn't there is 404", async () => {
+      const object = await client().getObject({ indexName: "prd_en_CH", objectID: "activity-501", attributesToRetrieve: ["title", "_geoloc"] });
+      expect(object).toEqual({ objectID: "activity-501", title: "Boat Trip", _geoloc: { lat: 47, lng: 8 } });
+      const missing = client().getObject({ indexName: "prd_en_CH", objectID: "activity-1" });
+      await expect(missing).rejects.toMatchObject({ status: 404, message: "ObjectID does not exist" });
+      const { results } = await client().getObjects({
+        requests: [
+          { indexName: "prd_en_CH", objectID: "activity-502" },
+          { indexName: "prd_en_CH", objectID: "none" },
+        ],
+      });
+      expect(results).toMatchObject([{ title: "Tandem Flight" }, null]);
+    });
+
+    test("everything can be browsed, part by part", async () => {
+      const { nbHits } = await client().searchSingleIndex({ indexName: "prd_en_CH", searchParams: { query: "" } });
+      const ids: string[] = [];
+      await client().browseObjects({
+        indexName: "prd_en_CH",
+        browseParams: { hitsPerPage: 3 },
+        aggregator: ({ hits }) => void ids.push(...hits.map(({ objectID }) => objectID)),
+      });
+      expect([ids.length, new Set(ids).size]).toEqual([nbHits, nbHits]);
+    });
+
     test("an index that isn't there is 404 in the hosted index's words", async () => {
       await expect(client().searchSingleIndex({ indexName: "prd_xx_XX", searchParams: { query: "boat" } })).rejects.toMatchObject({
         status: 404,
@@ -132,6 +172,43 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
     expect((await post({ query: "", aroundLatLng: "48,8", aroundRadius: 5000 })).json()).toMatchObject({ nbHits: 0 });
   });
 
+  test.each([
+    [{ numericFilters: ["activityAmount>=2"], filters: "NOT type:location" }, (amount: number) => amount >= 2],
+    [{ numericFilters: [["activityAmount=1", "activityAmount:3 TO 9"]] }, (amount: number) => amount === 1 || (amount >= 3 && amount <= 9)],
+    [{ filters: "activityAmount:2 TO 2" }, (amount: number) => amount === 2],
+  ])("%j compares numbers", async (query, holds) => {
+    const { hits } = (await post({ query: "", ...query })).json<{ hits: SearchHit[] }>();
+    const all = (await post({ query: "" }))
+      .json<{ hits: SearchHit[] }>()
+      .hits.filter(({ type }) => !("filters" in query && query.filters.includes("location")) || type !== "location");
+    expect(hits.map(({ objectID }) => objectID)).toEqual(all.filter(({ activityAmount }) => holds(activityAmount)).map(({ objectID }) => objectID));
+    expect(hits.length).toBeGreaterThan(0);
+  });
+
+  test("a bounding box, corners in any order; a position beside it is ignored", async () => {
+    const count = async (query: object) => (await post({ query: "", filters: "type:activity", ...query })).json<{ nbHits: number }>().nbHits;
+    expect(await count({ insideBoundingBox: [[46.9, 7.9, 47.1, 8.1]] })).toBe(2);
+    expect(await count({ insideBoundingBox: "47.1,8.1,46.9,7.9", aroundLatLng: "10,10", aroundRadius: 5 })).toBe(2);
+    expect(await count({ insideBoundingBox: [[10, 10, 11, 11]] })).toBe(0);
+  });
+
+  test("offset and length stand in place of pages", async () => {
+    const all = (await post({ query: "" })).json<{ hits: SearchHit[] }>().hits;
+    const answer = (await post({ query: "", offset: 2, length: 3 })).json<{ hits: SearchHit[]; page?: number }>();
+    expect(answer).toMatchObject({ offset: 2, length: 3, nbHits: all.length });
+    expect([answer.page, answer.hits.map(({ objectID }) => objectID)]).toEqual([undefined, all.slice(2, 5).map(({ objectID }) => objectID)]);
+  });
+
+  test("attributes to search in, to cut, and to leave out", async () => {
+    expect((await post({ query: "seefahrt", restrictSearchableAttributes: ["title"] })).json()).toMatchObject({ nbHits: 0 });
+    expect((await post({ query: "seefahrt", restrictSearchableAttributes: ["names"] })).json()).toMatchObject({ nbHits: 2 });
+    const [hit] = (await post({ query: "trip", filters: "type:activity", attributesToSnippet: ["title:1"], attributesToRetrieve: ["*", "-dataLayer"] })).json<{
+      hits: Record<string, unknown>[];
+    }>().hits;
+    expect(hit).toMatchObject({ _snippetResult: { title: { value: "…<em>Trip</em>", matchLevel: "full" } }, _geoloc: { lat: 47, lng: 8 } });
+    expect(hit).not.toHaveProperty("dataLayer");
+  });
+
   test("a partner's page may ask, with the client's own headers", async () => {
     const preflight = await shop.app.inject({
       method: "OPTIONS",
@@ -161,6 +238,15 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
       { aroundLatLng: "91,8" },
       { aroundLatLng: "here" },
       { params: "page=x" },
+      { insidePolygon: [[1, 2, 3, 4, 5, 6]] },
+      { insideBoundingBox: [[1, 2, 3]] },
+      { numericFilters: ["price>3"] },
+      { numericFilters: ["activityAmount>"] },
+      { restrictSearchableAttributes: ["colour"] },
+      { removeWordsIfNoResults: "lastWords" },
+      { optionalWords: ["boat"] },
+      { nonsense: true },
+      { offset: -1, length: 3 },
     ])("%j is 400 with a message", async (body) => {
       const response = await post(body);
       expect([response.statusCode, typeof response.json<{ message: string }>().message, response.json<{ status: number }>().status]).toEqual([
@@ -168,6 +254,32 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
         "string",
         400,
       ]);
+    });
+
+    test.each([
+      ["no user", { userToken: undefined }],
+      ["a kind of event that there isn't", { eventType: "purchase" }],
+      ["a query that is none", { queryID: "abc" }],
+      ["fewer positions than objects", { objectIDs: ["a", "b"] }],
+      ["objects and filters at once", { filters: ["type:poi"] }],
+      ["another index", { index: "prd_xx" }],
+      ["a time long past", { timestamp: 1 }],
+    ])("an event with %s is refused", async (_, wrong) => {
+      const event = {
+        eventType: "click",
+        eventName: "Hit Clicked",
+        index: "prd_en_CH",
+        userToken: "a",
+        queryID: "0".repeat(32),
+        objectIDs: ["activity-501"],
+        positions: [1],
+      };
+      const send = (each: object) => shop.ask("POST", "/1/events", { events: [each] });
+      expect((await send(event)).statusCode).toBe(200);
+      const refused = await send({ ...event, ...wrong });
+      expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+      expect(refused.statusCode).toBeLessThan(500);
+      expect(refused.json()).toMatchObject({ message: expect.any(String), status: refused.statusCode });
     });
 
     test("a query of 10,000 characters is cut to 512; more pages and hits than there are do no harm", async () => {

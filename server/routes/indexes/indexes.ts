@@ -1,13 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { getIndexHits, indexOf, IndexQuery, queryIndex, queryIndexes, sendIndexEvents, type IndexAnswer } from "../../../sdk/contracts/search.ts";
+import {
+  browseIndex,
+  getIndexHits,
+  getIndexObject,
+  getIndexObjects,
+  indexOf,
+  IndexQuery,
+  queryIndex,
+  queryIndexes,
+  searchIndexFacet,
+  sendIndexEvents,
+  type IndexAnswer,
+} from "../../../sdk/contracts/search.ts";
 import { parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
+import { day } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
+import { retrieved } from "../../ports/search/embedded/answer.ts";
 import type { RawIndexAnswer } from "../../ports/search/protocol.ts";
 import type { Services } from "../../services.ts";
 import { readJsonBodies } from "../body.ts";
 import { asAppError } from "../errors.ts";
 import { handle, type Routes } from "../handle.ts";
+
+type Query = v.InferOutput<typeof IndexQuery>;
+
+/** Records of one part of a browse, as at the hosted index. */
+const mostBrowsed = 1000;
+/** Events are taken so late at most (ms), as at the hosted index. */
+const oldestEvent = 4 * day;
 
 /**
  * The hosted index's own protocol (design §5): `/api/1/…`, so that its public clients work against this server. They send JSON as `text/plain`, to
@@ -22,7 +43,8 @@ export const indexRoutes: Routes = async (app, services) => {
 };
 
 function routes(app: FastifyInstance, services: Services): void {
-  const ask = (index: string, given: unknown): Promise<RawIndexAnswer> => services.ports.search.query(localeOf(index), readQuery(given));
+  const { search } = services.ports;
+  const ask = (index: string, given: unknown): Promise<RawIndexAnswer> => search.query(localeOf(index), readQuery(given));
 
   handle(app, services, queryIndex, async ({ params, request }) => asContract(await ask(params.index, request.body)));
 
@@ -30,14 +52,67 @@ function routes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, queryIndexes, async ({ body: { requests } }) => ({
     results: await Promise.all(
-      requests.map(async ({ indexName, ...query }) => asContract({ ...(await ask(indexName, query)), index: indexName } as RawIndexAnswer)),
+      requests.map(async ({ indexName, type, facet, ...query }) =>
+        type === "facet"
+          ? askFacet(indexName, String(facet ?? ""), query)
+          : asContract({ ...(await ask(indexName, query)), index: indexName } as RawIndexAnswer),
+      ),
     ),
   }));
 
+  const askFacet = async (index: string, facet: string, given: unknown) => {
+    const { facetHits, ...answer } = await search.searchFacet(localeOf(index), facet, readQuery(given));
+    return { ...answer, facetHits: [...facetHits] };
+  };
+  handle(app, services, searchIndexFacet, ({ params, request }) => askFacet(params.index, params.facet, request.body));
+
+  const objectOf = async (index: string, objectID: string, attributes: readonly string[] | null) => {
+    const record = await search.getObject(localeOf(index), objectID);
+    return record && { ...retrieved(record, attributes), objectID };
+  };
+  handle(app, services, getIndexObject, async ({ params, query }) => {
+    const object = await objectOf(params.index, params.objectID, query.attributesToRetrieve?.split(",") ?? null);
+    if (!object) throw new AppError("not_found", "ObjectID does not exist");
+    return object;
+  });
+  handle(app, services, getIndexObjects, async ({ body: { requests } }) => ({
+    results: await Promise.all(requests.map(({ indexName, objectID, attributesToRetrieve }) => objectOf(indexName, objectID, attributesToRetrieve ?? null))),
+  }));
+
+  handle(app, services, browseIndex, async ({ params, request }) => {
+    const { cursor, ...query } = readQuery(request.body) as Query & { cursor?: unknown };
+    const { page, ...asked } = cursor === undefined ? { ...query, page: query.page ?? 0 } : readCursor(cursor);
+    const answer = await search.query(localeOf(params.index), { hitsPerPage: mostBrowsed, ...asked, page });
+    const isLast = page + 1 >= (answer.nbPages ?? 0);
+    return { ...answer, hits: [...answer.hits], ...(isLast ? {} : { cursor: writeCursor({ ...asked, page: page + 1 }) }) };
+  });
+
   handle(app, services, sendIndexEvents, async ({ body }) => {
-    await services.ports.search.record(body.events);
+    for (const { index, timestamp } of body.events) {
+      localeOf(index);
+      const age = timestamp === undefined ? 0 : services.clock.now() - timestamp;
+      if (age > oldestEvent || age < -day) throw new AppError("invalid_input", "The timestamp of an event is in milliseconds, of the last four days.");
+    }
+    await search.record(body.events);
     return { status: 200, message: "OK" };
   });
+}
+
+/** Where the next part of a browse begins: its query, and its page. */
+function writeCursor(next: object): string {
+  return Buffer.from(JSON.stringify(next)).toString("base64url");
+}
+
+function readCursor(text: unknown): Query & { readonly page: number } {
+  try {
+    const read = v.parse(
+      v.intersect([IndexQuery, v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(0)) })]),
+      JSON.parse(Buffer.from(String(text), "base64url").toString()),
+    );
+    return read as Query & { readonly page: number };
+  } catch (cause) {
+    throw new AppError("invalid_input", "Cannot decode the cursor.", undefined, { cause });
+  }
 }
 
 /** The contract names what the elements read; a client that asks for some attributes alone gets these. */

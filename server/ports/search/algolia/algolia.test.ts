@@ -90,7 +90,7 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
 
   test("queries are passed on with the key that may only ask; a locale without texts of its own gets its own addresses", async () => {
     kept.keys.clear();
-    const asked = { query: "boat", filters: "type:activity", clickAnalytics: true, unknownToUs: "let pass" };
+    const asked = { query: "boat", filters: "type:activity", clickAnalytics: true, analyticsTags: ["a"] };
     const { hits } = await search.query("es_ES", asked as never);
     expect(hits[0]).toMatchObject({ title: "Boat Trip", path: "/es-es/activity/501-boat-trip-en_CH" });
     expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { ...asked, filters: "(type:activity) AND NOT type:location-generated" }]);

@@ -7,7 +7,7 @@ import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
 import { onlyInMainLocales } from "../filters.ts";
 import { presentHit } from "../present.ts";
-import type { IndexEvent, RawIndexAnswer } from "../protocol.ts";
+import type { IndexEvent, RawHit, RawIndexAnswer } from "../protocol.ts";
 import { kindOf, type CatalogueLocale, type CatalogueSource, type RecordWithTexts } from "../records.ts";
 import type { SearchPort } from "../search.ts";
 import { isWordless } from "../embedded/tokens.ts";
@@ -33,10 +33,10 @@ const indexSettings = {
   // Descriptions are long: guesses would find something in most of them.
   disableTypoToleranceOnAttributes: ["description"],
   disablePrefixOnAttributes: ["description"],
-  attributesForFaceting: ["type", "filterOnly(isBookable)"],
+  attributesForFaceting: ["searchable(type)", "isBookable", "activityAmount"],
   ranking: ["exact", "typo", "words", "attribute", "geo", "filters", "proximity", "custom"],
   customRanking: ["desc(rankOfKind)", "desc(isBookable)", "desc(activityAmount)", "desc(score)"],
-  attributesToRetrieve: ["*", "-names", "-description", "-rankOfKind", "-isBookable", "-score", "-_geoloc"],
+  attributesToRetrieve: ["*", "-names", "-description", "-rankOfKind", "-isBookable", "-score"],
   attributesToHighlight: ["title"],
   hitsPerPage,
   paginationLimitedTo: mostFound,
@@ -78,6 +78,23 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
         .searchSingleIndex({ indexName: indexOf(from), searchParams: searchParams as object })
         .catch((cause: unknown) => refuse(cause))) as unknown as RawIndexAnswer;
       return from === locale ? answer : { ...answer, hits: answer.hits.map((hit) => readdressed(hit, from, locale)) };
+    },
+    async searchFacet(locale, facetName, query) {
+      const from = catalogueLocale(locale);
+      const { facetQuery, maxFacetHits, query: text, ...more } = query;
+      const params = new URLSearchParams(
+        Object.entries({ ...(text ? { query: text } : {}), ...more }).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
+      ).toString();
+      const searchForFacetValuesRequest = { ...(facetQuery ? { facetQuery } : {}), ...(maxFacetHits ? { maxFacetHits } : {}), ...(params ? { params } : {}) };
+      return asking.searchForFacetValues({ indexName: indexOf(from), facetName, searchForFacetValuesRequest }).catch((cause: unknown) => refuse(cause));
+    },
+    async getObject(locale, objectID) {
+      const from = catalogueLocale(locale);
+      const hit = await asking.getObject({ indexName: indexOf(from), objectID }).catch((cause: unknown) => {
+        if ((cause as { status?: number }).status === 404) return null;
+        return refuse(cause);
+      });
+      return hit && readdressed(hit as unknown as RawHit, from, locale);
     },
     async findActivities(locale, text) {
       const ids: number[] = [];

@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
-import { hitsPerPage as defaultHits, hitTypes } from "../../../../sdk/contracts/search.ts";
+import { hitsPerPage as defaultHits } from "../../../../sdk/contracts/search.ts";
 import { longestSearch } from "../../../../sdk/contracts/finding.ts";
 import { AppError } from "../../../errors.ts";
-import { onlyInMainLocales, readFacetFilters, readFilters } from "../filters.ts";
+import { onlyInMainLocales, readFacetFilters, readFilters, readNumericFilters } from "../filters.ts";
 import { presentHit } from "../present.ts";
-import type { IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
+import type { FacetAnswer, FacetQuery, IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
 import type { IndexRecord } from "../records.ts";
+import { readBoundingBox } from "./bounding-box.ts";
+import { countFacets, facetsWanted, searchValues } from "./facets.ts";
 import { fields, find, notFound, ranks, type Field } from "./find.ts";
 import { highlight } from "./highlight.ts";
 import { nearest, readPosition, type Near } from "./near.ts";
+import { checkParameters } from "./parameters.ts";
 import type { TextIndex } from "./text-index.ts";
 
 /** One language of the index: records in the order of `byRank`, and the texts that they are found by. */
@@ -23,55 +26,79 @@ const [mostHits, deepestHit] = [1000, 20_000];
 const queryIdBytes = 16;
 const marks = { before: "<em>", after: "</em>" };
 const longestTag = 64;
+/** Words of a snippet. */
+const defaultSnippet = 10;
 
-/** Answers a query in the hosted index's shape (RULES 24; discovery spec §7). Throws `invalid_input` for what can't be read. */
+/** Answers a query in the hosted index's shape (RULES 24; discovery spec §7). Throws `invalid_input` for what can't be read, or isn't supported. */
 export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, origin: string): RawIndexAnswer {
   const began = performance.now();
+  checkParameters(asked);
   const query = (asked.query ?? "").slice(0, longestSearch);
-  const size = whole("hitsPerPage", asked.hitsPerPage, defaultHits, mostHits);
-  const page = whole("page", asked.page, 0, deepestHit);
-  const near = readPosition(asked.aroundLatLng, asked.aroundRadius);
-  const { rankOf } = find(index.texts, query, {
-    allOptional: asked.removeWordsIfNoResults === "allOptional",
-    fields: fieldsOf(asked.restrictSearchableAttributes),
-  });
-  const facets = narrow(index.records, rankOf, asked, near, isMain(locale));
-  const from = Math.min(page * size, deepestHit);
+  const { from, size, shape } = rangeOf(asked);
+  const { rankOf, near } = foundBy(index, locale, asked);
+  const wanted = facetsWanted(strings(asked.facets));
   const { documents, nbHits } = (near ? nearest : inOrder)(index.records, rankOf, from, Math.min(from + size, deepestHit), near!);
   return {
     hits: documents.map((document) => presentRaw(index.records[document]!, rankOf[document]!, locale, asked, query, near, origin)),
     nbHits,
-    page,
-    nbPages: size === 0 ? 0 : Math.ceil(Math.min(nbHits, deepestHit) / size),
-    hitsPerPage: size,
+    ...shape(nbHits),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
-    ...(wantsTypes(asked.facets) ? { facets: { type: facets } } : {}),
+    ...(wanted.length > 0 ? { ...countFacets(index.records, rankOf, wanted, asked.maxValuesPerFacet), exhaustiveFacetsCount: true } : {}),
     query,
     params: new URLSearchParams(
-      Object.entries({ query, page, hitsPerPage: size, filters: asked.filters ?? "" }).map(([name, value]) => [name, String(value)]),
+      Object.entries({ query, page: asked.page ?? 0, hitsPerPage: size, filters: asked.filters ?? "" }).map(([name, value]) => [name, String(value)]),
     ).toString(),
     ...(asked.clickAnalytics ? { queryID: randomBytes(queryIdBytes).toString("hex") } : {}),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   };
 }
 
-/** Takes out of `rankOf` what the filters leave out; counts the rest by type. */
-function narrow(records: readonly IndexRecord[], rankOf: Uint8Array, asked: IndexQuery, near: Near | null, withGenerated: boolean): Record<string, number> {
-  const [holds, facetsHold] = [readFilters(asked.filters), readFacetFilters(asked.facetFilters)];
-  const counts: Record<string, number> = {};
-  const counting = wantsTypes(asked.facets);
-  const isFree = withGenerated && !asked.filters && !asked.facetFilters && !near?.radius;
-  const isKept = (record: IndexRecord) =>
-    (withGenerated || record.type !== onlyInMainLocales) && holds(record) && facetsHold(record) && (!near?.radius || near.metresTo(record) <= near.radius);
-  if (isFree && !counting) return counts;
-  for (let document = 0; document < records.length; document++) {
-    if (rankOf[document] === notFound) continue;
-    const record = records[document]!;
-    if (!isFree && !isKept(record)) rankOf[document] = notFound;
-    else if (counting) counts[record.type] = (counts[record.type] ?? 0) + 1;
+/** Searches the values of an attribute among what a query finds. */
+export function answerFacet(index: LanguageIndex, locale: Locale, facet: string, asked: FacetQuery): FacetAnswer {
+  const began = performance.now();
+  checkParameters(asked);
+  const { rankOf } = foundBy(index, locale, asked);
+  const facetHits = searchValues(index.records, rankOf, facet, asked.facetQuery ?? "", tagsOf(asked), asked.maxFacetHits);
+  return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: Math.max(1, Math.round(performance.now() - began)) };
+}
+
+/** Which hits are wanted: a page of them, or from an offset on. The answer names the one that was asked for. */
+function rangeOf(asked: IndexQuery) {
+  if (asked.offset !== undefined || asked.length !== undefined) {
+    const [offset, length] = [whole("offset", asked.offset, 0, deepestHit), whole("length", asked.length, defaultHits, mostHits)];
+    return { from: offset, size: length, shape: () => ({ offset, length }) };
   }
-  return Object.fromEntries(hitTypes.filter((type) => counts[type]).map((type) => [type, counts[type]!]));
+  const size = whole("hitsPerPage", asked.hitsPerPage, defaultHits, mostHits);
+  const page = whole("page", asked.page, 0, deepestHit);
+  const nbPages = (nbHits: number) => (size === 0 ? 0 : Math.ceil(Math.min(nbHits, deepestHit) / size));
+  return { from: Math.min(page * size, deepestHit), size, shape: (nbHits: number) => ({ page, nbPages: nbPages(nbHits), hitsPerPage: size }) };
+}
+
+/** What the text and the filters find. */
+function foundBy(index: LanguageIndex, locale: Locale, asked: IndexQuery): { readonly rankOf: Uint8Array; readonly near: Near | null } {
+  const options = { allOptional: readRemoveWords(asked.removeWordsIfNoResults), fields: fieldsOf(asked.restrictSearchableAttributes) };
+  const isInBox = readBoundingBox(asked.insideBoundingBox);
+  const near = isInBox ? null : readPosition(asked.aroundLatLng, asked.aroundRadius);
+  const { rankOf } = find(index.texts, (asked.query ?? "").slice(0, longestSearch), options);
+  const conditions: ((record: IndexRecord) => boolean)[] = [
+    ...(isMain(locale) ? [] : [(record: IndexRecord) => isShown(record, locale)]),
+    ...(asked.filters ? [readFilters(asked.filters)] : []),
+    ...(asked.facetFilters ? [readFacetFilters(asked.facetFilters)] : []),
+    ...(asked.numericFilters ? [readNumericFilters(asked.numericFilters)] : []),
+    ...(isInBox ? [isInBox] : []),
+    ...(near?.radius ? [(record: IndexRecord) => near.metresTo(record) <= near.radius!] : []),
+  ];
+  if (conditions.length > 0)
+    for (let document = 0; document < index.records.length; document++)
+      if (rankOf[document] !== notFound && !conditions.every((holds) => holds(index.records[document]!))) rankOf[document] = notFound;
+  return { rankOf, near };
+}
+
+function readRemoveWords(given: string | undefined): boolean {
+  if (given !== undefined && given !== "none" && given !== "allOptional")
+    throw new AppError("invalid_input", "removeWordsIfNoResults: none and allOptional are supported by this index.");
+  return given === "allOptional";
 }
 
 /** The documents of a page: by rank, then in the records' own order. */
@@ -94,17 +121,57 @@ function inOrder(records: readonly IndexRecord[], rankOf: Uint8Array, from: numb
 
 function presentRaw(record: IndexRecord, rank: number, locale: Locale, asked: IndexQuery, query: string, near: Near | null, origin: string): RawHit {
   const metres = near ? near.metresTo(record) : undefined;
-  const hit = { ...presentHit(record, locale, origin), ...(metres === undefined || !Number.isFinite(metres) ? {} : { distance: kilometres(metres) }) };
+  const hit = {
+    ...presentHit(record, locale, origin),
+    ...geolocOf(record),
+    ...(metres === undefined || !Number.isFinite(metres) ? {} : { distance: kilometres(metres) }),
+  };
   const wanted = strings(asked.attributesToRetrieve);
-  const kept = wanted && !wanted.includes("*") ? Object.fromEntries(Object.entries(hit).filter(([name]) => wanted.includes(name))) : hit;
+  const kept = retrieved(hit, wanted);
   const lit = strings(asked.attributesToHighlight);
-  const tags = { before: tag(asked.highlightPreTag, marks.before), after: tag(asked.highlightPostTag, marks.after) };
+  const tags = tagsOf(asked);
   return {
     ...kept,
     objectID: record.objectID,
     ...(lit && !lit.includes("*") && !lit.includes("title") ? {} : { _highlightResult: { title: highlight(record.title, query, tags) } }),
+    ...snippetOf(record.title, query, asked),
     ...(asked.getRankingInfo ? { _rankingInfo: rankingInfo(rank, query, metres, record) } : {}),
   };
+}
+
+/** A record as it stands in the index, with its position. */
+export function presentRecord(record: IndexRecord, locale: Locale, origin: string): RawHit {
+  return { ...presentHit(record, locale, origin), ...geolocOf(record) };
+}
+
+function geolocOf({ lat, lng }: IndexRecord) {
+  return lat === null || lng === null ? {} : { _geoloc: { lat, lng } };
+}
+
+/** The attributes that are asked for: all of them, some, or all but those with a dash before. */
+export function retrieved<Hit extends object>(hit: Hit, wanted: readonly string[] | null): Partial<Hit> {
+  if (!wanted) return hit;
+  const isAll = wanted.includes("*") || (wanted.length > 0 && wanted.every((name) => name.startsWith("-")));
+  return Object.fromEntries(Object.entries(hit).filter(([name]) => (isAll ? !wanted.includes(`-${name}`) : wanted.includes(name)))) as Partial<Hit>;
+}
+
+/** The title cut to so many words, from the first that was met on. */
+function snippetOf(title: string, query: string, asked: IndexQuery) {
+  const wanted = strings(asked.attributesToSnippet)
+    ?.map((each) => each.split(":"))
+    .find(([name]) => name === "title" || name === "*");
+  if (!wanted) return {};
+  const most = whole("attributesToSnippet", wanted[1] === undefined ? undefined : Number(wanted[1]), defaultSnippet, mostHits);
+  const words = title.split(" ");
+  const met = words.findIndex((word) => highlight(word, query, marks).matchLevel !== "none");
+  const from = Math.max(0, Math.min(met, words.length - most));
+  const { value, matchLevel } = highlight(words.slice(from, from + most).join(" "), query, tagsOf(asked));
+  const ellipsis = (asked.snippetEllipsisText ?? "…").slice(0, longestTag);
+  return { _snippetResult: { title: { value: (from > 0 ? ellipsis : "") + value + (from + most < words.length ? ellipsis : ""), matchLevel } } };
+}
+
+function tagsOf(asked: IndexQuery) {
+  return { before: tag(asked.highlightPreTag, marks.before), after: tag(asked.highlightPostTag, marks.after) };
 }
 
 function rankingInfo(rank: number, query: string, metres: number | undefined, record: IndexRecord) {
@@ -129,6 +196,11 @@ function fieldsOf(given: unknown): readonly Field[] | undefined {
   return names as readonly Field[];
 }
 
+/** Whether a locale's index has a record. */
+export function isShown({ type }: Pick<IndexRecord, "type">, locale: Locale): boolean {
+  return isMain(locale) || type !== onlyInMainLocales;
+}
+
 function isMain(locale: Locale): boolean {
   return (mainLocales as readonly string[]).includes(locale);
 }
@@ -145,13 +217,9 @@ function whole(name: string, given: number | undefined, otherwise: number, most:
   return Math.min(given, most);
 }
 
-function strings(given: unknown): readonly string[] | null {
+export function strings(given: unknown): readonly string[] | null {
   if (typeof given === "string") return given.split(",");
   return Array.isArray(given) ? given.filter((each): each is string => typeof each === "string") : null;
-}
-
-function wantsTypes(facets: unknown): boolean {
-  return strings(facets)?.some((name) => name === "type" || name === "*") ?? false;
 }
 
 function tag(given: string | undefined, otherwise: string): string {

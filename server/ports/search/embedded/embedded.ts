@@ -4,7 +4,7 @@ import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../../db/json.ts";
 import { byRank, kindOf, type CatalogueLocale, type CatalogueSource } from "../records.ts";
 import type { FoundActivities, SearchPort } from "../search.ts";
-import { answer, type LanguageIndex } from "./answer.ts";
+import { answer, answerFacet, isShown, presentRecord, type LanguageIndex } from "./answer.ts";
 import { find, notFound } from "./find.ts";
 import { buildTextIndex } from "./text-index.ts";
 
@@ -54,6 +54,11 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
   return {
     name: "embedded",
     query: async (locale, query) => answer(await indexOf(locale), locale, query, origin),
+    searchFacet: async (locale, facet, query) => answerFacet(await indexOf(locale), locale, facet, query),
+    async getObject(locale, objectID) {
+      const record = (await indexOf(locale)).records.find((each) => each.objectID === objectID);
+      return record && isShown(record, locale) ? presentRecord(record, locale, origin) : null;
+    },
     findActivities: async (locale, text) => findActivities(await indexOf(locale), text),
     record: async () => {},
     refresh,

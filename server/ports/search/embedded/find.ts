@@ -205,13 +205,13 @@ function rankOfAll(index: TextIndex, { errors, furthest }: Notes, document: numb
   return kind === "other" ? rankAs(tier, 0) : rankAs("named", 2 * tiers.indexOf(tier) + (kind === "place" ? 0 : 1));
 }
 
-/** Nothing has all words: what has most of their letters, but no fewer than these; or up to so many fewer than the best, and those behind it alike. */
+/** Nothing has all words: what has most of their letters, but no fewer than these; or as many as there are, those that are up to so many fewer told apart. Plain pages of places and categories first. */
 function rankSome({ kinds }: TextIndex, { letters, rankOf }: Notes, least: number, fewer: number): void {
   const most = letters.reduce((max, count) => Math.max(max, count), 0);
   for (let document = 0; document < rankOf.length; document++) {
     const behind = most - letters[document]!;
     const isEnough = letters[document]! >= least && (fewer > 0 || behind === 0);
-    rankOf[document] = isEnough ? rankAs("some", 2 * Math.min(behind, fewer) + (kinds[document] === "other" ? 1 : 0)) : notFound;
+    rankOf[document] = isEnough ? rankAs("some", Math.min(behind, fewer) + (kinds[document] === "other" ? fewer + 1 : 0)) : notFound;
   }
 }
 

@@ -1,0 +1,35 @@
+import { AppError } from "../../../errors.ts";
+
+/** What the embedded index does as the hosted one does (docs/search-protocol.md). */
+const understood = [
+  ["query", "page", "hitsPerPage", "offset", "length", "cursor"],
+  ["filters", "facetFilters", "numericFilters", "facets", "maxValuesPerFacet", "maxFacetHits", "facet", "facetQuery", "type", "sortFacetValuesBy"],
+  ["aroundLatLng", "aroundRadius", "insideBoundingBox", "restrictSearchableAttributes", "removeWordsIfNoResults"],
+  ["attributesToRetrieve", "attributesToHighlight", "attributesToSnippet", "snippetEllipsisText", "highlightPreTag", "highlightPostTag"],
+  ["getRankingInfo", "clickAnalytics"],
+].flat();
+/** What changes no answer: statistics, and what the index has nothing of to apply. */
+const withoutEffect = [
+  ["analytics", "analyticsTags", "userToken", "enableABTest", "percentileComputation", "enableRules", "ruleContexts", "synonyms"],
+  ["enablePersonalization", "personalizationImpact", "replaceSynonymsInHighlight", "restrictHighlightAndSnippetArrays", "indexName"],
+].flat();
+/** Parameters of the hosted index that this one has not. */
+const unsupported = [
+  ["similarQuery", "optionalFilters", "tagFilters", "sumOrFiltersScores", "facetingAfterDistinct", "aroundLatLngViaIP", "aroundPrecision"],
+  ["minimumAroundRadius", "insidePolygon", "naturalLanguages", "ranking", "relevancyStrictness", "minWordSizefor1Typo", "minWordSizefor2Typos"],
+  ["typoTolerance", "allowTyposOnNumericTokens", "disableTypoToleranceOnAttributes", "ignorePlurals", "removeStopWords", "queryLanguages"],
+  ["decompoundQuery", "queryType", "mode", "semanticSearch", "advancedSyntax", "optionalWords", "disableExactOnAttributes", "exactOnSingleWordQuery"],
+  ["alternativesAsExact", "advancedSyntaxFeatures", "distinct", "minProximity", "responseFields", "attributeCriteriaComputedByMinProximity"],
+  ["attributeCriteriaComputedBy", "renderingContent", "enableReRanking", "reRankingApplyFilter"],
+].flat();
+const answered: ReadonlySet<string> = new Set([...understood, ...withoutEffect]);
+const refused: ReadonlySet<string> = new Set(unsupported);
+
+/** Refuses what would be answered wrongly: parameters that the index has not, and those that nobody has. Empty lists ask nothing. */
+export function checkParameters(asked: object): void {
+  for (const [name, value] of Object.entries(asked)) {
+    if (answered.has(name) || value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    const shown = name.slice(0, 40).replace(/[\p{Cc}\p{Cf}]/gu, "");
+    throw new AppError("invalid_input", refused.has(name) ? `Parameter ${shown} is not supported by this index.` : `Unknown parameter: ${shown}`);
+  }
+}
