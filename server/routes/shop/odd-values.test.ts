@@ -59,8 +59,8 @@ function withOdd(value: unknown): { catalogue: CatalogueInput; taken: number } {
   for (const list of ["types", "locations", "attributes", "pointsOfInterest", "suppliers", "activities"]) {
     for (const path of placesOf(catalogue[list]![0], [list, 0])) {
       // A list that has been emptied has taken its places with it.
-      if (path.length < 3 || valueAt(catalogue, path.slice(0, -1)) === undefined) continue;
       const before = valueAt(catalogue, path);
+      if (path.length < 3 || before === undefined) continue;
       if (Object.is(before, value) || (Array.isArray(before) && Array.isArray(value) && before.length === 0)) continue;
       put(catalogue, path, structuredClone(value));
       if (isTaken(catalogue, Array.isArray(value))) taken++;
