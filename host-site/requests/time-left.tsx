@@ -23,7 +23,8 @@ export function TimeLeft({ until, now, locale, words }: TimeLeftProps) {
     return () => clearInterval(timer);
   }, [offset]);
   const minutes = Math.max(0, Math.floor((Date.parse(until) - at) / minute));
-  return <>{fill(words, { time: inWords(minutes, locale) })}</>;
+  // Latin words on a right-to-left page: the leading number would go to their other end.
+  return <bdi>{fill(words, { time: inWords(minutes, locale) })}</bdi>;
 }
 
 function inWords(minutes: number, locale: Locale): string {
