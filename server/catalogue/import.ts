@@ -8,7 +8,7 @@ import { checkValues } from "./check-values.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { CatalogueRefused, type Path, type Problem } from "./problems.ts";
 import { markChanged } from "./revision.ts";
-import { Catalogue, CatalogueActivity, CatalogueReview, type CatalogueInput } from "./schema.ts";
+import { Catalogue, CatalogueOffer, CatalogueReview, type CatalogueInput } from "./schema.ts";
 import { dropDraft, stageSlots, type Staged } from "./stage-slots.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -62,7 +62,7 @@ export async function importCatalogue(
   }
 }
 
-/** Reads a catalogue's shape. Throws `CatalogueRefused`, with what is wrong inside of those activities too whose own shape is right. */
+/** Reads a catalogue's shape. Throws `CatalogueRefused`, with what contradicts itself in the parts whose shape is right. */
 export function parseCatalogue(input: unknown): Catalogue {
   const parsed = v.safeParse(Catalogue, input);
   if (parsed.success) return parsed.output;
@@ -70,27 +70,27 @@ export function parseCatalogue(input: unknown): Catalogue {
   throw new CatalogueRefused([...shape, ...problemsInside(input)]);
 }
 
-/** What can be said of single activities and reviews where the whole catalogue can't be read. */
-function problemsInside(input: unknown): Problem[] {
-  const listOf = (name: string): readonly unknown[] => {
-    const list = (input as Record<string, unknown> | null)?.[name];
-    return Array.isArray(list) ? list : [];
-  };
-  return [
-    ...listOf("activities").flatMap((each, place) => {
-      const parsed = v.safeParse(CatalogueActivity, each);
-      return parsed.success ? placedAt("activities", place, checkValues({ activities: [parsed.output], reviews: [] })) : [];
-    }),
-    ...listOf("reviews").flatMap((each, place) => {
-      const parsed = v.safeParse(CatalogueReview, each);
-      return parsed.success ? placedAt("reviews", place, checkValues({ activities: [], reviews: [parsed.output] })) : [];
-    }),
-  ];
-}
+/** Reads of a catalogue whose shape is wrong what is right in it; nothing stands in the place of the rest. */
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null);
+const Readable = v.object({
+  activities: v.fallback(
+    v.array(
+      v.object({
+        minAge: orNull(v.number()),
+        maxAge: orNull(v.number()),
+        guideLanguages: v.fallback(v.array(v.string()), []),
+        offers: v.fallback(v.array(orNull(CatalogueOffer)), []),
+      }),
+    ),
+    [],
+  ),
+  reviews: v.fallback(v.optional(v.array(orNull(CatalogueReview)), []), []),
+});
 
-/** Problems of one entry, found as if it were the first of its list. */
-function placedAt(list: string, place: number, problems: readonly Problem[]): Problem[] {
-  return problems.map(({ path, message }) => ({ path: [list, place, ...path.slice(2)], message }));
+/** What can be said of values where the whole catalogue can't be read. */
+function problemsInside(input: unknown): Problem[] {
+  const parsed = v.safeParse(Readable, input);
+  return parsed.success ? checkValues(parsed.output as Parameters<typeof checkValues>[0]) : [];
 }
 
 /** Takes the imports' lock, so that one goes after the other, and says whether the loaded catalogue is another than `before`. */

@@ -45,8 +45,8 @@ onBothDatabases("the team's activities", (getDb) => {
     expect(await ids({ search: String(flight.mappedId) })).toEqual([flight.id]);
     expect(await ids({ search: "séefahrt boat" })).toEqual([boat.id]);
     expect(await ids({ search: "100%" })).toEqual([]);
-    expect(await ids({ page: "2" })).toEqual([]);
-    expect((await list({ page: "2" })).total).toBe(2);
+    // Beyond the last page is the last one.
+    expect(await list({ page: "2" })).toMatchObject({ total: 2, page: 1, entries: [{ id: boat.id }, { id: flight.id }] });
     expect((await list({ search: "boat", locale: "fr_CH" })).entries[0]).toMatchObject({
       title: "Boat Trip (fr)",
       fromPrice: { amount: 4900 },
