@@ -67,3 +67,9 @@ export const hideable = {
   map: "hideMap",
 } as const;
 export type Hideable = keyof typeof hideable;
+
+/** The part that a word of `hide` names, with dashes or without: `quick-filter`, `quickFilter` (RULES 25). */
+export function hideableNamed(word: string): Hideable | undefined {
+  const parameter = `hide${word.replaceAll("-", "")}`.toLowerCase();
+  return (Object.keys(hideable) as Hideable[]).find((part) => hideable[part].toLowerCase() === parameter);
+}

@@ -17,9 +17,9 @@ export function flag(description: string) {
   );
 }
 
-/** A whole number above 0, as an id of the catalogue is. */
+/** A whole number above 0, as an id of the catalogue is; spaces around it don't count. */
 export function id(description: string) {
-  return v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, "a whole number above 0 is wanted"), v.transform(Number), v.description(description));
+  return v.pipe(v.string(), v.regex(/^\s*[1-9]\d{0,9}\s*$/, "a whole number above 0 is wanted"), v.transform(Number), v.description(description));
 }
 
 /** One of a few words. */

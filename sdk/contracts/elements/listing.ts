@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hideable, longestSearch, pageKinds, sorts, type Hideable } from "../finding.ts";
+import { hideable, hideableNamed, longestSearch, pageKinds, sorts } from "../finding.ts";
 import { commonAttributes, flag, oneOf, text } from "./attributes.ts";
 
 const idsWanted = "whole numbers above 0 with commas between are wanted";
@@ -15,15 +15,18 @@ const ids = (description: string) =>
     ),
   );
 
-const hideWords = Object.keys(hideable) as Hideable[];
+const hideWords = Object.keys(hideable).join(", ");
 
-/** Words with spaces or commas between, of those a listing can hide. */
+/** Words with spaces or commas between, of those a listing can hide. A raw check's issue keeps the value: the other words count. */
 const hidden = v.optional(
   v.pipe(
     v.string(),
     v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
-    v.array(v.picklist(hideWords)),
-    v.description(`What is left out: a list of ${hideWords.join(", ")}.`),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const wrong = dataset.typed ? dataset.value.filter((word) => !hideableNamed(word)) : [];
+      if (wrong.length > 0) addIssue({ message: `${wrong.join(", ")} can't be hidden, allowed are ${hideWords}` });
+    }),
+    v.description(`What is left out: a list of ${hideWords}.`),
   ),
 );
 
@@ -31,7 +34,14 @@ const hidden = v.optional(
 export const listingAttributes = v.object({
   ...commonAttributes,
   "page-kind": oneOf(pageKinds, "listing", "Which kind of listing page it is."),
-  "page-id": text(40, "The page's id: of a type, location or point of interest its own, of an attribute its item's, of the joined kinds 1010-11."),
+  "page-id": v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(40),
+      v.description("The page's id: of a type, location or point of interest its own, of an attribute its item's, of the joined kinds 1010-11."),
+    ),
+  ),
   locations: ids("Only activities of these locations, by id."),
   types: ids("Only activities of these types, by id."),
   activities: ids("Only these activities, by content id."),

@@ -47,6 +47,11 @@ test.each([
   expect(asked).toEqual(["GET https://shop.test/api/activity/104-de_CH/"]);
 });
 
+test("an id with a space after it is asked for ahead without the space", () => {
+  start({ activity: "104 " });
+  expect(asked[0]).toBe("GET https://shop.test/api/activity/104-de_CH/");
+});
+
 test("an answer asked for ahead is handed out once, and not when it is old", async () => {
   start({ activity: "104" });
   await answeredAhead("https://shop.test/api/activity/104-de_CH/");

@@ -17,7 +17,7 @@ export function askAhead(
   locale: string,
   now: Date,
 ): void {
-  const activity = read("activity") ?? "";
+  const activity = read("activity")?.trim() ?? "";
   if (name !== "booking" || !/^[1-9]\d{0,9}$/.test(activity)) return;
   ask(ahead, `${apiBase}/activity/${activity}-${locale}/`);
   if (read("booking-data") || read("flow") === "offers-date" || isAskedOtherwise()) return;

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { warn } from "./console.ts";
 
 interface Fallback {
-  readonly success: boolean;
+  readonly typed: boolean;
   readonly output: unknown;
 }
 
@@ -14,6 +14,11 @@ export function tellTrouble(tag: string, name: string, text: string | undefined,
 function sentence(tag: string, name: string, text: string, issue: v.BaseIssue<unknown>, fallback: Fallback): string {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   const allowed = issue.type === "picklist" ? `allowed are ${issue.expected?.replaceAll(" | ", ", ").replace(/[()]/g, "")}` : issue.message;
-  const used = !fallback.success ? "it can't be left out" : fallback.output === undefined ? "it is ignored" : `${String(fallback.output)} is used`;
+  const used = issue.type === "raw_check" ? "the rest is used" : usedInstead(fallback);
   return `<${tag}> ${name}="${shown}" is not understood: ${allowed}; ${used}.`;
+}
+
+function usedInstead({ typed, output }: Fallback): string {
+  if (!typed) return "it can't be left out";
+  return output === undefined ? "it is ignored" : `${String(output)} is used`;
 }

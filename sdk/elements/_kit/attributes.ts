@@ -31,8 +31,9 @@ export function readAttributes<Schema extends AttributesSchema>(
       values[name] = parsed.output;
       continue;
     }
-    const fallback = v.safeParse(entry as v.GenericSchema, undefined);
-    if (fallback.success) values[name] = fallback.output;
+    // A raw check names the wrong part of a value that is usable as a whole.
+    const fallback = parsed.issues[0].type === "raw_check" ? parsed : v.safeParse(entry as v.GenericSchema, undefined);
+    if (fallback.typed) values[name] = fallback.output;
     else missing.push(name);
     const known = `${name}=${text}`;
     if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, parsed.issues[0], fallback));

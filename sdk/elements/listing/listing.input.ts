@@ -1,4 +1,5 @@
 import type { ListingAttributes } from "../../contracts/elements/listing.ts";
+import { hideableNamed } from "../../contracts/finding.ts";
 import { idsIn, isSet, placeIn } from "../../machines/finding/address.rules.ts";
 import { hiddenIn } from "../../machines/listing/listing.rules.ts";
 import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
@@ -16,7 +17,7 @@ export function givenOf(attributes: ListingAttributes): ListingGiven {
     attributes: attributes.attributes ?? [],
     sort: attributes.sort ?? null,
     search: attributes.search ?? null,
-    hidden: attributes.hide ?? [],
+    hidden: (attributes.hide ?? []).flatMap((word) => hideableNamed(word) ?? []),
     isPicker: attributes.picker,
     theme: attributes.theme,
     brandColor: attributes["brand-color"],

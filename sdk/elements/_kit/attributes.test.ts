@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { activityAttributes } from "../../contracts/elements/activity.ts";
+import { listingAttributes } from "../../contracts/elements/listing.ts";
+import { readAttributes } from "./attributes.ts";
+
+const listing = (attributes: Record<string, string>) => readAttributes(listingAttributes, "gipfel-listing", (name) => attributes[name] ?? null).values;
+
+test("an id counts with spaces around it", () => {
+  const read = (activity: string) => readAttributes(activityAttributes, "gipfel-activity", (name) => (name === "activity" ? activity : null));
+  expect(read("104 ").values.activity).toBe(104);
+  expect(read("\n 104").values.activity).toBe(104);
+  expect(listing({ "page-id": " 1010-11 " })["page-id"]).toBe("1010-11");
+});
+
+test("hide keeps its known words beside an unknown one, and one console line names the unknown one", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect(listing({ hide: "sort, filtr map" }).hide).toEqual(expect.arrayContaining(["sort", "map"]));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(warn.mock.calls).toEqual([
+    [
+      '[gipfel] <gipfel-listing> hide="sort, filtr map" is not understood: filtr can\'t be hidden, allowed are all, search, filter, filterbar, quick-filter, sort, size, map; the rest is used.',
+    ],
+  ]);
+  warn.mockRestore();
+});
