@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { partner, press, thrownInto } from "./journey.ts";
+import { partner, press, shop, thrownInto } from "./journey.ts";
 
 test("a visitor reads about an activity with the keyboard, looks at its pictures, finds a review helpful, and chooses a day", async ({ page }) => {
   const thrown = thrownInto(page);
@@ -47,3 +47,31 @@ test("a link to the reviews leads into the element, and a similar activity leads
   await similar.click();
   await page.waitForURL(/localhost:\d+\/activity\/\d+-/);
 });
+
+for (const width of [1023, 1024, 1280, 1440, 1536]) {
+  const where = width < 1024 ? "at the foot of the window" : width < 1536 ? "beside the text" : "as the booking itself beside the text";
+  test(`an activity's page offers the booking once, ${where}, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${shop}/activity/138`);
+    const activity = page.locator("gipfel-activity");
+    const panel = activity.getByRole("complementary", { name: "Buchen" });
+    const choose = activity.getByRole("button", { name: "Datum wählen" });
+    await expect(activity.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(panel).toHaveCount(width < 1024 ? 0 : 1);
+    await expect(choose).toHaveCount(width < 1536 ? 1 : 0);
+    // The page of the server comes alive with the visitor's first move; from 1536 px the booking loads then.
+    await page.mouse.wheel(0, 100);
+    await expect(panel.locator("gipfel-booking")).toHaveCount(width < 1536 ? 0 : 1);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth <= innerWidth)).toBe(true);
+    if (width < 1024) return;
+    const text = (await activity.getByRole("list", { name: "Auf einen Blick" }).boundingBox())!;
+    const beside = (await panel.boundingBox())!;
+    expect(beside.x).toBeGreaterThanOrEqual(text.x + text.width);
+    expect(beside.x + beside.width).toBeLessThanOrEqual(width);
+    if (width >= 1536) return;
+    await choose.press("Enter");
+    await expect(page.locator("gipfel-booking [data-date]:not([aria-disabled])").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(choose).toBeFocused();
+  });
+}

@@ -1,20 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { gipfelOfPage } from "../_kit/page.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import type { BookingFacts } from "./activity.props.ts";
 import { useCancellationWords } from "./key-fact-words.ts";
+import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
 
 interface Props {
   readonly booking: BookingFacts;
   readonly title: string;
-  /** At the foot of the window while the page is in sight, or where it stands. */
+  /** At the foot of windows too narrow for the booking panel, or where it stands. */
   readonly look: "sticky" | "inFlow";
 }
 
 const looks = {
-  sticky: "sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden min-[1536px]:@min-[1200px]:hidden",
+  sticky: "sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden min-[1024px]:@min-[960px]:hidden",
   inFlow: "mt-8 rounded-card border border-line",
 };
 
@@ -27,7 +25,7 @@ export function BookingBar({ booking, title, look }: Props) {
     <div className={looks[look]}>
       {booking.isLost && (
         <div className="px-4 pt-3">
-          <Notice tone="warning" role="alert">{t`Booking can’t be opened at the moment. Please check your connection and try again.`}</Notice>
+          <BookingLost />
         </div>
       )}
       <div className={`mx-auto flex min-h-20 items-center gap-4 py-3 ${look === "sticky" ? "max-w-[1344px] px-4 @3xl:px-8" : "px-4"}`}>
@@ -40,15 +38,8 @@ export function BookingBar({ booking, title, look }: Props) {
           <PriceLine booking={booking} size="bar" />
           {cancellation.kind !== "none" && <p className="hidden text-12 text-ink-2 @2xl:block">{`${t`Free cancellation`}: ${until(cancellation)}`}</p>}
         </div>
-        <div onPointerEnter={fetchBooking} onFocus={fetchBooking}>
-          <Button onPress={booking.open}>{t`Choose a date`}</Button>
-        </div>
+        <OpenBooking open={booking.open} />
       </div>
     </div>
   );
-}
-
-/** The widget's code, as soon as the button is pointed at: a press then shows it at once. */
-function fetchBooking() {
-  void gipfelOfPage()?.load("gipfel-booking");
 }

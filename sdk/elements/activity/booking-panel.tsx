@@ -5,6 +5,8 @@ import { useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { figure, rating as ratingInWords } from "../reviews/by-language.ts";
 import type { ActivityFacts, BookingFacts } from "./activity.props.ts";
+import { useCancellationWords } from "./key-fact-words.ts";
+import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { useIsShown } from "./use-is-shown.ts";
 
@@ -13,28 +15,40 @@ interface Props extends Pick<ActivityFacts, "rating"> {
   readonly languageTag: string;
 }
 
-/** Beside the contents in windows of 1536 px: price, rating, and the booking widget, which is loaded only where it shows. */
+/**
+ * Beside the contents from 1024 px (discovery spec §2): price, rating and the button that opens the booking drawer. From 1536 px it holds
+ * the booking widget itself, which is loaded only there.
+ */
 export function BookingPanel({ booking, rating, languageTag }: Props) {
   const { t } = useLingui();
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isShown = useIsShown(place);
+  const until = useCancellationWords();
+  const { cancellation } = booking;
   return (
-    <aside ref={place} aria-label={t`Book`} className="hidden min-[1536px]:@min-[1200px]:block print:hidden">
+    <aside aria-label={t`Book`} className="hidden min-[1024px]:@min-[960px]:block print:hidden">
       <div className="sticky top-0 -mx-6 max-h-dvh px-6 pt-8 pb-12 overflow-y-auto overscroll-contain">
-        <div className="flex items-baseline justify-between gap-4 pb-4">
-          <PriceLine booking={booking} size="panel" />
-          {rating && (
-            <p className="flex shrink-0 items-baseline gap-1 text-14 tabular-nums">
-              <Icon of={Star} size={14} className="translate-y-0.5 fill-current" name={t`Rating`} />
-              <span className="font-strong">{ratingInWords(rating.average, languageTag)}</span>
-              <span aria-hidden className="text-ink-2">
-                ({figure(rating.count, languageTag)})
-              </span>
-              <span className="sr-only">{t`${plural(rating.count, { one: "# review", other: "# reviews" })}`}</span>
-            </p>
-          )}
+        <div className="flex flex-col gap-4 rounded-card border border-line p-6 min-[1536px]:@min-[1200px]:rounded-none min-[1536px]:@min-[1200px]:border-0 min-[1536px]:@min-[1200px]:p-0 min-[1536px]:@min-[1200px]:pb-4">
+          <div className="flex items-baseline justify-between gap-4">
+            <PriceLine booking={booking} size="panel" />
+            {rating && (
+              <p className="flex shrink-0 items-baseline gap-1 text-14 tabular-nums">
+                <Icon of={Star} size={14} className="translate-y-0.5 fill-current" name={t`Rating`} />
+                <span className="font-strong">{ratingInWords(rating.average, languageTag)}</span>
+                <span aria-hidden className="text-ink-2">
+                  ({figure(rating.count, languageTag)})
+                </span>
+                <span className="sr-only">{t`${plural(rating.count, { one: "# review", other: "# reviews" })}`}</span>
+              </p>
+            )}
+          </div>
+          <div className="flex flex-col gap-4 min-[1536px]:@min-[1200px]:hidden">
+            {booking.isLost && <BookingLost />}
+            <OpenBooking open={booking.open} wide />
+            {cancellation.kind !== "none" && <p className="text-14 text-ink-2">{`${t`Free cancellation`}: ${until(cancellation)}`}</p>}
+          </div>
         </div>
-        <div className="min-h-120 overflow-hidden rounded-card shadow-float">
+        <div ref={place} className="hidden min-h-120 overflow-hidden rounded-card shadow-float min-[1536px]:@min-[1200px]:block">
           {isShown && (
             <div className="-m-px">
               <gipfel-booking {...booking.attributes} presentation="inline" />

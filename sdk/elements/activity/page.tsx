@@ -31,7 +31,7 @@ export function Page({ activity, mode, languageTag }: Props) {
   const sides = isFull ? "px-4 @3xl:px-8" : "";
   const columns =
     isFull && activity.booking
-      ? "min-[1536px]:@min-[1200px]:grid min-[1536px]:@min-[1200px]:grid-cols-[minmax(0,1fr)_400px] min-[1536px]:@min-[1200px]:gap-16"
+      ? "min-[1024px]:@min-[960px]:grid min-[1024px]:@min-[960px]:grid-cols-[minmax(0,1fr)_320px] min-[1024px]:@min-[960px]:gap-10 min-[1024px]:@min-[1200px]:grid-cols-[minmax(0,1fr)_360px] min-[1024px]:@min-[1200px]:gap-16 min-[1536px]:@min-[1200px]:grid-cols-[minmax(0,1fr)_400px]"
       : "";
   return (
     <div ref={root}>
