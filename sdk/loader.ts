@@ -17,7 +17,9 @@ function file(name: string): Promise<any> {
   return import(/* @vite-ignore */ `${base}chunks/${name}.js`);
 }
 
-async function define(name: string, parts: readonly number[], locale: string): Promise<void> {
+async function define(name: string, locale: string): Promise<void> {
+  const parts = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (!parts) return (await file(files[kit]!)).warnOfTag(name, Object.keys(elements));
   const spoken = (words[name] ?? [name]).map((catalogue) => catalogueFile(catalogue, languageOf(locale), __BUILD__));
   const [own, ...others] = parts.map((index) => files[index]!);
   for (const other of [...others, ...spoken]) file(other).catch(() => {});
@@ -27,14 +29,16 @@ async function define(name: string, parts: readonly number[], locale: string): P
 
 function load(tag: string, element?: Element): Promise<void> {
   const name = tag.slice("gipfel-".length);
-  const parts = Object.hasOwn(elements, name) ? elements[name] : undefined;
-  if (!parts) return Promise.resolve();
   const locale = parseLocale(element?.getAttribute("locale") || document.documentElement.lang) ?? "de_CH";
   if (element) {
-    const apiBase = new URL(element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, location.href).href.replace(/\/$/, "");
-    askAhead(page.ahead, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
+    try {
+      const apiBase = new URL(element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, location.href).href.replace(/\/$/, "");
+      askAhead(page.ahead, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
+    } catch {
+      // An api-base that is no address: the element says so and uses its default.
+    }
   }
-  return (loads[tag] ??= define(name, parts, locale).catch((cause: unknown) => {
+  return (loads[tag] ??= define(name, locale).catch((cause: unknown) => {
     delete loads[tag];
     console.warn(`[gipfel] <${tag}> could not be loaded: ${cause}. The page shows what stands inside the element.`);
   }));

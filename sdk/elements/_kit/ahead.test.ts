@@ -52,6 +52,11 @@ test("an id with a space after it is asked for ahead without the space", () => {
   expect(asked[0]).toBe("GET https://shop.test/api/activity/104-de_CH/");
 });
 
+test("nothing is asked ahead of an API base that is not http", () => {
+  askAhead(ahead, "booking", (attribute) => (attribute === "activity" ? "104" : null), "ftp://shop.test/api", "de_CH", new Date());
+  expect(asked).toEqual([]);
+});
+
 test("an answer asked for ahead is handed out once, and not when it is old", async () => {
   start({ activity: "104" });
   await answeredAhead("https://shop.test/api/activity/104-de_CH/");

@@ -18,7 +18,7 @@ export function askAhead(
   now: Date,
 ): void {
   const activity = read("activity")?.trim() ?? "";
-  if (name !== "booking" || !/^[1-9]\d{0,9}$/.test(activity)) return;
+  if (name !== "booking" || !apiBase.startsWith("http") || !/^[1-9]\d{0,9}$/.test(activity)) return;
   ask(ahead, `${apiBase}/activity/${activity}-${locale}/`);
   if (read("booking-data") || read("flow") === "offers-date" || isAskedOtherwise()) return;
   const [year, month] = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(now).split("-").map(Number);

@@ -16,6 +16,11 @@ export function define(record: ElementRecord): void {
   if (!customElements.get(record.tag)) customElements.define(record.tag, elementOf(record));
 }
 
+/** One line in the console for a tag that is none of ours; the loader asks for it here, as only the kit's file is known to it. */
+export function warnOfTag(name: string, known: readonly string[]): Promise<void> {
+  return import("./unknown-tag.ts").then(({ unknownTag }) => unknownTag(name, known));
+}
+
 function elementOf(record: ElementRecord): CustomElementConstructor {
   const names = attributeNames(record.attributes);
   // The browser's own properties stay: `attributes` of an element is what it has, whatever our attributes are called.
