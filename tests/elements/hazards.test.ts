@@ -149,6 +149,63 @@ suite("an element in a page", () => {
     assert.equal(element.shadowRoot!.querySelectorAll("output").length, 1);
   });
 
+  test("a misspelt tag gets one console line that names the nearest tag", async () => {
+    const heard = listenToConsole();
+    const place = document.createElement("div");
+    place.innerHTML = "<gipfel-lisitng><a href='/x'>Book</a></gipfel-lisitng><gipfel-lisitng></gipfel-lisitng>";
+    document.body.append(place);
+    await until(() => heard.lines.length > 0);
+    place.append(document.createElement("gipfel-lisitng"));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    heard.stop();
+    assert.equal(heard.lines.length, 1);
+    assert.match(heard.lines[0]!, /<gipfel-lisitng> is not an element of Gipfel: did you mean <gipfel-listing>\?/);
+    place.remove();
+  });
+
+  test("without a required attribute: one console line, gipfel-error, what stands inside, and no gipfel-view", async () => {
+    const heard = listenToConsole();
+    const views: Event[] = [];
+    const place = document.createElement("div");
+    place.addEventListener("gipfel-view", (event) => views.push(event));
+    const failed = once<{ code: string; tag: string; message: string }>(place, "gipfel-error");
+    place.innerHTML = "<gipfel-activity><a href='/x'>Book</a></gipfel-activity>";
+    document.body.append(place);
+    const { detail } = await failed;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    heard.stop();
+    assert.deepInclude(detail, { tag: "gipfel-activity", code: "attribute_missing" });
+    assert.deepEqual(heard.lines, ["[gipfel] <gipfel-activity> needs the attribute activity."]);
+    assert.isAbove(place.querySelector("a")!.offsetHeight, 0);
+    assert.isEmpty(views);
+    place.remove();
+  });
+
+  test("what stands inside shows again when a required attribute is taken away", async () => {
+    const place = document.createElement("div");
+    place.innerHTML = "<gipfel-activity activity='104'><a href='/x'>Book</a></gipfel-activity>";
+    document.body.append(place);
+    await until(() => place.firstElementChild!.shadowRoot && !place.firstElementChild!.shadowRoot.querySelector("slot[data-fallback]"));
+    const heard = listenToConsole();
+    const failed = once<{ code: string }>(place, "gipfel-error");
+    place.firstElementChild!.setAttribute("activity", "Eiger");
+    assert.equal((await failed).detail.code, "attribute_invalid");
+    heard.stop();
+    assert.isAbove(place.querySelector("a")!.offsetHeight, 0);
+    place.remove();
+  });
+
+  test("an api-base that is no address gets its line and stops no neighbour", async () => {
+    const heard = listenToConsole();
+    const place = document.createElement("div");
+    place.innerHTML = "<gipfel-newsletter api-base='https://:x'></gipfel-newsletter><gipfel-search></gipfel-search>";
+    document.body.append(place);
+    await until(() => !place.querySelector(":not(:defined)") && heard.lines.length > 0);
+    heard.stop();
+    assert.match(heard.lines.join("\n"), /api-base="https:\/\/:x" is not understood: an http or https address is wanted; it is ignored/);
+    place.remove();
+  });
+
   test("a wrong tag of ours does not stop its neighbour", async () => {
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-nothing></gipfel-nothing><gipfel-probe></gipfel-probe>";
@@ -198,4 +255,16 @@ suite("an element in a page", () => {
     await probe("<gipfel-probe></gipfel-probe>");
     assert.equal((await seenEvent).detail.tag, "gipfel-probe");
   });
+
+  for (const hiding of ["visibility: hidden", "opacity: 0"]) {
+    test(`view does not fire in an element with ${hiding}, and fires when that ends`, async () => {
+      const element = await probe(`<gipfel-probe style="${hiding}"></gipfel-probe>`);
+      const views: Event[] = [];
+      element.addEventListener("gipfel-view", (event) => views.push(event));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      assert.isEmpty(views);
+      element.removeAttribute("style");
+      await until(() => views.length === 1);
+    });
+  }
 });

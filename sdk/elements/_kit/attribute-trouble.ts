@@ -1,14 +1,39 @@
 import type * as v from "valibot";
 import { warn } from "./console.ts";
+import { tell } from "./facts.ts";
 
 interface Fallback {
   readonly typed: boolean;
   readonly output: unknown;
 }
 
-/** One line in the console for an attribute that is wrong, or missing: loaded with the first of them. */
-export function tellTrouble(tag: string, name: string, text: string | undefined, issue: v.BaseIssue<unknown>, fallback: Fallback): void {
-  warn(text === undefined ? `<${tag}> needs the attribute ${name}.` : sentence(tag, name, text, issue, fallback));
+/**
+ * One line in the console for an attribute that is wrong, or missing: loaded with the first of them. Where the element can't do
+ * without it, its host also fires `gipfel-error` (`attribute_missing`, `attribute_invalid`) and shows what the partner wrote inside.
+ */
+export function tellTrouble(
+  tag: string,
+  name: string,
+  text: string | undefined,
+  issue: v.BaseIssue<unknown>,
+  fallback: Fallback,
+  host: HTMLElement | undefined,
+): void {
+  // A script that puts an element into the page first and sets its attributes after that has made no mistake.
+  if (host && host.getAttribute(name) !== (text ?? null)) return;
+  const message = text === undefined ? `<${tag}> needs the attribute ${name}.` : sentence(tag, name, text, issue, fallback);
+  warn(message);
+  if (!host || fallback.typed) return;
+  showLightDom(host.shadowRoot!);
+  tell(host, "error", { tag, code: text === undefined ? "attribute_missing" : "attribute_invalid", message });
+}
+
+/** A view that was here has taken the slot away. */
+function showLightDom(root: ShadowRoot) {
+  if (root.querySelector("slot[data-fallback]")) return;
+  const slot = document.createElement("slot");
+  slot.setAttribute("data-fallback", "");
+  root.append(slot);
 }
 
 function sentence(tag: string, name: string, text: string, issue: v.BaseIssue<unknown>, fallback: Fallback): string {

@@ -14,13 +14,14 @@ export function propertyName(attribute: string): string {
 
 /**
  * Reads an element's attributes. A wrong value never throws: one line in the console names the value and what is allowed, and
- * the default is used. `missing` names those that have no default and are needed.
+ * the default is used. `missing` names those that have no default and are needed; `host` fires `gipfel-error` for each of them.
  */
 export function readAttributes<Schema extends AttributesSchema>(
   schema: Schema,
   tag: string,
   read: (name: string) => string | null,
   told: Set<string> = new Set(),
+  host?: HTMLElement,
 ): { values: v.InferOutput<Schema>; missing: string[] } {
   const values: Record<string, unknown> = {};
   const missing: string[] = [];
@@ -36,7 +37,7 @@ export function readAttributes<Schema extends AttributesSchema>(
     if (fallback.typed) values[name] = fallback.output;
     else missing.push(name);
     const known = `${name}=${text}`;
-    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, parsed.issues[0], fallback));
+    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, parsed.issues[0], fallback, host));
     told.add(known);
   }
   return { values: values as v.InferOutput<Schema>, missing };

@@ -70,14 +70,13 @@ export class Session {
   }
 
   #start() {
-    const missing = this.#read();
+    if (this.#read().length > 0) return;
     this.#endings.push(
       whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })),
       loadNested(this.#root),
       () => removeEventListener("pagehide", this.#flush),
     );
     addEventListener("pagehide", this.#flush);
-    if (missing.length > 0) return;
     const { locale, apiBase } = this.#services;
     this.#startedWith = { locale, apiBase };
     const words = this.#i18n;
@@ -102,7 +101,7 @@ export class Session {
 
   /** Reads the attributes and dresses the root; answers with those that are missing. */
   #read(): string[] {
-    const { values, missing } = readAttributes(this.#record.attributes, this.#record.tag, (name) => this.#host.getAttribute(name), this.#told);
+    const { values, missing } = readAttributes(this.#record.attributes, this.#record.tag, (name) => this.#host.getAttribute(name), this.#told, this.#host);
     this.#attributes = values;
     this.#dress();
     void readyToDress(values).then(() => this.#ended || this.#dress());
@@ -193,7 +192,7 @@ export class Session {
   #crash(code: string, cause: unknown) {
     if (this.#ended) return;
     const message = cause instanceof Error ? cause.message : String(cause);
-    warn(`<${this.#record.tag}> stopped (${code}): ${message}. The visitor sees a calm sentence and can try again.`);
+    warn(`<${this.#record.tag}> stopped (${code}): ${message}. The visitor can try again.`);
     console.error(cause);
     this.#stop();
     tell(this.#host, "error", { tag: this.#record.tag, code, message });
