@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, SqliteAdapter } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { boat } from "../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../db/testing.ts";
@@ -36,7 +36,7 @@ onBothDatabases("many buyers at once", (getDb) => {
     const db = getDb();
     const id = slotId(boat.offerId, "2026-12-02", "10:00");
     // The database's own check is the second guard: off as well, on this test's database alone.
-    const onSqlite = db.getExecutor().adapter.constructor.name === "SqliteAdapter";
+    const onSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
     await (onSqlite ? sql`pragma ignore_check_constraints = on` : sql`alter table slot drop constraint slot_not_oversold`).execute(db);
     const held = await Promise.all(
       Array.from({ length: buyers }, async () => {

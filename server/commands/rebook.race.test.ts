@@ -1,4 +1,4 @@
-import { sql, type KyselyPlugin } from "kysely";
+import { sql, SqliteAdapter, type KyselyPlugin } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../catalogue/fixtures/paying.ts";
 import { onBothDatabases } from "../db/testing.ts";
@@ -74,7 +74,7 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
     const bookings = await all();
     const wanted = await shop.freshSlot(forSale.boat);
     // The database's own check is the second guard: off as well, on this test's database alone.
-    const onSqlite = db.getExecutor().adapter.constructor.name === "SqliteAdapter";
+    const onSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
     await (onSqlite ? sql`pragma ignore_check_constraints = on` : sql`alter table slot drop constraint slot_not_oversold`).execute(db);
     const change = (id: string, by: number) =>
       db

@@ -58,7 +58,7 @@ test("returnTo leads back into the shop, and never to another site", async ({ pa
 
 test("what is wrong with a field is said when it is left, and sending leads to the first that is wrong", async ({ page }) => {
   await page.goto(`${shop}/account?view=sign-up`);
-  await expect(page.getByText("Mindestens 8 Zeichen", { exact: false })).toBeVisible();
+  await expect(page.getByText("Mindestens 10 Zeichen", { exact: false })).toBeVisible();
   await page.getByLabel("E-Mail", { exact: true }).fill("mia@");
   await expect(page.getByText("In dieser Adresse fehlt etwas")).toBeHidden();
   await page.getByLabel("Passwort", { exact: true }).focus();

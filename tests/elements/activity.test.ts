@@ -86,7 +86,7 @@ suite("gipfel-activity", () => {
     const list = host.shadowRoot!.querySelector<HTMLElement>("[aria-label='At a glance']")!;
     assert.isAbove(list.children.length, 6);
     assert.equal(getComputedStyle(list).gridTemplateColumns.split(" ").length, 1);
-    assert.include(textOf(host), "booked on request");
+    assert.include(textOf(host), "On request: the supplier confirms within 48 hours");
   });
 
   test("what can't be refunded says so; a rating below 1 is not shown, and there are no reviews without one", async () => {

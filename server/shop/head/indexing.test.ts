@@ -25,6 +25,7 @@ test("and neither what is a visitor's own, nor answers to searches, nor steps of
     "account",
     "basket",
     "booking",
+    "booking-request",
     "confirm",
     "chat",
     "please-confirm",
