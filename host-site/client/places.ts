@@ -14,7 +14,7 @@ const places = new Map<string, Place>();
 const entryName = "gipfelPlace";
 /** Scrolling is over after that much quiet (ms): browsers limit how often an entry may be written. */
 const quiet = 200;
-/** No element is waited for longer than that (ms): one that was ready before is never heard. */
+/** The height of a page that has become shorter is not held for longer than that (ms). */
 const patience = 5000;
 
 /**
@@ -75,23 +75,35 @@ function placeOfEntry(): Place {
   return typeof y === "number" && typeof height === "number" ? { ...pageTop, y, height } : pageTop;
 }
 
-/** Brings the page that has just come to a place. Its elements are not whole yet: until they are the content keeps the height that it had. */
+/** Brings the page that has just come to a place. Its elements are not whole yet: until they are, the content keeps the height that it had. */
 export function arriveAt({ y, height, hash }: Place): void {
   if (arriveAtSection(hash)) return;
   const main = content();
-  const waiting = new Set([...(main?.querySelectorAll("*") ?? [])].filter(({ localName }) => localName.startsWith("gipfel-")));
-  if (main && y > 0 && waiting.size > 0) {
-    main.style.minHeight = `${height}px`;
-    const release = () => void (main.style.minHeight = "");
-    const whole = (event: Event) => {
-      waiting.delete(event.composedPath()[0] as Element);
-      if (waiting.size === 0) release();
-    };
-    setTimeout(release, patience);
-    main.addEventListener("gipfel-ready", whole);
-    main.addEventListener("gipfel-error", whole);
-  }
+  if (main && y > 0) holdHeight(main, height);
   scrollTo(0, y);
+}
+
+/**
+ * Keeps the height that a page's content had until its elements have grown to it again: a list is ready with its first cards, and shows
+ * those that were added a moment later.
+ */
+function holdHeight(main: HTMLElement, height: number): void {
+  const root = document.documentElement;
+  const inside = [...main.children];
+  const isGrown = () => Math.max(...inside.map((child) => child.getBoundingClientRect().bottom)) - main.getBoundingClientRect().top >= height - 1;
+  if (isGrown()) return;
+  main.style.minHeight = `${height}px`;
+  // What grows above the part in sight would push the window down with it (scroll anchoring).
+  root.style.overflowAnchor = "none";
+  const watching = new ResizeObserver(() => isGrown() && release());
+  const late = setTimeout(release, patience);
+  for (const child of inside) watching.observe(child);
+  function release() {
+    watching.disconnect();
+    clearTimeout(late);
+    main.style.minHeight = "";
+    root.style.overflowAnchor = "";
+  }
 }
 
 /** As the browser does it where it loads a page: the section in sight, and the tab key goes on from there. Whether the page has it. */
