@@ -14,7 +14,9 @@ const places = new Map<string, Place>();
 const entryName = "gipfelPlace";
 /** Scrolling is over after that much quiet (ms): browsers limit how often an entry may be written. */
 const quiet = 200;
-/** The height of a page that has become shorter is not held for longer than that (ms). */
+/** An element has shown itself, or can't. */
+const readyEvents = ["gipfel-ready", "gipfel-error"];
+/** A height is not held for longer than that (ms): an element that was ready before is never heard, and a page may have become shorter. */
 const patience = 5000;
 
 /**
@@ -84,23 +86,31 @@ export function arriveAt({ y, height, hash }: Place): void {
 }
 
 /**
- * Keeps the height that a page's content had until its elements have grown to it again: a list is ready with its first cards, and shows
- * those that were added a moment later.
+ * Keeps the height that a page's content had until its elements are ready and have grown to it again: a list is ready with its first cards,
+ * and shows those that were added a moment later.
  */
 function holdHeight(main: HTMLElement, height: number): void {
+  const waiting = new Set([...main.querySelectorAll("*")].filter(({ localName }) => localName.startsWith("gipfel-")));
+  if (waiting.size === 0) return;
   const root = document.documentElement;
-  const inside = [...main.children];
-  const isGrown = () => Math.max(...inside.map((child) => child.getBoundingClientRect().bottom)) - main.getBoundingClientRect().top >= height - 1;
-  if (isGrown()) return;
   main.style.minHeight = `${height}px`;
   // What grows above the part in sight would push the window down with it (scroll anchoring).
   root.style.overflowAnchor = "none";
-  const watching = new ResizeObserver(() => isGrown() && release());
-  const late = setTimeout(release, patience);
+  const inside = [...main.children];
+  const isGrown = () => Math.max(...inside.map((child) => child.getBoundingClientRect().bottom)) - main.getBoundingClientRect().top >= height - 1;
+  const releaseWhenWhole = () => void (waiting.size === 0 && isGrown() && release());
+  const watching = new ResizeObserver(releaseWhenWhole);
   for (const child of inside) watching.observe(child);
+  const ready = (event: Event) => {
+    waiting.delete(event.composedPath()[0] as Element);
+    releaseWhenWhole();
+  };
+  for (const name of readyEvents) main.addEventListener(name, ready);
+  const late = setTimeout(release, patience);
   function release() {
     watching.disconnect();
     clearTimeout(late);
+    for (const name of readyEvents) main.removeEventListener(name, ready);
     main.style.minHeight = "";
     root.style.overflowAnchor = "";
   }
