@@ -12,7 +12,8 @@ export function minifyAgain(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === "chunk") file.code = (await minify(file.code, { module: true, compress: { passes: 3, ecma: 2022 }, mangle: true })).code;
+          if (file.type === "chunk")
+            file.code = (await minify(file.code, { module: true, compress: { passes: 5, ecma: 2022, toplevel: true, keep_fargs: false }, mangle: true })).code;
         }
       },
     },

@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { languageTag, type Locale } from "../../contracts/locale.ts";
-import { Button } from "../../ui/button.tsx";
 import { Calendar } from "../../ui/calendar.tsx";
 import type { CalendarDayState } from "../../ui/calendar-day.tsx";
 import { dateInWords, weeksOf } from "../../ui/month.ts";
-import { Notice } from "../../ui/notice.tsx";
 import type { DateView, DayFacts } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
 import { usePart } from "./later.tsx";
+import { PreviewNotice } from "./preview-notice.tsx";
 
 export interface DateStepProps {
   readonly view: DateView;
@@ -82,18 +81,12 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
         {view.state === "loading" && view.isSlow && t`Still looking for free dates.`}
       </div>
       {view.state === "empty" && (
-        <Notice
+        <PreviewNotice
           role="status"
-          actions={
-            view.later && (
-              <Button look="quiet" size="small" onPress={view.later.show}>
-                {t`Show ${dateInWords(view.later.date, tag, { month: "long", year: "numeric" })}`}
-              </Button>
-            )
-          }
+          action={view.later && { word: t`Show ${dateInWords(view.later.date, tag, { month: "long", year: "numeric" })}`, onPress: view.later.show }}
         >
           {t`There is no free date in the next six months.`}
-        </Notice>
+        </PreviewNotice>
       )}
       {view.times && <TimesBelow times={view.times} locale={locale} />}
     </>

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { languageTag, type Locale } from "../../contracts/locale.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import type { TroubleFacts } from "./booking.props.ts";
 import { useLaterWords } from "./later.tsx";
+import { PreviewNotice } from "./preview-notice.tsx";
 import { slotInWords } from "./when.ts";
 
 /** What happened, what it means for the booking, what to do now (purchase spec §8). */
@@ -21,19 +20,9 @@ export function Trouble({ trouble, locale }: { readonly trouble: TroubleFacts; r
   };
   return (
     <div className="py-3">
-      <Notice
-        tone="warning"
-        role="alert"
-        actions={
-          trouble.again && (
-            <Button look="quiet" size="small" onPress={trouble.again}>
-              {t({ id: "general.tryAgain", message: "Try again" })}
-            </Button>
-          )
-        }
-      >
+      <PreviewNotice role="alert" action={trouble.again && { word: t({ id: "general.tryAgain", message: "Try again" }), onPress: trouble.again }}>
         {words()}
-      </Notice>
+      </PreviewNotice>
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { inFrancs } from "../../contracts/data-layer.ts";
