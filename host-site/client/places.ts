@@ -60,7 +60,7 @@ export function rememberPlace(): void {
 /** In a document that was loaded anew on the way back: the place that its entry has kept. */
 export function arriveAtStart(): void {
   const place = placeOfEntry();
-  if (place.y > 0) arriveAt(place);
+  if (place.y > 0) arriveAt(place, true);
 }
 
 export function currentPlace(): Place {
@@ -78,27 +78,27 @@ function placeOfEntry(): Place {
 }
 
 /** Brings the page that has just come to a place. Its elements are not whole yet: until they are, the content keeps the height that it had. */
-export function arriveAt({ y, height, hash }: Place): void {
+export function arriveAt({ y, height, hash }: Place, isLoadedAnew = false): void {
   if (arriveAtSection(hash)) return;
   const main = content();
-  if (main && y > 0) holdHeight(main, height);
+  if (main && y > 0) holdHeight(main, height, isLoadedAnew);
   scrollTo(0, y);
 }
 
 /**
- * Keeps the height that a page's content had until its elements are ready and have grown to it again: a list is ready with its first cards,
- * and shows those that were added a moment later.
+ * Keeps the height that a page's content had until its elements are ready, and in a new document until they have grown to it again: there
+ * a list is ready with its first cards, and shows those that were added a moment later.
  */
-function holdHeight(main: HTMLElement, height: number): void {
+function holdHeight(main: HTMLElement, height: number, isLoadedAnew: boolean): void {
   const waiting = new Set([...main.querySelectorAll("*")].filter(({ localName }) => localName.startsWith("gipfel-")));
   if (waiting.size === 0) return;
   const root = document.documentElement;
   main.style.minHeight = `${height}px`;
-  // What grows above the part in sight would push the window down with it (scroll anchoring).
-  root.style.overflowAnchor = "none";
+  // In a new document nothing is in sight but what stands below the list: growing, it would push the window down (scroll anchoring).
+  if (isLoadedAnew) root.style.overflowAnchor = "none";
   const inside = [...main.children];
   const isGrown = () => Math.max(...inside.map((child) => child.getBoundingClientRect().bottom)) - main.getBoundingClientRect().top >= height - 1;
-  const releaseWhenWhole = () => void (waiting.size === 0 && isGrown() && release());
+  const releaseWhenWhole = () => void (waiting.size === 0 && (!isLoadedAnew || isGrown()) && release());
   const watching = new ResizeObserver(releaseWhenWhole);
   for (const child of inside) watching.observe(child);
   const ready = (event: Event) => {

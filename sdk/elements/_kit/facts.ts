@@ -15,5 +15,13 @@ export function tell<Name extends EventName>(host: Element, name: Name, detail: 
     layer.push({ event, ...(inFrancs!(payload) as object) });
   };
   if (inFrancs) push();
-  else void import("./data-layer.ts").then((module) => ((inFrancs = module.inFrancs), push()));
+  else {
+    import("./data-layer.ts").then(
+      (module) => {
+        inFrancs = module.inFrancs;
+        push();
+      },
+      () => {},
+    );
+  }
 }
