@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { createReservation, deleteReservation, getCart, getReservation } from "../../sdk/contracts/cart.ts";
+import { checkOut, createReservation, deleteReservation, getCart, getReservation } from "../../sdk/contracts/cart.ts";
 import { releaseOffer } from "../../sdk/contracts/offer.ts";
 import { boat, flight } from "../catalogue/fixtures/small.ts";
 import { minute } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
-import { slotId, wish } from "../testing/bookings.ts";
+import { buyer, slotId, wish } from "../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { expireHolds } from "./expire.ts";
 
@@ -209,6 +209,21 @@ onBothDatabases("holding seats", (getDb) => {
       expect(await reserve({ date: "2026-12-14", persons: 10 })).toMatchObject({ status: 200 });
     });
   });
+
+  for (const marked of [true, false]) {
+    test(`[R3.expire] the same time again takes the place of a lapsed hold that the job has ${marked ? "" : "not yet "}marked, and the cart can be checked out`, async () => {
+      const date = marked ? "2026-12-23" : "2026-12-26";
+      const { reservationId, cart } = await reserved({ date, persons: 10 });
+      await at(testNow + 31 * minute, async () => {
+        if (marked) await expireHolds(getDb(), shop.clock.now());
+        await reserved({ date, persons: 10, cartId: cart.cartId });
+        const row = await getDb().selectFrom("reservation").select("state").where("id", "=", reservationId).executeTakeFirst();
+        expect(row).toEqual({ state: "cancelled" });
+        expect(await taken(date)).toBe(10);
+        expect(await shop.send(checkOut, { params: { cartId: cart.cartId }, body: { user: buyer } })).toMatchObject({ status: 200 });
+      });
+    });
+  }
 
   test("[R3.pin] a pinned hold does not expire", async () => {
     const { reservationId } = await reserved({ date: "2026-12-15" });

@@ -3,7 +3,7 @@ import type { createReservation } from "../../sdk/contracts/cart.ts";
 import type { CallAnswer } from "../../sdk/contracts/call.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
-import { cartLife, claimCart, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
+import { cartLife, claimCart, hasLapsed, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
 import { hasSeats, takeSeats, takingSeats } from "../db/queries/seats.ts";
 import { atOnce, together } from "../db/together.ts";
 import { transact } from "../db/transact.ts";
@@ -73,9 +73,9 @@ export async function hold(
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen();
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
-    // The same time again takes the place of what has lapsed there.
+    // The same time again takes the place of what has lapsed there, marked by the job or not yet.
     for (const other of others)
-      if (other.state === "expired" && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held again", at);
+      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
     const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));

@@ -147,8 +147,11 @@ test.describe("on a phone", () => {
     await press(page, text.pay);
     const confirm = page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").first();
     await expect(confirm).toBeInViewport({ ratio: 1 });
-    const dialog = await page.locator("gipfel-checkout dialog[open]").boundingBox();
-    expect(dialog).toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
+    // The dialog slides in: its place counts once it rests.
+    await expect(async () => {
+      const { x, y, width, height } = (await page.locator("gipfel-checkout dialog[open]").boundingBox())!;
+      expect([x, y, width, height].map(Math.round)).toEqual([0, 0, 360, 640]);
+    }).toPass();
     await confirm.click();
     await expectTicket(page, text);
   });
