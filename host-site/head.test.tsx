@@ -1,5 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
+import type { Locale } from "../sdk/contracts/locale.ts";
 import { HeadElements } from "./head.tsx";
 import { jsonForScript } from "./json-block.tsx";
 import type { Head } from "./page.ts";
@@ -25,7 +26,7 @@ const head: Head = {
   structuredData: [{ "@type": "Thing", name: "A" }],
 };
 
-const rendered = (changes: Partial<Head> = {}) => renderToString(<HeadElements head={{ ...head, ...changes }} locale="en_CH" />);
+const rendered = (changes: Partial<Head> = {}, locale: Locale = "en_CH") => renderToString(<HeadElements head={{ ...head, ...changes }} locale={locale} />);
 
 describe("the head of a page", () => {
   test("says where the page is kept, in which languages, and what a preview shows", () => {
@@ -45,6 +46,10 @@ describe("the head of a page", () => {
     ])
       expect(html).toContain(element);
     expect(html.match(/og:locale:alternate/g)).toHaveLength(1);
+  });
+
+  test("names the language of its words where the locale shows English", () => {
+    expect(rendered({}, "ar_AE")).toContain(`<meta property="og:locale" content="en_CH"/>`);
   });
 
   test("a page that engines shall not keep says so, and gives no address", () => {

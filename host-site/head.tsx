@@ -1,4 +1,4 @@
-import { locales, type Locale } from "../sdk/contracts/locale.ts";
+import { locales, mainLocaleOf, type Locale } from "../sdk/contracts/locale.ts";
 import { JsonBlock } from "./json-block.tsx";
 import type { Head } from "./page.ts";
 import { appScheme } from "./shell/app.ts";
@@ -36,7 +36,8 @@ export function HeadElements({ head, locale }: { readonly head: Head; readonly l
 function Preview({ head: { title, description, canonical, alternates, openGraph }, locale }: { readonly head: Head; readonly locale: Locale }) {
   const { type, image } = openGraph;
   const tags = new Set(alternates.map(({ hreflang }) => hreflang));
-  const others = locales.filter((each) => each !== locale && tags.has(each.replace("_", "-")));
+  const words = mainLocaleOf(locale);
+  const others = locales.filter((each) => each !== words && tags.has(each.replace("_", "-")));
   return (
     <>
       <meta property="og:type" content={type} />
@@ -44,7 +45,7 @@ function Preview({ head: { title, description, canonical, alternates, openGraph 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:locale" content={locale} />
+      <meta property="og:locale" content={words} />
       {others.map((each) => (
         <meta key={each} property="og:locale:alternate" content={each} />
       ))}

@@ -14,12 +14,13 @@ export const buildId: string = __BUILD__;
 export const renderDocument: RenderDocument = (answer, roots, assets) => {
   const head = renderToString(<HeadElements head={answer.head} locale={answer.locale} />);
   const body = renderToString(<Shop answer={answer} stage={{ roots, visit: 0 }} />);
+  const words = mainLocaleOf(answer.locale);
   return [
-    `<!doctype html><html lang="${languageTag(answer.locale)}" dir="${direction(answer.locale)}"><head>`,
+    `<!doctype html><html lang="${languageTag(words)}" dir="${direction(words)}"><head>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     links(assets),
     head,
-    `</head><body class="${bodyClasses(answer).join(" ")}"><div id="shop" lang="${languageTag(mainLocaleOf(answer.locale))}">${body}</div>`,
+    `</head><body class="${bodyClasses(answer).join(" ")}"><div id="shop">${body}</div>`,
     renderToString(<JsonBlock id="page" type="application/json" data={answer} />),
     `</body></html>`,
   ].join("");

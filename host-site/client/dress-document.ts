@@ -14,11 +14,11 @@ const ofPage = [
 
 /** Gives the document what a page says of itself: title, language, classes, and what links in the head say of it. */
 export function dressDocument(answer: PageAnswer): void {
-  const { head, locale } = answer;
+  const { head } = answer;
+  const words = mainLocaleOf(answer.locale);
   document.title = head.title;
-  document.documentElement.lang = languageTag(locale);
-  document.documentElement.dir = direction(locale);
-  document.getElementById("shop")!.lang = languageTag(mainLocaleOf(locale));
+  document.documentElement.lang = languageTag(words);
+  document.documentElement.dir = direction(words);
   document.body.className = bodyClasses(answer).join(" ");
   for (const old of document.head.querySelectorAll(ofPage)) old.remove();
   if (head.canonical) link({ rel: "canonical", href: head.canonical });

@@ -6,9 +6,10 @@ const countries =
     " ",
   );
 
-/** All countries by their names in a language, in its own order. */
-export function countryOptions(locale: Locale): { readonly value: string; readonly label: string }[] {
-  const names = new Intl.DisplayNames([languageTag(locale)], { type: "region" });
-  const { compare } = new Intl.Collator(languageTag(locale));
-  return countries.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) => compare(one.label, other.label));
+/** All countries by their names in the locale's own language (discovery spec §3), in its order. */
+export function countryOptions(locale: Locale): { readonly value: string; readonly label: string; readonly lang: string }[] {
+  const lang = languageTag(locale);
+  const names = new Intl.DisplayNames([lang], { type: "region" });
+  const { compare } = new Intl.Collator(lang);
+  return countries.map((value) => ({ value, label: names.of(value) ?? value, lang })).toSorted((one, other) => compare(one.label, other.label));
 }

@@ -119,6 +119,8 @@ export function TextArea({
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Where the label is in another language than the page's words. */
+  readonly lang?: string;
 }
 
 /** One of a list, with the system's own menu. `placeholder` stands while nothing is chosen. */
@@ -145,8 +147,8 @@ export function SelectField({
           onBlur={field.onLeave}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {label}
             </option>
           ))}

@@ -1,6 +1,6 @@
 import { MailCheck } from "lucide";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { languageTag } from "../../sdk/contracts/locale.ts";
+import { languageTag, mainLocaleOf } from "../../sdk/contracts/locale.ts";
 import type { registerSupplier } from "../../sdk/contracts/supplier.ts";
 import { MailSent } from "../account/sign-in/mail-sent.tsx";
 import { WithLinks } from "../account/sign-in/with-links.tsx";
@@ -81,7 +81,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
   );
   const countries = useMemo(() => countryOptions(locale), [locale]);
   const spoken = useMemo(() => {
-    const names = new Intl.DisplayNames([languageTag(locale)], { type: "language" });
+    const names = new Intl.DisplayNames([languageTag(mainLocaleOf(locale))], { type: "language" });
     return [...new Set([...languages, locale.slice(0, 2)])].map((value) => ({ value, label: names.of(value) ?? value }));
   }, [locale]);
 

@@ -16,6 +16,8 @@ export interface SearchSelectProps extends Omit<FieldFrameProps, "children"> {
   readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
+  /** The language of the options, where it is another than that of the words around. */
+  readonly lang?: string;
   /** Said and shown when nothing matches ("No country of this name"). */
   readonly nothingWord: string;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -113,6 +115,7 @@ function Combobox({ label, labelNote, hint, error, value, options, onChange, onL
                 key={option.value}
                 id={`${listId}-${index}`}
                 role="option"
+                lang={native.lang}
                 aria-selected={option.value === value}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => pick(option)}

@@ -1,4 +1,4 @@
-import { direction, languageTag, type Locale } from "../../sdk/contracts/locale.ts";
+import { direction, languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { attribute, invalidIn } from "./document.ts";
 import type { Finding } from "./finding.ts";
 import type { WholePage } from "./page.ts";
@@ -24,8 +24,9 @@ type Found = readonly [kind: string, detail: string];
 
 function language({ lang, dir }: WholePage, locale: Locale): Found[] {
   const found: Found[] = [];
-  if (lang !== languageTag(locale)) found.push(["language", `lang is ${lang}, ${languageTag(locale)} is wanted`]);
-  if ((dir ?? "ltr") !== direction(locale)) found.push(["direction", `dir is ${dir}, ${direction(locale)} is wanted`]);
+  const words = mainLocaleOf(locale);
+  if (lang !== languageTag(words)) found.push(["language", `lang is ${lang}, ${languageTag(words)} is wanted`]);
+  if ((dir ?? "ltr") !== direction(words)) found.push(["direction", `dir is ${dir}, ${direction(words)} is wanted`]);
   return found;
 }
 

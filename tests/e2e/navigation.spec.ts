@@ -314,9 +314,10 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
     await page.getByRole("banner").locator(".menu-language summary").click();
     await page.getByRole("banner").locator(".menu-language a[hreflang=ar-AE]").click();
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await page.goBack();
+    await expect(page).toHaveURL(/\/ar-ae\/l\/1021-[a-z-]+\?sort=priceAsc$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-CH");
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+    await page.goBack();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
   });
 

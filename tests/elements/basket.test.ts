@@ -70,6 +70,13 @@ suite("gipfel-basket", () => {
     assert.notInclude(textOf(host), "Free cancellation until");
   });
 
+  test("dates are in the language of the words around them where a locale shows English", async () => {
+    shop = openShop(cartOf([boat()]));
+    const host = await show("gipfel-basket", shop, { locale: "ar-AE" });
+    assert.include(textOf(host), "Free cancellation until");
+    assert.notMatch(textOf(host), /\p{Script=Arabic}/u);
+  });
+
   test("removing takes one item out, and it can be put back", async () => {
     shop = openShop(cartOf([boat()]));
     const cart = Object.keys(shop.answers).find((name) => name.startsWith("GET /carts/"))!;

@@ -86,6 +86,18 @@ suite("gipfel-checkout", () => {
     assert.isBelow(prefix!, number!);
   });
 
+  test("countries are named in the locale's own language, and marked as such among English words", async () => {
+    const host = await checkout({ locale: "ar-AE" });
+    const country = fieldOf(host, "Country")!;
+    const names = new Intl.DisplayNames(["ar-AE"], { type: "region" });
+    assert.equal(country.value, names.of("AE"));
+    assert.equal(country.closest("[lang]")!.getAttribute("lang"), "ar-AE");
+    country.click();
+    await until(() => host.shadowRoot!.querySelector("[role=option]"));
+    assert.equal(host.shadowRoot!.querySelector("[role=option]")!.getAttribute("lang"), "ar-AE");
+    assert.equal(country.labels![0]!.closest("[lang]")!.getAttribute("lang"), "en");
+  });
+
   test("has no accessibility fault when there is nothing to pay, nor when a hold has lapsed", async () => {
     shop = openShop(cartOf([]));
     await assertAccessible(await show("gipfel-checkout", shop));

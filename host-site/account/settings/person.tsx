@@ -75,6 +75,6 @@ function languageOptions() {
   return locales.map((value) => {
     const language = value.slice(0, 2);
     const name = new Intl.DisplayNames([languageTag(value)], { type: "language" }).of(language) ?? value;
-    return { value, label: name.charAt(0).toLocaleUpperCase(language) + name.slice(1) };
+    return { value, label: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), lang: languageTag(value) };
   });
 }

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
-import { languageTag } from "../../contracts/locale.ts";
+import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import type { BasketEvent, basketMachine, Handed, LinkedSelection } from "../../machines/basket/basket.machine.ts";
 import type { CartView } from "../../machines/cart/cart.types.ts";
@@ -81,7 +81,7 @@ export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send
   const query = cart?.cartId ? `?cartId=${encodeURIComponent(cart.cartId)}` : "";
   return {
     cart,
-    languageTag: languageTag(locale),
+    languageTag: languageTag(mainLocaleOf(locale)),
     now: () => services.now() + (cart?.serverOffset ?? 0),
     checkoutAddress: `${shopOrigin}${shopPath("booking", locale)}${query}`,
     shopAddress: `${shopOrigin}${shopPath("homepage", locale)}`,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { languageTag } from "../../contracts/locale.ts";
+import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import type { PaymentMethods, PaymentMethodType } from "../../contracts/payment.ts";
 import type { CartEvent, CartView } from "../../machines/cart/cart.types.ts";
@@ -24,6 +24,8 @@ export interface FieldProps {
 
 export interface CheckoutProps {
   readonly languageTag: string;
+  /** Countries are named in the locale's own language (discovery spec §3), whatever the words around them. */
+  readonly countryLanguage: string;
   readonly cart: CartView | null;
   readonly now: () => number;
   readonly fields: Readonly<Record<ContactField, FieldProps>>;
@@ -106,7 +108,8 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
   const page = (key: "terms" | "privacy" | "basket" | "homepage") => `${services.shopOrigin}${shopPath(key, services.locale)}`;
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
-    languageTag: languageTag(services.locale),
+    languageTag: languageTag(mainLocaleOf(services.locale)),
+    countryLanguage: languageTag(services.locale),
     cart,
     now: () => services.now() + (cart?.serverOffset ?? 0),
     fields,

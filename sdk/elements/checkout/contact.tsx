@@ -13,7 +13,7 @@ import { useFocus } from "./use-focus.ts";
 export function Contact(props: CheckoutProps) {
   const { t } = useLingui();
   const { fields, isGuest } = props;
-  const countries = useMemo(() => countryOptions(props.languageTag), [props.languageTag]);
+  const countries = useMemo(() => countryOptions(props.countryLanguage), [props.countryLanguage]);
   return (
     <section>
       <h2 className="text-22 font-strong tracking-[-0.014em]">{t`Who is booking?`}</h2>
@@ -36,6 +36,7 @@ export function Contact(props: CheckoutProps) {
           label={t`Country`}
           value={fields.countryCode.value}
           options={countries}
+          lang={props.countryLanguage}
           onChange={fields.countryCode.onInput}
           disabled={fields.countryCode.locked || props.isBusy}
           autoComplete="off"

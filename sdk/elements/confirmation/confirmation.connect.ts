@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
-import { languageTag, prefixOf } from "../../contracts/locale.ts";
+import { languageTag, mainLocaleOf, prefixOf } from "../../contracts/locale.ts";
 import type { ConfirmationEvent, confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import type { Services } from "../_kit/record.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
@@ -34,7 +34,7 @@ export function connectConfirmation(
     state: states.find((name) => snapshot.matches(name)) ?? "loading",
     isSlow,
     booking,
-    languageTag: languageTag(services.locale),
+    languageTag: languageTag(mainLocaleOf(services.locale)),
     now: () => services.now(),
     fileAddress: (path) => (/^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`),
     basketAddress: basketAddress(services),

@@ -197,6 +197,7 @@ describe("facts for search engines", () => {
       inLanguage: "fr-CH",
       potentialAction: { "@type": "SearchAction", target: { urlTemplate: `${origin}/fr-ch/s?s={search_term_string}` } },
     });
+    expect(objectOf(pageInput({ kind: "homepage", path: "/ar-ae", locale: "ar_AE" }), "WebSite")).toMatchObject({ inLanguage: "en-CH" });
   });
 
   test("an article and an itinerary say what they are", () => {

@@ -1,4 +1,4 @@
-import { languageTag } from "../../../../sdk/contracts/locale.ts";
+import { languageTag, mainLocaleOf } from "../../../../sdk/contracts/locale.ts";
 import { wholeAddress } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
@@ -14,7 +14,7 @@ export function articleOf(input: HeadInput): object | null {
     "@type": "Article",
     headline: oneLine(article.title),
     description: oneLine(article.lead) || oneLine(article.title),
-    inLanguage: languageTag(locale),
+    inLanguage: languageTag(mainLocaleOf(locale)),
     mainEntityOfPage: wholeAddress(origin, path),
     dateModified: article.changed,
     author: organization(origin),

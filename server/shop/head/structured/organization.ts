@@ -1,5 +1,5 @@
 import { pagePath } from "../../../../host-site/routes/paths.ts";
-import { languageTag } from "../../../../sdk/contracts/locale.ts";
+import { languageTag, mainLocaleOf } from "../../../../sdk/contracts/locale.ts";
 import { wholeAddress } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 
@@ -22,7 +22,7 @@ export function websiteOf({ origin, path, locale }: Pick<HeadInput, "origin" | "
     "@id": `${url}#website`,
     name,
     url,
-    inLanguage: languageTag(locale),
+    inLanguage: languageTag(mainLocaleOf(locale)),
     publisher: { "@id": organizationId(origin) },
     potentialAction: {
       "@type": "SearchAction",
