@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Id, PersonalizedValue } from "../given.ts";
 import { LocalDate } from "../time.ts";
-import { commonAttributes, flag, id, oneOf } from "./attributes.ts";
+import { commonAttributes, flag, id, oneOf, text } from "./attributes.ts";
 
 /** Purchase spec §3, "BookingData link": what a link, or the attribute, fills in beforehand. */
 export const BookingData = v.object({
@@ -20,6 +20,9 @@ export const BookingData = v.object({
 });
 export type BookingData = v.InferOutput<typeof BookingData>;
 
+/** `BookingData` as JSON text: what `booking-data` and the address parameter `bookingData` carry, 8,000 characters at most. */
+export const BookingDataText = v.pipe(v.string(), v.maxLength(8000), v.parseJson(), BookingData);
+
 /** Attributes of `<gipfel-booking>`, the booking widget. */
 export const bookingAttributes = v.object({
   ...commonAttributes,
@@ -27,7 +30,8 @@ export const bookingAttributes = v.object({
   flow: oneOf(["date-offers", "offers-date"], "date-offers", "Whether the date or the offer is chosen first."),
   presentation: oneOf(["inline", "drawer", "modal"], "inline", "In the page, in a drawer from the side, or in a dialog."),
   checkout: oneOf(["redirect", "inline"], "redirect", "Whether paying happens on the shop's pages or inside the element."),
-  "booking-data": v.optional(v.pipe(v.string(), v.maxLength(8000), v.parseJson(), BookingData, v.description("A selection to start with, as JSON."))),
+  /** Text here, and read with `BookingDataText` where there is one: most pages give none and need no schema for it. */
+  "booking-data": text(8000, "A selection to start with, as JSON."),
   run: flag("Reserve the selection of booking-data at once."),
   open: flag("Open the drawer or dialog at once; without it a button opens it."),
   reservation: v.optional(v.pipe(Id, v.description("A reservation of the visitor's basket to change, in place of a new one."))),

@@ -6,10 +6,12 @@ import { GrowingActor, type Growth, type Seen } from "./growing-actor.ts";
 import type { beginMachine, ElementRecord, EmittedFact, Services } from "./record.ts";
 
 /** The machine that takes over from a first look, what it needs from outside, and its way to the view's props. */
-export interface Whole<Machine extends AnyStateMachine, Props> {
+export interface Whole<Attributes, Machine extends AnyStateMachine, Props> {
   readonly machine: Machine;
   readonly implement: (services: Services) => Parameters<Machine["provide"]>[0];
   readonly connect: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void, services: Services) => Props;
+  /** What it starts with where it doesn't begin as a preview: from the preview's input, what only the whole machine can read. */
+  readonly input: (given: InputFrom<Machine>, attributes: Attributes, services: Services) => InputFrom<Machine>;
 }
 
 /** A record whose element begins with a first look (decision 17) and grows into a machine when the visitor comes near. */
@@ -28,7 +30,7 @@ export interface GrowingRecord<
   /** Actors of the look, bound to the services. */
   readonly implementLook: (services: Services) => LookActors;
   readonly connectLook: (snapshot: LookSnapshot<Context>, send: (event: Event) => void, services: Services, growth: Growth) => Props;
-  readonly whole: () => Promise<Whole<Machine, Props>>;
+  readonly whole: () => Promise<Whole<v.InferOutput<Attributes>, Machine, Props>>;
   /** True where the element's snapshot is settled, look or whole. */
   readonly isSettled: (snapshot: LookSnapshot<Context>) => boolean;
 }
@@ -43,7 +45,7 @@ export function defineGrowingRecord<
   Props extends object,
 >(record: GrowingRecord<Attributes, Machine, Context, Event, Fact, Props>): ElementRecord<Attributes, any, Event, Props> {
   const { input, look, beginsWithLook, implementLook, connectLook, whole, isSettled, ...rest } = record;
-  let fetched: Parts<Machine, Props> | undefined;
+  let fetched: Parts<v.InferOutput<Attributes>, Machine, Props> | undefined;
   const fetchWhole = async () => {
     const [{ beginMachine }, part] = await Promise.all([import("./record.ts"), whole()]);
     return (fetched = { ...part, beginMachine });
@@ -56,8 +58,8 @@ export function defineGrowingRecord<
     begin: (attributes, services, persisted) => {
       const given = input(attributes, services);
       const from = { input: given, snapshot: persisted };
-      const grown = ({ machine, implement, beginMachine }: Parts<Machine, Props>, snapshot?: unknown) =>
-        beginMachine(machine, implement(services), snapshot ? { snapshot } : from);
+      const grown = ({ machine, implement, beginMachine, input: read }: Parts<v.InferOutput<Attributes>, Machine, Props>, snapshot?: unknown) =>
+        beginMachine(machine, implement(services), snapshot ? { snapshot } : { ...from, input: read(given, attributes, services) });
       if (!beginsWithLook(given)) return new GrowingActor(grown(fetched!));
       return new GrowingActor(new LookActor(look, implementLook(services), from), {
         knows: new Set(eventsOf(look.chart)),
@@ -76,4 +78,4 @@ export function defineGrowingRecord<
 }
 
 /** The whole, and what starts it. */
-type Parts<Machine extends AnyStateMachine, Props> = Whole<Machine, Props> & { readonly beginMachine: typeof beginMachine };
+type Parts<Attributes, Machine extends AnyStateMachine, Props> = Whole<Attributes, Machine, Props> & { readonly beginMachine: typeof beginMachine };

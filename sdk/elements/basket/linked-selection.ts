@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bookingAttributes } from "../../contracts/elements/booking.ts";
 import type { LinkedSelection } from "../../machines/basket/basket.machine.ts";
+import { linkedData } from "../../machines/booking/linked-data.ts";
 import type { Services } from "../_kit/record.ts";
 
 /**
@@ -11,8 +12,7 @@ export function linkedSelection(services: Services): LinkedSelection | "unreadab
   const { address, shopOrigin } = services;
   const data = address.query("bookingData");
   if (data === null || new URL(address.with({})).origin !== shopOrigin) return null;
-  const parsed = v.safeParse(bookingAttributes.entries["booking-data"], data);
-  const activityId = parsed.success ? parsed.output?.activityId : undefined;
+  const activityId = linkedData(data)?.activityId;
   if (activityId === undefined || !v.is(bookingAttributes.entries.activity, String(activityId))) return "unreadable";
   return { activityId, data, run: address.query("bookingRun") === "true" };
 }

@@ -4,7 +4,7 @@ import { listAvailabilities, personalizationFields, releaseOffer } from "../../c
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
 import type { Services } from "../_kit/record.ts";
-import { bookedActivity } from "./booking.input.ts";
+import { bookedActivity } from "./whole-input.ts";
 import type { RebookInput } from "../../machines/booking/rebooking.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";

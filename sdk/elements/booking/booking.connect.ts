@@ -4,7 +4,7 @@ import type { BookingContext, BookingEvent, BookingStep } from "../../machines/b
 import { hasFields } from "../../machines/booking/readiness.ts";
 import type { Services } from "../_kit/record.ts";
 import type { BookingProps, StepView, TroubleFacts } from "./booking.props.ts";
-import { bookedActivity } from "./booking.input.ts";
+import { bookedActivity } from "./whole-input.ts";
 import { buttonFacts } from "./connect/button.ts";
 import { commonProps, firstStep } from "./connect/common.ts";
 import type { Connecting } from "./connect/connecting.ts";

@@ -1,14 +1,19 @@
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
-import { bookingAttributes } from "../../contracts/elements/booking.ts";
+import { bookingAttributes, type BookingAttributes } from "../../contracts/elements/booking.ts";
 import { input } from "../../machines/booking/booking.fixture.ts";
 import type { Services } from "../_kit/record.ts";
-import { inputOf } from "./booking.input.ts";
+import { inputOf as previewInput } from "./booking.input.ts";
+import { wholeInput } from "./whole-input.ts";
 import { commonProps } from "./connect/common.ts";
 import { buttonFacts } from "./connect/button.ts";
 import { freshContext } from "../../machines/booking/fresh.ts";
 
 const attributes = v.parse(bookingAttributes, { activity: "104" });
+
+function inputOf(given: BookingAttributes, services: Services) {
+  return wholeInput(previewInput(given, services), given, services);
+}
 
 function servicesOf(query: Record<string, string>): Services {
   return {

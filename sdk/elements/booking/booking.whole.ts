@@ -2,3 +2,4 @@
 export { bookingMachine as machine } from "../../machines/booking/booking.machine.ts";
 export { implementBooking as implement } from "./booking.actors.ts";
 export { connectBooking as connect } from "./booking.connect.ts";
+export { wholeInput as input } from "./whole-input.ts";

@@ -40,6 +40,6 @@ export const bookingLook: Look<BookingContext, BookingEvent, BookingFact, Bookin
 };
 
 /** Whether the first look is enough to begin with. A widget that something else has opened is wanted whole. */
-export function beginsWithLook({ flow, presentation, isOpen, data, editing, returned, run }: BookingInput): boolean {
-  return flow === "date-offers" && (presentation === "inline" || !isOpen) && data === null && editing === null && returned === null && !run;
+export function beginsWithLook({ flow, presentation, isOpen, data, link, editing, returned, run }: BookingInput): boolean {
+  return flow === "date-offers" && (presentation === "inline" || !isOpen) && data === null && !link && editing === null && returned === null && !run;
 }

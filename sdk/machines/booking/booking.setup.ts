@@ -8,6 +8,7 @@ import { offerOf, slotOf, slotsOf } from "./chosen.ts";
 import { failureOf, troubleOf } from "./failure.ts";
 import { freshContext } from "./fresh.ts";
 import { stepOf } from "./lines.ts";
+import { changedInput } from "./linked-data.ts";
 import { lookFacts, lookGuards, lookPatches, type Loaded, type LoadedMonth } from "./look.names.ts";
 import { datesOf, lookAhead, noLookAhead, monthLife, type monthRequest } from "./months.ts";
 import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
@@ -80,7 +81,8 @@ const base = setup({
     startAnew: assign(({ context }) => freshContext(context)),
     takeInput: assign(({ context, event }) => {
       assertEvent(event, "attributes.changed");
-      return { ...event.input, flow: context.isFlowFixed ? context.flow : (event.input.flow ?? context.flow) };
+      const input = changedInput(event.input);
+      return { ...input, flow: context.isFlowFixed ? context.flow : (input.flow ?? context.flow) };
     }),
     keepSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) => withSlots(context, slots, date)),
     /** What is known of free seats is no longer believed. */
@@ -131,7 +133,7 @@ const base = setup({
   guards: {
     ...lookGuards,
     isInline: ({ context }) => context.presentation === "inline",
-    startsAnew: ({ context, event }) => event.type === "attributes.changed" && (hasNewSubject(context, event.input) || hasNewData(context, event.input)),
+    startsAnew: ({ context, event }) => event.type === "attributes.changed" && hasNewStart(context, changedInput(event.input)),
     opens: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === true && !context.isOpen,
     closes: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === false && context.isOpen,
     isOffersFirst: ({ context }) => context.flow === "offers-date",
@@ -209,6 +211,10 @@ export const chart = base.extend({
     }),
   },
 });
+
+function hasNewStart(context: BookingContext, input: Partial<BookingInput>): boolean {
+  return hasNewSubject(context, input) || hasNewData(context, input);
+}
 
 /** Another activity, language, flow, way to show, or reservation to change: everything begins anew. */
 function hasNewSubject(context: BookingContext, input: Partial<BookingInput>): boolean {

@@ -54,6 +54,8 @@ export interface BookingInput {
   readonly today: string;
   /** The selection to start with, and whether to reserve it at once. */
   readonly data: BookingData | null;
+  /** The selection as JSON text, before `linked-data.ts` has read it. */
+  readonly link?: string | undefined;
   readonly run: boolean;
   readonly editing: string | null;
   /** The booked item that is moved to another time; `editing` is its reservation. */

@@ -134,6 +134,7 @@ test("it begins only where nothing is chosen beforehand and no other flow, reser
   for (const more of [
     { flow: "offers-date" },
     { data: {} },
+    { link: "{}" },
     { editing: "r-1" },
     { returned: "b-1" },
     { run: true },

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { BookingDataText, type BookingData } from "../../contracts/elements/booking.ts";
+import type { BookingInput } from "./booking.types.ts";
+
+/** The selection that a link or the attribute `booking-data` carries as JSON text; null where it can't be read. */
+export function linkedData(text: string | null | undefined): BookingData | null {
+  const parsed = v.safeParse(BookingDataText, text);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What a change of attributes says, with its selection read. */
+export function changedInput(input: Partial<BookingInput>): Partial<BookingInput> {
+  const data = input.link === undefined ? null : linkedData(input.link);
+  return data ? { ...input, data } : input;
+}
