@@ -21,7 +21,10 @@ export {
   getAdminBooking,
   givenRefundStates,
   listAdminBookings,
+  longestSettledNote,
   refundStates,
+  retryRefund,
+  settleRefund,
 } from "./admin/bookings.ts";
 export { pageSize, type Page } from "./admin/paging.ts";
 export { AdminRequest, answerRequestAsTeam, listAdminRequests } from "./admin/requests.ts";

@@ -56,6 +56,8 @@ export {
   publishActivity,
   rejectRegistration,
   replyToReview,
+  retryRefund,
   saveActivity,
+  settleRefund,
   unpublishActivity,
 } from "./admin.ts";

@@ -4,6 +4,7 @@ import { instantAt } from "../clock.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { isContactCorrectable, whyNotCorrectable } from "../commands/correct-rule.ts";
 import { refundOf } from "../commands/cancel-refund.ts";
+import { isBack } from "../commands/refund-state.ts";
 import { whyNotCancellable } from "../commands/cancel-rule.ts";
 import { whyNotRebookable } from "../commands/rebook-rule.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
@@ -41,7 +42,7 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
   ]);
   const attempt = attempts.find(({ state }) => state === "authorised" || state === "captured") ?? attempts[0];
   const refunded = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id).reduce((sum, { amount }) => sum + amount, 0);
-  const done = refunds.filter(({ state }) => state === "done").reduce((sum, { amount }) => sum + amount, 0);
+  const done = refunds.filter(({ state }) => isBack(state)).reduce((sum, { amount }) => sum + amount, 0);
   const known = { booking, attempt, refunded, at, now: clock.now(), standing: items.filter(({ item }) => item.cancelled_at === null).length };
   const shown = items.map((booked) => presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) }));
   return {

@@ -12,9 +12,11 @@ import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { payWithoutProvider } from "./pay-without-provider.ts";
 import { rebook } from "./rebook.ts";
 import { reconcileDue } from "./reconcile.ts";
+import { giveBack } from "./refund.ts";
+import { retryRefusedRefund, settleRefusedRefund } from "./refund-refused.ts";
 
 const price = 4900;
-const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
+const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true } satisfies Session;
 const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
 
 onBothDatabases("refunds and what was paid", (getDb) => {
@@ -111,5 +113,109 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     await cancelling(second, 2 * price, refusingFirst);
     expect((await refundsOf(bookingId)).map(({ state }) => state)).toEqual(["refused", "done"]);
     expect((await attemptOf(bookingId)).check_at).toBeNull();
+  });
+
+  /** A booking whose refund of 49 the provider has refused; `retrying` is what the provider does from then on. */
+  async function refusedOne(retrying: Partial<Sandbox> = {}) {
+    const { bookingId, first } = await bookedTwo();
+    const keys: string[] = [];
+    const refusing = withProvider({
+      async refund(reference, _, key) {
+        keys.push(key);
+        return { payment: await shop.sandbox.read(reference), refusal: "charge_disputed" };
+      },
+      ...retrying,
+    });
+    await cancelling(first, price, refusing);
+    const { id: refundId } = await getDb().selectFrom("refund").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    return { ids: { bookingId, refundId }, refusing, keys };
+  }
+  const stepsOf = (bookingId: string) =>
+    getDb()
+      .selectFrom("team_step")
+      .select(["who", "action", "note"])
+      .where("entity_id", "=", bookingId)
+      .where("action", "in", ["refund_retried", "refund_settled"])
+      .orderBy("at")
+      .execute();
+  const refundedOf = async (bookingId: string) => (await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).refunded;
+
+  test("[R11.refused] a refund that the team tries again is asked of the provider under a new key, and is back", async () => {
+    const { ids, keys, refusing } = await refusedOne();
+    await retryRefusedRefund(refusing, team, ids, { retries: 0 });
+    expect(new Set(keys).size).toBe(2);
+    expect(await refundsOf(ids.bookingId)).toMatchObject([{ state: "refused", refusal_reason: "charge_disputed" }]);
+    await retryRefusedRefund(shop.services, team, ids, { retries: 1 });
+    expect(await refundsOf(ids.bookingId)).toMatchObject([{ state: "done", amount: price }]);
+    expect(await refundedOf(ids.bookingId)).toBe(price);
+    expect((await attemptOf(ids.bookingId)).check_at).toBeNull();
+    expect(await stepsOf(ids.bookingId)).toMatchObject([{ who: team.email, action: "refund_retried" }, { action: "refund_retried" }]);
+    await expect(retryRefusedRefund(shop.services, team, ids, { retries: 2 })).rejects.toMatchObject({ code: "changed_meanwhile" });
+  });
+
+  test("[R11.refused] a retry that the process does not finish is done by the reconciling job, once", async () => {
+    const { ids } = await refusedOne();
+    const dying = withProvider({ refund: () => Promise.reject(new Error("killed")) });
+    await expect(retryRefusedRefund(dying, team, ids, { retries: 0 })).rejects.toThrow("killed");
+    for (let round = 0; round < 2; round++) await reconcileDue(shop.services);
+    expect(await refundsOf(ids.bookingId)).toMatchObject([{ state: "done" }]);
+    expect(await refundedOf(ids.bookingId)).toBe(price);
+  });
+
+  test("[R11.refused] a refund that the team settles keeps who, when and how, and counts as paid back", async () => {
+    const { ids } = await refusedOne();
+    await settleRefusedRefund(shop.services, team, ids, { retries: 0, note: "Bank transfer" });
+    const row = await getDb().selectFrom("refund").selectAll().where("id", "=", ids.refundId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: "settled", settled_by: team.email, settled_note: "Bank transfer", done_at: expect.any(String) as string });
+    expect(await stepsOf(ids.bookingId)).toEqual([{ who: team.email, action: "refund_settled", note: "Bank transfer" }]);
+    // What is left of the payment is less by it, and the provider is not asked again.
+    shop.pass(hour);
+    await reconcileDue(shop.services);
+    expect(await refundedOf(ids.bookingId)).toBe(0);
+    const [, second] = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", ids.bookingId).orderBy("sequence_index").execute();
+    await expect(cancelling(second!.id, 2 * price + 1)).rejects.toMatchObject({ code: "refund_too_high" });
+    await expect(settleRefusedRefund(shop.services, team, ids, { retries: 0, note: "Again" })).rejects.toMatchObject({ code: "changed_meanwhile" });
+  });
+
+  test("[R11.refused] a refund of another booking, and one that is not refused, can't be acted on", async () => {
+    const [one, other] = [await refusedOne(), await refusedOne()];
+    const mixed = { bookingId: one.ids.bookingId, refundId: other.ids.refundId };
+    await expect(retryRefusedRefund(shop.services, team, mixed, { retries: 0 })).rejects.toMatchObject({ code: "booking_not_found" });
+    await expect(settleRefusedRefund(shop.services, team, mixed, { retries: 0, note: "x" })).rejects.toMatchObject({ code: "booking_not_found" });
+    await expect(retryRefusedRefund(shop.services, team, one.ids, { retries: 1 })).rejects.toMatchObject({ code: "changed_meanwhile" });
+  });
+
+  test("without the guard, one who settles and one who tries again pay the same refund twice", async () => {
+    const { ids } = await refusedOne();
+    const look = () => getDb().selectFrom("refund").selectAll().where("id", "=", ids.refundId).executeTakeFirstOrThrow();
+    const [settling, retrying] = await Promise.all([look(), look()]);
+    let paidOtherwise = 0;
+    if (settling.state === "refused") {
+      await getDb().updateTable("refund").set({ state: "settled" }).where("id", "=", ids.refundId).execute();
+      paidOtherwise += settling.amount;
+    }
+    if (retrying.state === "refused") {
+      await getDb().updateTable("refund").set({ state: "due", retries: 1 }).where("id", "=", ids.refundId).execute();
+      await giveBack(shop.services, retrying.payment_attempt_id);
+    }
+    expect(paidOtherwise + (await refundedOf(ids.bookingId))).toBe(2 * price);
+  });
+
+  test("[R11.refused] of several who try again and settle at the same time, the first acts, once", async () => {
+    for (let round = 0; round < 6; round++) {
+      const { ids } = await refusedOne();
+      const acts = [0, 1].flatMap(() => [
+        () => settleRefusedRefund(shop.services, team, ids, { retries: 0, note: "cash" }),
+        () => retryRefusedRefund(shop.services, team, ids, { retries: 0 }),
+      ]);
+      const outcomes = await Promise.allSettled((round % 2 ? acts : acts.toReversed()).map((act) => act()));
+      const codes = outcomes.flatMap((outcome) =>
+        outcome.status === "rejected" ? [(outcome.reason as { code?: string }).code ?? String(outcome.reason)] : [],
+      );
+      expect(codes).toEqual(["changed_meanwhile", "changed_meanwhile", "changed_meanwhile"]);
+      const { state } = await getDb().selectFrom("refund").select("state").where("id", "=", ids.refundId).executeTakeFirstOrThrow();
+      expect([state, await refundedOf(ids.bookingId)]).toEqual(state === "settled" ? ["settled", 0] : ["done", price]);
+      expect(await stepsOf(ids.bookingId)).toHaveLength(1);
+    }
   });
 });

@@ -65,6 +65,9 @@ async function insertDue(
         created_at: at,
         done_at: null,
         refusal_reason: null,
+        retries: 0,
+        settled_by: null,
+        settled_note: null,
       })
       .execute();
   }
@@ -113,11 +116,11 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   if (!isAll || before.state === "captured") await capture(services, attempt.id);
   const { payment: after, refusal } =
     !isAll || before.state === "captured"
-      ? await ports.payment.refund(reference, refund.amount, refund.id)
+      ? await ports.payment.refund(reference, refund.amount, providerKeyOf(refund))
       : { payment: await ports.payment.cancel(reference), refusal: null };
   const at = instantAt(clock.now());
   if (refusal !== null && after.state === "captured") return refuse(services, refund, refusal);
-  if (!isBack(after)) {
+  if (!isSettledAt(after)) {
     log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund is not done yet and is tried again");
     await db
       .updateTable("payment_attempt")
@@ -136,6 +139,11 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
       if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", attempt.id, [state], to, refund.reason, at);
     }
   });
+}
+
+/** A provider answers a key that it knows as it did before: what the team tries again has to be new to it. */
+function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): string {
+  return retries === 0 ? id : `${id}-${retries}`;
 }
 
 /** The provider will not give this back, however often it is asked: it is the team's from here (the list of bookings with a refused refund). */
@@ -176,7 +184,7 @@ async function notDueAnyMore(trx: Trx, attemptId: string): Promise<void> {
     .execute();
 }
 
-function isBack({ state }: ProviderPayment): boolean {
+function isSettledAt({ state }: ProviderPayment): boolean {
   // Without a refusal a captured payment has given the part back; of the others nothing was taken, and nothing can be any more.
   return state === "captured" || state === "cancelled" || state === "refused" || state === "failed";
 }

@@ -299,6 +299,8 @@ export interface BookingTable {
   request_expires_at: InstantText | null;
   /** Reminders of an open request that were sent. */
   request_reminders: number;
+  /** Codes of which a use was taken at confirmation; null: none, or given back. */
+  spent_rebates: Json | null;
 }
 export interface BookingItemTable {
   id: string;
@@ -355,12 +357,18 @@ export interface RefundTable {
   payment_attempt_id: string;
   amount: Rappen;
   reason: string;
-  /** `due` is asked of the provider until it is `done`; `refused` for good it is the team's. */
-  state: "due" | "done" | "refused";
+  /** `due` is asked of the provider until it is `done`; `refused` for good it is the team's: tried again, or `settled` by other means. */
+  state: "due" | "done" | "refused" | "settled";
   created_at: InstantText;
   done_at: InstantText | null;
   /** The provider's code for why it refused. */
   refusal_reason: string | null;
+  /** How often the team has tried it again; each time has a key of its own at the provider, which remembers what it refused. */
+  retries: number;
+  /** The address of the team's member who settled it. */
+  settled_by: string | null;
+  /** How it was paid back. */
+  settled_note: string | null;
 }
 export interface RebateTable {
   code: string;

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { booked } from "./booked.ts";
+import type { Kysely } from "kysely";
+import type { SandboxTables } from "../../server/ports/payment/sandbox/tables.ts";
+import { booked, inDatabase } from "./booked.ts";
 import { shop, thrownInto } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
@@ -171,6 +173,70 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   }).toPass({ timeout: 30_000 });
   await page.goto(`${shop}/account/bookings?refund=done&search=Zumbrunnen`);
   await expect(page.getByText("−CHF 150.00")).toBeVisible();
+});
+
+test("a refund that the payment provider refuses is tried again, or settled as paid by other means, and both stay written", async ({ page, browser }) => {
+  const other = await browser.newPage();
+  const familyName = "Abderhalden";
+  const { bookingId } = await booked(other.request, { activityId: 112, items: 2, buyer: { givenName: "Regula", familyName, email: "regula@example.ch" } });
+  await other.close();
+  // The provider has given everything back already, as far as it knows: whatever else is asked of it is refused.
+  const setGivenBack = (refunded: number | "all") =>
+    inDatabase(async (db) => {
+      const { provider_reference, amount } = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+      await (db as unknown as Kysely<SandboxTables>)
+        .updateTable("sandbox_payment")
+        .set({ refunded: refunded === "all" ? amount : refunded })
+        .where("reference", "=", provider_reference!)
+        .execute();
+    });
+  await setGivenBack("all");
+  await asAdmin(page, `/account/bookings/${bookingId}`);
+  for (let item = 0; item < 2; item++) {
+    await page.getByRole("button", { name: "Position stornieren" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Position stornieren" });
+    await dialog.getByLabel("Grund").fill("Sturm.");
+    await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert." })).toBeFocused();
+  }
+  await page.goto(`${shop}/account/bookings?refund=refused&search=${familyName}`);
+  await expect(page.locator(".table").getByText("Vom Zahlungsanbieter abgelehnt")).toBeVisible();
+  await page.locator(".table tbody th a").click();
+  const refunds = page.getByRole("region", { name: "Erstattungen" });
+  await expect(refunds.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(2);
+  await expectAccessible(page);
+
+  const retry = refunds.getByRole("button", { name: "Noch einmal versuchen" });
+  await retry.first().dblclick();
+  await expect(page.getByRole("status").filter({ hasText: "wieder abgelehnt" })).toBeFocused();
+  await setGivenBack(0);
+  await retry.first().click();
+  await expect(page.getByRole("status").filter({ hasText: "sind zurück." })).toBeFocused();
+  await expect(refunds.getByText("Erledigt")).toBeVisible();
+
+  const stale = await page.context().newPage();
+  await stale.goto(page.url());
+  await page.getByRole("button", { name: "Anders ausbezahlt …" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
+  await expect(dialog.getByLabel("Wie wurde es ausbezahlt?")).toBeFocused();
+  await dialog.getByLabel("Wie wurde es ausbezahlt?").fill("Banküberweisung vom 3. Dezember");
+  await dialog.getByRole("button", { name: "Als ausbezahlt festhalten" }).dblclick();
+  await expect(page.getByRole("status").filter({ hasText: "gelten als ausbezahlt." })).toBeFocused();
+  await expect(refunds).toContainText("admin@gipfel.example: Banküberweisung vom 3. Dezember");
+  await expect(refunds.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(0);
+  const team = page.getByRole("region", { name: "Was das Team getan hat" });
+  await expect(team.getByText("Erstattung noch einmal versucht")).toHaveCount(2);
+  await expect(team.getByText("Erstattung anders ausbezahlt")).toHaveCount(1);
+  await expectAccessible(page);
+
+  // In the other window the refund still looks refused.
+  await stale.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect(stale.getByRole("status").filter({ hasText: "Jemand anders" })).toBeFocused();
+  await expect(stale.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(0);
+  await page.goto(`${shop}/account/bookings?refund=refused&search=${familyName}`);
+  await expect(page.locator(".table")).toHaveCount(0);
 });
 
 test("without a line the team's lists say so and come back", async ({ page, context }) => {

@@ -23,13 +23,21 @@ import { MoneyTables } from "./money-tables.tsx";
 
 type Item = Booking["items"][number];
 
+/** What came of the last action; `turn` makes the same sentence a new message. */
+interface Said {
+  readonly text: string;
+  readonly kind: "done" | "info" | "warning";
+  readonly turn: number;
+}
+
 /** One booking as the team sees it: items, who booked, payments, refunds, and every step. */
 export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { loaded, retry, replace } = useLoaded(bookingId, () => ask(getAdminBooking, { params: { bookingId } }));
   const [cancelling, cancel] = useState<Item | null>(null);
-  const [said, say] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const say = (text: string, kind: Said["kind"] = "done") => setSaid((before) => ({ text, kind, turn: (before?.turn ?? 0) + 1 }));
   const list = `${answer.shell.paths.account}/bookings`;
   if (loaded.state === "failed" && loaded.refusal.code === "booking_not_found")
     return <Empty icon={SearchX} title={words.notFoundTitle} text={words.notFound} action={{ title: words.back, url: list }} />;
@@ -51,16 +59,20 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             </div>
             <p class="section-lead">{fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}</p>
             {said && (
-              <Message kind="done" takesFocus>
-                <p>{said}</p>
+              <Message key={said.turn} kind={said.kind} takesFocus>
+                <p>{said.text}</p>
               </Message>
             )}
             <div class="booking-columns">
               <div class="booking-items">
                 {booking.items.map((item) => (
-                  <AdminItem key={item.bookingItemId} item={item} isPaid={isPaid(booking)} onCancel={() => (say(null), cancel(item))} />
+                  <AdminItem key={item.bookingItemId} item={item} isPaid={isPaid(booking)} onCancel={() => (setSaid(null), cancel(item))} />
                 ))}
-                <MoneyTables booking={booking} />
+                <MoneyTables
+                  booking={booking}
+                  onDone={(changed, text, kind) => (replace(changed), say(text, kind))}
+                  onStale={() => (retry(), say(words.refundChanged, "info"))}
+                />
                 <Steps steps={booking.team} title={words.team} />
               </div>
               <aside class="booking-side">

@@ -1,13 +1,17 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import { RefundRow, type RefundRowProps } from "./refund-row.tsx";
+
+interface MoneyTablesProps extends Pick<RefundRowProps, "onDone" | "onStale"> {
+  readonly booking: AdminBooking;
+}
 
 /** Sums, payments and refunds of a booking. */
-export function MoneyTables({ booking }: { readonly booking: AdminBooking }) {
+export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const at = (instant: string) => whenInWords(instant, answer.locale);
@@ -49,20 +53,7 @@ export function MoneyTables({ booking }: { readonly booking: AdminBooking }) {
         {booking.refunds.length === 0 && <p class="section-lead">{words.noRefunds}</p>}
         <div class="rows">
           {booking.refunds.map((refund) => (
-            <div key={refund.refundId} class="row">
-              <div>
-                {words.reasons[refund.reason] ?? account.steps[refund.reason] ?? words.refunded}
-                <p class="row-quiet">
-                  {at(refund.doneAt ?? refund.createdAt)}
-                  {refund.bookingItemId === null && ` · ${words.wholeBooking}`}
-                  {refund.refusalReason && ` · ${refund.refusalReason}`}
-                </p>
-              </div>
-              <div class="row-end">
-                <span class="amount">{refund.amount.formatted}</span>
-                <StatusChip state={refund.state}>{words.refunds[refund.state]}</StatusChip>
-              </div>
-            </div>
+            <RefundRow key={`${refund.refundId}-${refund.retries}`} bookingId={booking.bookingId} refund={refund} onDone={onDone} onStale={onStale} />
           ))}
         </div>
       </section>

@@ -6,10 +6,13 @@ import { Instant, LocalDate } from "../time.ts";
 import { pageOf, paged } from "./paging.ts";
 import { TeamStep } from "./steps.ts";
 
-/** Whether money is on its way back: `due` is asked of the provider again until it is `done`; `refused` for good it is the team's to settle. */
+/**
+ * Whether money is on its way back: `due` is asked of the provider again until it is `done`; `refused` for good it is the team's to try again or
+ * to settle. A booking or an item whose refunds are all `done` or `settled` is `done`.
+ */
 export const refundStates = ["none", "due", "done", "refused"] as const;
-/** Those of a refund that there is. */
-export const givenRefundStates = ["due", "refused", "done"] as const;
+/** Those of a refund that there is; `settled`: paid back by other means. */
+export const givenRefundStates = ["due", "refused", "done", "settled"] as const;
 const RefundState = v.picklist(refundStates);
 
 /** What a range of dates is about: when it was booked, or when it takes place. */
@@ -115,6 +118,11 @@ export const AdminBooking = v.object({
       state: v.picklist(givenRefundStates),
       /** The provider's code for why it refused. */
       refusalReason: v.nullable(v.string()),
+      /** How often the team has tried it again. */
+      retries: v.number(),
+      /** Who settled it, by e-mail address, and how it was paid back; null unless `settled`. */
+      settledBy: v.nullable(v.string()),
+      settledNote: v.nullable(v.string()),
       createdAt: Instant,
       doneAt: v.nullable(Instant),
     }),
@@ -156,6 +164,40 @@ export const cancelAsTeam = call({
     reason: v.pipe(v.string(), v.trim(), v.minLength(1, "a reason is wanted"), v.maxLength(500)),
     /** Rappen. */
     refund: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  answer: AdminBooking,
+});
+
+const RefundPath = v.object({ bookingId: v.string(), refundId: v.string() });
+/** The refund as it was shown: of two who act on it, the first counts. */
+const shownRefund = { retries: v.pipe(v.number(), v.integer(), v.minValue(0)) };
+
+/**
+ * `POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/`: asks the payment provider once more for a refund that it refused. The answer has
+ * what came of it. 404 `booking_not_found`; 409 `changed_meanwhile` where it isn't refused any more, or `retries` isn't the newest.
+ */
+export const retryRefund = call({
+  method: "POST",
+  path: "/admin/bookings/{bookingId}/refunds/{refundId}/retry/",
+  params: RefundPath,
+  body: v.object(shownRefund),
+  answer: AdminBooking,
+});
+
+/** Longest note on how a refund was settled. */
+export const longestSettledNote = 500;
+
+/**
+ * `POST /admin/bookings/{bookingId}/refunds/{refundId}/settle/`: a refused refund was paid back by other means; the note says how.
+ * 404 `booking_not_found`; 409 `changed_meanwhile`.
+ */
+export const settleRefund = call({
+  method: "POST",
+  path: "/admin/bookings/{bookingId}/refunds/{refundId}/settle/",
+  params: RefundPath,
+  body: v.object({
+    ...shownRefund,
+    note: v.pipe(v.string(), v.trim(), v.minLength(1, "a note is wanted"), v.maxLength(longestSettledNote)),
   }),
   answer: AdminBooking,
 });

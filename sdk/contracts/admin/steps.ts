@@ -19,6 +19,8 @@ export const TeamStep = v.object({
     "replied",
     "reply_removed",
     "item_cancelled",
+    "refund_retried",
+    "refund_settled",
     "request_accepted",
     "request_refused",
   ]),

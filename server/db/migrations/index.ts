@@ -6,6 +6,7 @@ import * as accounts from "./0004-accounts.ts";
 import * as pageChanges from "./0005-page-changes.ts";
 import * as team from "./0006-team.ts";
 import * as requests from "./0007-requests.ts";
+import * as refundsAndRequests from "./0009-refunds-and-requests.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0005-page-changes": pageChanges,
   "0006-team": team,
   "0007-requests": requests,
+  "0009-refunds-and-requests": refundsAndRequests,
 };

@@ -1,7 +1,8 @@
-import { cancelAsTeam, getAdminBooking, listAdminBookings, type AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import { cancelAsTeam, getAdminBooking, listAdminBookings, retryRefund, settleRefund, type AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { instantAt } from "../../clock.ts";
 import { cancelAsTeam as cancel } from "../../commands/cancel-as-team.ts";
+import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund-refused.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { aroundBooking, itemsAndRefunds, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
@@ -43,6 +44,16 @@ export const adminBookingsRoutes: Routes = (app, services) => {
 
   handle(app, services, cancelAsTeam, async ({ session, params, body }) => {
     await cancel(services, admin(session), params, body);
+    return answer(params.bookingId);
+  });
+
+  handle(app, services, retryRefund, async ({ session, params, body }) => {
+    await retryRefusedRefund(services, admin(session), params, body);
+    return answer(params.bookingId);
+  });
+
+  handle(app, services, settleRefund, async ({ session, params, body }) => {
+    await settleRefusedRefund(services, admin(session), params, body);
     return answer(params.bookingId);
   });
 

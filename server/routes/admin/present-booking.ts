@@ -4,6 +4,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { whyNotCancellable } from "../../commands/cancel-rule.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
+import { isBack } from "../../commands/refund-state.ts";
 import { fromJson } from "../../db/json.ts";
 import type { aroundBooking, itemsAndRefunds } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
@@ -19,8 +20,9 @@ const orNull = (instant: string | null) => instant && onTheWire(instant);
 
 /** What is back already, and whether something is still on its way, or refused. */
 function refundsOf(refunds: readonly Pick<Refund, "amount" | "state">[]) {
-  const done = refunds.filter(({ state }) => state === "done");
-  const refundState = (["refused", "due", "done"] as const).find((each) => refunds.some(({ state }) => state === each)) ?? ("none" as const);
+  const done = refunds.filter(({ state }) => isBack(state));
+  const open = (["refused", "due"] as const).find((each) => refunds.some(({ state }) => state === each));
+  const refundState = open ?? (done.length > 0 ? ("done" as const) : ("none" as const));
   return { refunded: money(done.reduce((sum, { amount }) => sum + amount, 0)), refundState };
 }
 
@@ -118,6 +120,9 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       reason: refund.reason,
       state: refund.state,
       refusalReason: refund.refusal_reason,
+      retries: refund.retries,
+      settledBy: refund.settled_by,
+      settledNote: refund.settled_note,
       createdAt: onTheWire(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),

@@ -27,11 +27,25 @@ onBothDatabases("who may call what of the team's", (getDb) => {
     const application = { company: "A", contactName: "B", email: "a@b.ch", phone: "0791234567", countryCode: "CH", website: "", offering: "Walks in Bern" };
     await registerSupplier(shop.services, { ...application, languages: ["de"], termsVersion: "2026-11", locale: "de_CH", token: "", fax: "" });
     const registration = await getDb().selectFrom("supplier_registration").select("id").executeTakeFirstOrThrow();
-    own = { id: String(boat.id), bookingId, bookingItemId: item.id, reviewId: String(boatReviews.silent), registrationId: registration.id };
+    // A refund that is done: nothing to try again or to settle.
+    const refundId = randomUUID();
+    const refund = { id: refundId, booking_id: bookingId, booking_item_id: null, payment_attempt_id: "none", amount: 1, reason: "cancelled", retries: 0 };
+    await getDb()
+      .insertInto("refund")
+      .values({ ...refund, state: "done", created_at: "2026-11-01T00:00:00.000Z" })
+      .execute();
+    own = { refundId, id: String(boat.id), bookingId, bookingItemId: item.id, reviewId: String(boatReviews.silent), registrationId: registration.id };
   });
-  const unknown = { id: "99999", bookingId: randomUUID(), bookingItemId: randomUUID(), reviewId: "99999", registrationId: randomUUID() };
+  const unknown = {
+    refundId: randomUUID(),
+    id: "99999",
+    bookingId: randomUUID(),
+    bookingItemId: randomUUID(),
+    reviewId: "99999",
+    registrationId: randomUUID(),
+  };
   /** A body that every one of the calls takes. */
-  const body = { revision: 99, word: "no", comments: "x", reason: "x", by: "team", answer: "accepted" };
+  const body = { revision: 99, word: "no", comments: "x", reason: "x", retries: 0, note: "x", by: "team", answer: "accepted" };
 
   async function ask(role: Role, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name]!));

@@ -6,6 +6,7 @@ import { presentManaged } from "../../accounts/show-booking.ts";
 import { instantAt } from "../../clock.ts";
 import { announceOnce } from "../../commands/confirm-announce.ts";
 import { correct } from "../../commands/correct.ts";
+import { backStates } from "../../commands/refund-state.ts";
 import { restoreCart } from "../../commands/restore-cart.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { PaymentAttemptTable } from "../../db/schema.ts";
@@ -32,7 +33,7 @@ export const bookingRoutes: Routes = (app, services) => {
       .orderBy("created_at", "desc")
       .orderBy("id")
       .execute();
-    const refunds = await db.selectFrom("refund").select("amount").where("booking_id", "=", params.bookingId).where("state", "=", "done").execute();
+    const refunds = await db.selectFrom("refund").select("amount").where("booking_id", "=", params.bookingId).where("state", "in", backStates).execute();
     return presentBooking(found.booking, found.items, {
       origin: env.PUBLIC_ORIGIN,
       now: instantAt(clock.now()),

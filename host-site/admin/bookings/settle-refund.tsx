@@ -1,0 +1,58 @@
+import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import { ask } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { Dialog } from "../../forms/dialog.tsx";
+import { TextArea } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { fill } from "../../shell/fill.ts";
+import { settleRefund } from "../calls.ts";
+import { useAdminWords } from "../context.ts";
+import type { Refund } from "./refund-row.tsx";
+
+interface SettleRefundProps {
+  readonly bookingId: string;
+  readonly refund: Refund;
+  readonly onClose: () => void;
+  readonly onDone: (booking: AdminBooking) => void;
+  /** Somebody else was first. */
+  readonly onStale: () => void;
+}
+
+/** Records that a refused refund was paid back by other means, with a note that says how. */
+export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: SettleRefundProps) {
+  const words = useAdminWords().bookings;
+  const { given } = checksIn(useFormWords().words);
+  const { sending, send } = useSending();
+  const form = useForm({ note: "" }, { note: given() });
+  const { refundId, retries } = refund;
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    send(
+      () => ask(settleRefund, { params: { bookingId, refundId }, body: { retries, note: form.values.note.trim() } }),
+      onDone,
+      ({ code }) => code === "changed_meanwhile" && onStale(),
+    );
+  }
+
+  return (
+    <Dialog title={words.settleTitle} onClose={onClose}>
+      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+        <p>{fill(words.settleText, { amount: refund.amount.formatted })}</p>
+        {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
+        <TextArea field={form.field("note")} label={words.settleNote} hint={words.settleNoteHint} rows={2} maxLength={500} />
+        <div class="dialog-actions">
+          <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.settleNow}</Submit>
+          <button type="button" class="button button-quiet" onClick={onClose}>
+            {words.settleNot}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { instantAt } from "../clock.ts";
+import type { Trx } from "../db/connection.ts";
+import { recordStep } from "../db/queries/team-steps.ts";
+import type { RefundTable } from "../db/schema.ts";
+import { transact } from "../db/transact.ts";
+import { notFound } from "../errors.ts";
+import type { Services } from "../services.ts";
+import type { SignedIn } from "../session.ts";
+import { giveBack } from "./refund.ts";
+import { changedMeanwhile } from "./team-activity-revision.ts";
+
+export interface RefundOfBooking {
+  readonly bookingId: string;
+  readonly refundId: string;
+}
+
+/**
+ * Asks the payment provider once more for a refund that it refused for good, under a new key, and records who asked. `retries` is the number that
+ * the team's member saw. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
+ */
+export async function retryRefusedRefund(
+  services: Services,
+  caller: Pick<SignedIn, "email">,
+  ids: RefundOfBooking,
+  { retries }: { readonly retries: number },
+): Promise<void> {
+  const at = instantAt(services.clock.now());
+  const { payment_attempt_id } = await transact(services.db, async (trx) => {
+    const refund = await changeRefused(trx, ids, retries, { state: "due", retries: retries + 1 });
+    // Should the process end before the provider answers, the reconciling job asks, with the same key.
+    await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", refund.payment_attempt_id).execute();
+    const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
+    await recordStep(trx, { entity: "booking", entityId: ids.bookingId, who: caller.email, action: "refund_retried", changes, at });
+    return refund;
+  });
+  await giveBack(services, payment_attempt_id);
+}
+
+/**
+ * Closes a refused refund that was paid back by other means; `note` says how. Who and when are kept. Throws 404 `booking_not_found`,
+ * also for a refund of another booking; 409 `changed_meanwhile`.
+ */
+export async function settleRefusedRefund(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  caller: Pick<SignedIn, "email">,
+  ids: RefundOfBooking,
+  { retries, note }: { readonly retries: number; readonly note: string },
+): Promise<void> {
+  const at = instantAt(clock.now());
+  await transact(db, async (trx) => {
+    const { amount } = await changeRefused(trx, ids, retries, { state: "settled", done_at: at, settled_by: caller.email, settled_note: note });
+    const changes = [{ field: "refund", from: null, to: String(amount) }];
+    await recordStep(trx, { entity: "booking", entityId: ids.bookingId, who: caller.email, action: "refund_settled", note, changes, at });
+  });
+}
+
+/** Compare-and-set: of several who act on a refused refund at the same time, the first changes it. */
+async function changeRefused(trx: Trx, { bookingId, refundId }: RefundOfBooking, retries: number, change: Partial<RefundTable>): Promise<RefundTable> {
+  const changed = await trx
+    .updateTable("refund")
+    .set(change)
+    .where("id", "=", refundId)
+    .where("booking_id", "=", bookingId)
+    .where("state", "=", "refused")
+    .where("retries", "=", retries)
+    .returningAll()
+    .executeTakeFirst();
+  if (changed) return changed;
+  const known = await trx.selectFrom("refund").select("id").where("id", "=", refundId).where("booking_id", "=", bookingId).executeTakeFirst();
+  throw known ? changedMeanwhile() : notFound("booking_not_found");
+}

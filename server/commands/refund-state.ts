@@ -1,0 +1,8 @@
+import type { RefundTable } from "../db/schema.ts";
+
+/** A refund in these has reached its buyer: through the payment provider, or by other means. */
+export const backStates = ["done", "settled"] as const satisfies readonly RefundTable["state"][];
+
+export function isBack(state: RefundTable["state"]): boolean {
+  return (backStates as readonly string[]).includes(state);
+}
