@@ -1,6 +1,8 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
+import { unwantedCharacter } from "../../sdk/contracts/plain-text.ts";
+import { useFormWords } from "./form-context.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 /** Says what is wrong with a field, in a sentence; null where nothing is. */
@@ -29,6 +31,9 @@ export interface Form<Values> {
   readonly reset: (values: Values) => void;
 }
 
+/** Nobody reads a password: any character will do. */
+const isPassword = (name: string) => /password/i.test(name);
+
 /** Fields of a form. What is wrong with one is said when the visitor leaves it, and gone as soon as it is mended. */
 export function useForm<Values extends Readonly<Record<string, string>>>(initial: Values, checks: Checks<Values>): Form<Values> {
   const ref = useRef<HTMLFormElement>(null);
@@ -39,7 +44,9 @@ export function useForm<Values extends Readonly<Record<string, string>>>(initial
   const [attempts, attempt] = useState(0);
   const afterPress = useAfterPress();
   const names = Object.keys(initial);
-  const wrong = (name: string) => checks[name]?.(values[name] ?? "", values) ?? undefined;
+  const { mistakes } = useFormWords().words;
+  const isUnwanted = (name: string) => !isPassword(name) && unwantedCharacter(values[name] ?? "") !== null;
+  const wrong = (name: string) => checks[name]?.(values[name] ?? "", values) ?? (isUnwanted(name) ? mistakes.characters : undefined);
 
   /* The first field that is wrong, once it says so. */
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ export function RefuseDialog({ words, sending, onClose, onRefuse }: RefuseDialog
   const form = useForm({ note: "" }, {});
   return (
     <Dialog title={words.refuseTitle} onClose={onClose}>
-      <form ref={form.ref} class="form" noValidate onSubmit={(event) => (event.preventDefault(), onRefuse(form.values.note.trim()))}>
+      <form ref={form.ref} class="form" noValidate onSubmit={(event) => (event.preventDefault(), form.isRight() && onRefuse(form.values.note.trim()))}>
         <p>{words.refuseText}</p>
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
         <TextArea field={form.field("note")} label={words.note} hint={words.noteHint} rows={3} maxLength={500} isOptional />

@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { termsVersion } from "../../host-site/content/operator.ts";
 import type { checkOut as checkOutCall } from "../../sdk/contracts/cart.ts";
 import type { ErrorCode } from "../../sdk/contracts/errors.ts";
+import { withoutUnwanted } from "../../sdk/contracts/plain-text.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
@@ -168,7 +169,7 @@ async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOut
       cart_id: cart.id,
       state: "unpaid",
       ...synced,
-      affiliate: request.affiliate ? JSON.stringify(request.affiliate) : null,
+      affiliate: request.affiliate ? JSON.stringify(request.affiliate, (_, value) => (typeof value === "string" ? withoutUnwanted(value) : value)) : null,
       terms_version: termsVersion,
       created_at: at,
       confirmed_at: null,

@@ -2,7 +2,6 @@ import type * as v from "valibot";
 import type { saveActivity as saveActivityCall } from "../../sdk/contracts/admin/activities.ts";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
-import { checkTexts } from "../catalogue/check-texts.ts";
 import { priceField, readFields, shownValue, textField, writeFields, type Fields, type TextName } from "../catalogue/edited-fields.ts";
 import { markChanged } from "../catalogue/revision.ts";
 import { instantAt } from "../clock.ts";
@@ -21,7 +20,6 @@ type SaveBody = v.InferOutput<NonNullable<typeof saveActivityCall.body>>;
  * 400 `invalid_input` with the fields.
  */
 export async function saveActivity({ db, clock }: Pick<Services, "db" | "clock">, who: string, activityId: number, request: SaveBody): Promise<void> {
-  checkCharacters(request);
   await transact(db, async (trx) => {
     const before = await beginSave(trx, activityId, request.revision);
     const now = await readFields(trx, activityId);
@@ -74,12 +72,4 @@ async function keepEdits(trx: Trx, activityId: number, changed: Fields, now: Fie
         .onConflict((conflict) => conflict.columns(["activity_id", "field"]).doUpdateSet({ value }))
         .execute();
   }
-}
-
-/** Texts have no characters that nobody sees, as in a catalogue. */
-function checkCharacters({ texts }: SaveBody): void {
-  const problems = checkTexts({ texts }, { texts });
-  if (problems.length === 0) return;
-  const fields = Object.fromEntries(problems.map(({ path, message }) => [path.join("."), message]));
-  throw new AppError("invalid_input", "Some texts are not as they should be.", fields);
 }

@@ -9,6 +9,7 @@ import { admin, guest, signedIn, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
 import { knows } from "./front-door/freshness.ts";
 import { answerOnce, idempotencyOf, type Idempotency } from "./idempotency.ts";
+import { invisibleCharacters } from "./typed-texts.ts";
 
 /** A plugin of the app: declares its routes with `handle`. */
 export type Routes = (app: FastifyInstance, services: Services) => void | Promise<void>;
@@ -75,7 +76,7 @@ export function handle<
       const asked = {
         params: parse(call.params, paramsOf(call.path, request.params as Record<string, string>), "path"),
         query: parse(call.query, request.query, "query"),
-        body: parse(call.body, body, "body"),
+        body: parseBody(call, body),
         session,
         origin,
         idempotency: call.idempotent ? idempotencyOf(request, body, session) : null,
@@ -120,13 +121,17 @@ function paramsOf(path: string, given: Record<string, string>): Record<string, s
   return dash < 0 ? { [first]: text, [second]: "" } : { [first]: text.slice(0, dash), [second]: text.slice(dash + 1) };
 }
 
-/** What comes in as a schema wants it; 400 `invalid_input` with what is wrong where. */
-export function parse(schema: v.GenericSchema<any, any> | undefined, input: unknown, where: string): unknown {
+/** The body of a call; 400 `invalid_input` with everything that is wrong in it, invisible characters in texts too where they would be kept. */
+export function parseBody(call: Pick<Call, "body" | "reads">, body: unknown): unknown {
+  return parse(call.body, body, "body", call.reads ? {} : invisibleCharacters(body));
+}
+
+/** What comes in as a schema wants it; 400 `invalid_input` with what is wrong where, `fields` being what is known to be wrong already. */
+function parse(schema: v.GenericSchema<any, any> | undefined, input: unknown, where: string, fields: ErrorFields = {}): unknown {
   if (!schema) return undefined;
   const parsed = v.safeParse(schema, input);
-  if (parsed.success) return parsed.output;
-  const fields: ErrorFields = {};
-  for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? where] ??= issue.message;
+  for (const issue of parsed.issues ?? []) fields[v.getDotPath(issue) ?? where] ??= issue.message;
+  if (Object.keys(fields).length === 0) return parsed.output;
   throw new AppError("invalid_input", `The ${where} is not as it should be: ${Object.keys(fields).join(", ")}.`, fields);
 }
 

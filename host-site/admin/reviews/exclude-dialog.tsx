@@ -28,6 +28,7 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
 
   function submit(event: Event) {
     event.preventDefault();
+    if (!form.isRight()) return;
     const { product_review_id, revision } = review;
     send(
       () =>

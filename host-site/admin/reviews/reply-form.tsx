@@ -29,6 +29,7 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
 
   function submit(event: Event) {
     event.preventDefault();
+    if (!form.isRight()) return;
     const { product_review_id, revision } = review;
     send(
       () =>

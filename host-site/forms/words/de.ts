@@ -38,5 +38,6 @@ export const words: FormWords = {
     website: "Eine Adresse sieht aus wie https://example.ch.",
     short: "Bitte mindestens {count} Zeichen.",
     choose: "Bitte wählen Sie etwas aus.",
+    characters: "In diesem Text stehen unsichtbare Zeichen. Bitte tippen Sie ihn von Hand, statt ihn einzufügen.",
   },
 };

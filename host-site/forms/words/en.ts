@@ -38,6 +38,7 @@ export const words = {
     website: "An address looks like https://example.ch.",
     short: "Please use at least {count} characters.",
     choose: "Please choose one.",
+    characters: "There are invisible characters in this text. Please type it by hand instead of pasting it.",
   },
 };
 export type FormWords = typeof words;

@@ -38,5 +38,6 @@ export const words: FormWords = {
     website: "Une adresse ressemble à https://example.ch.",
     short: "Au moins {count} caractères, s’il vous plaît.",
     choose: "Veuillez faire un choix.",
+    characters: "Ce texte contient des caractères invisibles. Veuillez le saisir à la main au lieu de le coller.",
   },
 };

@@ -38,5 +38,6 @@ export const words: FormWords = {
     website: "Un indirizzo è simile a https://example.ch.",
     short: "Almeno {count} caratteri, per favore.",
     choose: "Faccia una scelta, per favore.",
+    characters: "Questo testo contiene caratteri invisibili. Lo digiti a mano invece di incollarlo, per favore.",
   },
 };

@@ -53,13 +53,30 @@ export function Contact(props: CheckoutProps) {
           placeholder="23 456 78 99"
           hint={t`Only if something changes on the day.`}
         />
-        {props.isReseller && (
-          <div className="@xl:col-span-2">
-            <TextArea label={t`Notes`} labelNote={t`optional`} value={fields.notes.value} onInput={fields.notes.onInput} maxLength={2000} />
-          </div>
-        )}
+        {props.isReseller && <Notes props={props} />}
       </div>
     </section>
+  );
+}
+
+function Notes({ props }: { readonly props: CheckoutProps }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useFocus(props.focus, "notes", place);
+  const words = useMistakes();
+  const { value, problem, onInput, onLeave } = props.fields.notes;
+  return (
+    <div ref={place} className="@xl:col-span-2">
+      <TextArea
+        label={t`Notes`}
+        labelNote={t`optional`}
+        value={value}
+        error={problem && problem !== "required" ? words[problem] : undefined}
+        onInput={onInput}
+        onLeave={onLeave}
+        maxLength={2000}
+      />
+    </div>
   );
 }
 
@@ -75,7 +92,7 @@ interface ContactInputProps extends Pick<TextFieldProps, "label" | "type" | "inp
 function ContactInput({ props, field, ...native }: ContactInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useFocus(props.focus, field, input);
-  const words = useMistakes(field);
+  const words = { ...useMistakes(), required: useRequired(field) };
   const { value, problem, valid, locked, onInput, onLeave } = props.fields[field];
   return (
     <TextField
@@ -94,7 +111,7 @@ function ContactInput({ props, field, ...native }: ContactInputProps) {
   );
 }
 
-function useMistakes(field: Typed): Record<ContactProblem, string> {
+function useRequired(field: Typed): string {
   const { t } = useLingui();
   const required: Record<Typed, string> = {
     fullName: t`Please enter your first name.`,
@@ -103,9 +120,14 @@ function useMistakes(field: Typed): Record<ContactProblem, string> {
     confirmEmail: t`Please enter your e-mail once more.`,
     phoneNumber: t`Please enter a number where we can reach you on the day.`,
   };
+  return required[field];
+}
+
+function useMistakes(): Record<Exclude<ContactProblem, "required">, string> {
+  const { t } = useLingui();
   return {
-    required: required[field],
     too_long: t`Please use ${nameMaxLength} characters at most.`,
+    characters: t`There are invisible characters in this text. Please type it by hand instead of pasting it.`,
     refused: t`We can’t use this. Please check what you have entered.`,
     "SettingsForm.email": t({ id: "SettingsForm.email", message: "Something is missing in this address. It looks like name@example.ch." }),
     "general.emailsDontMatch": t({

@@ -12,7 +12,7 @@ export function useFocus(focus: CheckoutContext["focus"], target: Target, elemen
       there?.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
       const control = there?.matches("input, select, textarea, button")
         ? there
-        : there?.querySelector<HTMLElement>("input:not(:disabled), button:not(:disabled)");
+        : there?.querySelector<HTMLElement>("input:not(:disabled), textarea:not(:disabled), button:not(:disabled)");
       control?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -45,6 +45,12 @@ describe("personalization", () => {
     expect(["-1", "abc", "0", "72.5"].map((value) => problemOf(weight, value, null, here))).toEqual(["number", "number", null, null]);
   });
 
+  test("invisible characters are a mistake of a text field, as the server sees it", () => {
+    const name = { ...weight, key: "name", type: "text" } as const;
+    const here = context([name]);
+    expect(["Eva\u202eavE", "Eva\u0007", "Zoë مريم\u200f"].map((value) => problemOf(name, value, null, here))).toEqual(["characters", "characters", null]);
+  });
+
   test("[P5.21] a date of birth is a real day after 1900-01-01 and before today", () => {
     const wrong = (text: string) => wrongBirthDate(text, null, today, today);
     expect(["31.02.2000", "01.01.1900", "01.12.2026", "1.2.2000"].map(wrong)).toEqual(Array(4).fill("general.wrongDate"));

@@ -1,4 +1,5 @@
 import type { PersonalizedValue } from "../../contracts/given.ts";
+import { unwantedCharacter } from "../../contracts/plain-text.ts";
 import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
 import { dateLength, formatBirthDate, wrongBirthDate } from "./birth-date.ts";
 import type { Answers, BookingContext, GuestRef } from "./booking.types.ts";
@@ -8,7 +9,7 @@ import { offerOf, slotOf } from "./chosen.ts";
 type Texts = Readonly<Record<string, string>>;
 type Option = PersonalizationField["options"][number];
 
-export type FieldProblem = "required" | "number" | "option" | "general.wrongDate" | "general.wrongDateParticipant";
+export type FieldProblem = "required" | "number" | "option" | "characters" | "general.wrongDate" | "general.wrongDateParticipant";
 
 /** Strict fields; resellers see all. What is visible is required (purchase spec §5, RULES 16). */
 export function visibleFields(context: Pick<BookingContext, "fields" | "role">): readonly PersonalizationField[] {
@@ -40,7 +41,7 @@ export function problemOf(field: PersonalizationField, value: string, category: 
     case "date":
       return wrongBirthDate(value, category, context.date ?? context.today, context.today);
     default:
-      return null;
+      return unwantedCharacter(value) === null ? null : "characters";
   }
 }
 

@@ -104,7 +104,7 @@ export const chart = setup({
       const target = obstacle(context) ?? "fullName";
       return {
         focus: { target, turn: (context.focus?.turn ?? 0) + 1 },
-        left: ["fullName", "lastName", "email", "confirmEmail", "phoneNumber"] as const,
+        left: ["fullName", "lastName", "email", "confirmEmail", "phoneNumber", "notes"] as const,
         methodMissing: isMethodMissing(context),
         informationMissing: isInformationMissing(context),
       };

@@ -137,6 +137,12 @@ describe("contact data", () => {
     expect(v.is(Buyer.entries.email, email)).toBe(true);
   });
 
+  test("invisible characters are a mistake of names and notes, as the server sees it", () => {
+    expect(contactProblems({ ...form, fullName: "Eva\u202eavE", notes: "a\u2066" }, guest, phone)).toEqual({ fullName: "characters", notes: "characters" });
+    expect(contactProblems({ ...form, fullName: "\u202e" }, guest, phone)).toEqual({ fullName: "characters" });
+    expect(contactProblems({ ...form, lastName: "مريم\u200f", notes: "a\r\n\tb" }, guest, phone)).toEqual({});
+  });
+
   test("a name is as long as the server takes it, here as there", () => {
     const longest = "E".repeat(nameMaxLength);
     expect(contactProblems({ ...form, fullName: longest }, guest, phone)).toEqual({});

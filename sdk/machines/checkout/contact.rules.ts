@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { emailMaxLength, EmailAddress, PersonName, PhoneNumber } from "../../contracts/contact.ts";
+import { unwantedCharacter } from "../../contracts/plain-text.ts";
 import type { CheckedPhone, ContactField, ContactForm, Session } from "./checkout.types.ts";
 
 /** What can be wrong with a field; the ids of the spec where it names them. `refused`: the server does not take it, for a reason of its own. */
-export type ContactProblem = "required" | "too_long" | "refused" | "SettingsForm.email" | "general.emailsDontMatch" | "SettingsForm.phoneNumber";
+export type ContactProblem = "required" | "too_long" | "characters" | "refused" | "SettingsForm.email" | "general.emailsDontMatch" | "SettingsForm.phoneNumber";
 
 /** Values that the server has refused, by field; another value may be right. */
 export type RefusedFields = Partial<Record<ContactField, string>>;
@@ -38,6 +39,7 @@ export function contactProblems(
   const required: ContactField[] = ["fullName", "lastName", "email", "phoneNumber"];
   if (session.role === "guest") required.push("confirmEmail");
   for (const field of required) if (form[field].trim() === "") problems[field] = "required";
+  for (const field of ["fullName", "lastName", "notes"] as const) if (unwantedCharacter(form[field]) !== null) problems[field] ??= "characters";
   for (const field of ["fullName", "lastName"] as const) problems[field] ??= v.is(PersonName, form[field]) ? undefined : "too_long";
   problems.email ??= v.is(EmailAddress, form.email) ? undefined : "SettingsForm.email";
   if (session.role === "guest") problems.confirmEmail ??= sameAddress(form) ? undefined : "general.emailsDontMatch";

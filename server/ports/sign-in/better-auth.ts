@@ -3,6 +3,7 @@ import { betterAuth } from "better-auth";
 import { genericOAuth, magicLink } from "better-auth/plugins";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale } from "../../../sdk/contracts/locale.ts";
+import { withoutUnwanted } from "../../../sdk/contracts/plain-text.ts";
 import { guesses } from "../../accounts/guess-limit.ts";
 import { mailLocale, writeAccessMail, writePasswordMail, type AccessMailKind } from "../../accounts/mails.ts";
 import { secretFor } from "../../accounts/secret.ts";
@@ -175,7 +176,10 @@ function elsewhere(env: Env) {
           clientSecret: env.OIDC_CLIENT_SECRET,
           scopes: ["openid", "email", "profile"],
           pkce: true,
-          mapProfileToUser: (profile) => ({ givenName: String(profile["given_name"] ?? ""), familyName: String(profile["family_name"] ?? "") }),
+          mapProfileToUser: (profile) => ({
+            givenName: withoutUnwanted(String(profile["given_name"] ?? "")),
+            familyName: withoutUnwanted(String(profile["family_name"] ?? "")),
+          }),
         },
       ],
     }),

@@ -8,7 +8,7 @@ import { checkPassword } from "../../accounts/password-rule.ts";
 import { forgetGuesses, giveGuessBack, takeGuess } from "../../accounts/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { handle, parse, type Routes } from "../handle.ts";
+import { handle, parseBody, type Routes } from "../handle.ts";
 import { accessCalls, accessLinks } from "./calls.ts";
 import { logoutRoute } from "./logout.ts";
 import { refusalOf } from "./refusals.ts";
@@ -30,7 +30,7 @@ export const authRoutes: Routes = (app, services) => {
     const call = accessCalls.get(pathOf(request));
     if (!call) throw notFound("not_found");
     checkOrigin(request, services.env.PUBLIC_ORIGIN);
-    const given = parse(call.body, request.body ?? {}, "body") as Record<string, unknown>;
+    const given = parseBody(call, request.body ?? {}) as Record<string, unknown>;
     const body = withOwnPaths(given, services.env.PUBLIC_ORIGIN);
     await checkNewPassword(services, request, call, body);
     if (call === changePassword) return passChange(services, request, reply, body);
