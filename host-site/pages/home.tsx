@@ -10,13 +10,13 @@ export function HomePage({ answer, body }: { readonly answer: PageAnswer; readon
   const { picture, places, types, popular, guide } = body;
   return (
     <>
-      <section class="home-hero">
+      <section class={picture ? "home-hero home-hero-pictured" : "home-hero"}>
         {picture && (
           <div class="home-picture">
-            <Picture of={picture} width={1440} height={560} sizes="100vw" decorative eager />
+            <Picture of={picture} width={800} height={450} sizes="(min-width: 1344px) 710px, (min-width: 768px) 56vw, 100vw" decorative eager />
           </div>
         )}
-        <div class="wrap home-words">
+        <div class="home-words">
           <h1>{body.title}</h1>
           <p class="home-lead">{body.lead}</p>
           <div class="home-search">

@@ -2,8 +2,8 @@ import type { PagePicture } from "../body.ts";
 
 /** Screens up to two dots a pixel are served. */
 const densities = [1, 2];
-/** Widths that a picture of varying width is offered in (px). */
-const widths = [400, 640, 960, 1280, 1920, 2560];
+/** Widths that a picture of varying width is offered in (px): the image service makes none wider. */
+const widths = [400, 640, 960, 1280, 1600];
 const quality = 70;
 
 interface Props {

@@ -1,11 +1,14 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Box } from "./engine/scene.ts";
 
 export interface Entry {
   readonly width: number;
   readonly height: number;
   readonly color: string;
   readonly focus: readonly [number, number];
+  /** What crops keep whole: left, top, right, bottom in shares of width and height. */
+  readonly subject?: Box;
   /** Changes with the picture's bytes. */
   readonly version: string;
   /** Hash of the brief it was made from. */
@@ -29,7 +32,10 @@ export function writeIndex(folder: string, index: ReadonlyMap<string, Entry>, wo
   const lines = [...index]
     .filter(([name]) => names.has(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify({ ...entry, focus: entry.focus.map((share) => Math.round(share * 1000) / 1000) })}`);
+    .map(
+      ([name, entry]) =>
+        `  ${JSON.stringify(name)}: ${JSON.stringify(entry, (_, value) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value))}`,
+    );
   writeFileSync(`${file(folder)}.new`, `{\n${lines.join(",\n")}\n}\n`);
   renameSync(`${file(folder)}.new`, file(folder));
 }

@@ -7,6 +7,8 @@ import { sceneOf } from "./compose/scene-of.ts";
 import { subjects, type SubjectName } from "./compose/subjects/all.ts";
 import type { Scene } from "./engine/scene.ts";
 import { scenes } from "./scenes/all.ts";
+import { readPictureIndex } from "../../server/ports/pictures/masters.ts";
+import { subjectBox } from "./subject-box.ts";
 import { works } from "./works.ts";
 
 const world: World = { seed: 7, floor: 0.4, rough: 0.5, snow: 2, tree: 1.4, shapes: [{ kind: "peak", x: 0, z: 8, h: 2.4, r: 3 }] };
@@ -33,6 +35,12 @@ test("no two pictures have the same name", () => {
 
 test("every crop keeps the point that matters inside the picture", () => {
   for (const { scene } of works) for (const share of scene().focus) expect(share > 0 && share < 1).toBe(true);
+});
+
+test.each(["jungfraujoch", "giessbach-funicular", "therme-vals"])("where the subject of %s stands is what the catalogue's index says", async (name) => {
+  const scene = works.find((one) => one.name === name)!.scene();
+  const box = (await subjectBox(scene))!.map((share) => Math.round(share * 1000) / 1000);
+  expect(box).toEqual(readPictureIndex().get(`${name}.webp`)?.subject);
 });
 
 const brief: PictureBrief = { key: "proof", subject: "hikers", landscape: "prealps", hour: "noon", season: "summer", seed: 5 };

@@ -4,8 +4,8 @@ const ratios = { "4:3": [4, 3, "aspect-4/3"], "16:9": [16, 9, "aspect-video"], "
 /** Screens up to three dots a pixel are served; beyond that nobody sees a difference. */
 const densities = [1, 2, 3];
 const quality = 70;
-/** Widths that a picture of varying width is offered in (px). */
-const widths = [400, 640, 960, 1280, 1920, 2560];
+/** Widths that a picture of varying width is offered in (px): the image service makes none wider. */
+const widths = [400, 640, 960, 1280, 1600];
 
 export interface PictureProps {
   readonly of: PictureData;

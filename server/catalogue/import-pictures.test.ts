@@ -49,6 +49,22 @@ test("a picture beside the catalogue becomes a master of the shop with its size 
   expect(readPictureIndex(sources.into).get(picture!.file)).toMatchObject({ width: 2000, height: 1000 });
 });
 
+test("what a picture shows is kept with its master, and stays when a newer file doesn’t say it", async () => {
+  const parsed = v.parse(Catalogue, smallCatalogue);
+  const [first] = parsed.activities;
+  const picture = {
+    file: "photos/castle.jpg",
+    alternativeText: first!.pictures[0]!.alternativeText,
+    subject: [0.1, 0, 0.4, 1] as [number, number, number, number],
+  };
+  const adopted = await adoptPictures({ ...parsed, activities: [{ ...first!, pictures: [picture] }] }, sources);
+  adopted.keep();
+  const { file } = adopted.catalogue.activities[0]!.pictures[0]!;
+  expect(readPictureIndex(sources.into).get(file)?.subject).toEqual([0.1, 0, 0.4, 1]);
+  (await having("photos/castle.jpg")).keep();
+  expect(readPictureIndex(sources.into).get(file)?.subject).toEqual([0.1, 0, 0.4, 1]);
+});
+
 test("the same bytes by address are the same master, and the same import again adds nothing", async () => {
   const adopted = await having("photos/castle.jpg", "https://storage.example/castle.jpg");
   adopted.keep();

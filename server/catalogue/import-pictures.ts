@@ -38,6 +38,7 @@ type Named = {
   readonly file: string;
   readonly alternativeText: Catalogue["activities"][number]["pictures"][number]["alternativeText"];
   readonly color?: string | undefined;
+  readonly subject?: PictureFacts["subject"];
 };
 
 /**
@@ -53,6 +54,7 @@ export async function adoptPictures(
   const team = new Map(readPictureIndex(sources.into));
   const fresh = new Map<string, { readonly webp: Buffer; readonly facts: PictureFacts }>();
   const taken = new Map<string, Promise<{ readonly file: string; readonly color: string }>>();
+  const subjects = new Map<string, NonNullable<PictureFacts["subject"]>>();
   const problems: PictureProblem[] = [];
   const all = picturesOf(catalogue);
   let done = 0;
@@ -70,7 +72,9 @@ export async function adoptPictures(
     const taking = taken.get(picture.file) ?? take(picture.file);
     taken.set(picture.file, taking);
     try {
-      return { ...picture, ...(await taking) };
+      const master = await taking;
+      if (picture.subject) subjects.set(master.file, picture.subject);
+      return { ...picture, ...master };
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause;
       problems.push({ path: `${path}.file`, message: `${picture.file}: ${cause.message}` });
@@ -109,7 +113,11 @@ export async function adoptPictures(
       mkdirSync(sources.into, { recursive: true });
       for (const [name, { webp, facts }] of fresh) {
         writeFileSync(join(sources.into, name), webp);
-        team.set(name, facts);
+        team.set(name, { ...facts, subject: team.get(name)?.subject });
+      }
+      for (const [name, subject] of subjects) {
+        const facts = team.get(name);
+        if (facts) team.set(name, { ...facts, subject });
       }
       const index = join(sources.into, "index.json");
       writeFileSync(`${index}.new`, JSON.stringify(Object.fromEntries(team), null, 1));

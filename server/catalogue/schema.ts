@@ -19,6 +19,7 @@ const Hours = v.pipe(v.number(), v.minValue(-8_784), v.maxValue(8_784));
 const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** A picture: a file's name, and what it shows for those who don't see it. */
 export const CataloguePicture = v.object({
   /** A file beside the catalogue, an https address on an allowed host, or the name of a picture that the shop has. */
@@ -26,6 +27,13 @@ export const CataloguePicture = v.object({
   alternativeText: Words,
   /** Stands in the picture's place until it has come; an import finds it out. */
   color: v.optional(v.pipe(v.string(), v.hexColor())),
+  /** What crops keep whole: left, top, right, bottom, in shares of the picture's width and height. */
+  subject: v.optional(
+    v.pipe(
+      v.tuple([Share, Share, Share, Share]),
+      v.check(([left, top, right, bottom]) => left < right && top < bottom, "left, top, right, bottom are wanted, as [0.2, 0.1, 0.8, 0.9]"),
+    ),
+  ),
 });
 const LocalTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time as 09:30 is wanted"));
 const MonthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a day of the year as 12-31 (month, day) is wanted"));

@@ -2,9 +2,10 @@ import type { PictureBrief } from "../brief.ts";
 import { hours, type Ink } from "../engine/light.ts";
 import { random, type Random } from "../engine/random.ts";
 import type { Scene, Stage } from "../engine/scene.ts";
-import { gradient, rect, stroke } from "../engine/svg.ts";
+import { gradient, marked, rect, stroke } from "../engine/svg.ts";
 import { afloat, landscapes } from "./lands/all.ts";
 import { lampLight } from "./lands/rooms.ts";
+import { reach } from "./reach.ts";
 import type { Kit, Subject } from "./subject.ts";
 import { subjects } from "./subjects/all.ts";
 
@@ -52,6 +53,7 @@ export function sceneOf(brief: PictureBrief): Scene {
   const x = Math.round(800 + dice.between(-110, 110));
   const tableY = Math.round(dice.between(850, 890));
   const y = subject.stand === "water" ? Math.round(dice.between(820, 880)) : subject.stand === "table" ? tableY : setting.ground(x);
+  const kept = reach[brief.subject];
   const timber = dice.pick(["#b9814c", "#a5713c", "#c4925c", "#9a6a40"]);
   return {
     name: brief.key,
@@ -59,6 +61,7 @@ export function sceneOf(brief: PictureBrief): Scene {
     season: brief.season,
     sun,
     focus: [x / 1600, subject.focus ?? 0.55],
+    ...(kept ? { reach: kept } : {}),
     camera: setting.camera,
     ...(setting.world ? { world: setting.world } : {}),
     ...(setting.haze ? { haze: setting.haze } : {}),
@@ -79,7 +82,7 @@ export function sceneOf(brief: PictureBrief): Scene {
         ground: setting.ground,
       };
       const table = subject.stand === "table" ? board(kit.ink, tableY, timber) : "";
-      return setting.back(stage) + table + subject.draw(kit) + (setting.fore?.(stage) ?? "");
+      return setting.back(stage) + table + marked(subject.draw(kit)) + (setting.fore?.(stage) ?? "");
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 import type { Camera } from "./walk.ts";
 import type { World } from "./world.ts";
 
-/** The size every scene is drawn in. The middle 1600 x 900 around the focus is the 16:9 crop. */
+/** The size every scene is drawn in. Crops keep its subject whole, 16:9 at 1600 x 900. */
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
@@ -39,4 +39,11 @@ export interface Scene {
   readonly front: (stage: Stage) => string;
   /** The point crops are taken around, shares of width and height. */
   readonly focus: readonly [number, number];
+  /** What crops keep whole: left, top, right, bottom. Measured from the drawing where it marks its subject (`marked`). */
+  readonly subject?: Box;
+  /** Top and bottom of what crops keep, where the marked subject draws its surroundings too. */
+  readonly reach?: readonly [top: number, bottom: number];
 }
+
+/** Left, top, right and bottom in shares of the picture's width and height. */
+export type Box = readonly [number, number, number, number];

@@ -60,3 +60,12 @@ export function glow(list: readonly Stop[]): { def: string; fill: string } {
   const id = freshId();
   return { def: `<radialGradient id="${id}">${stops(list)}</radialGradient>`, fill: `url(#${id})` };
 }
+
+const [from, to] = ["<!--subject-->", "<!--/subject-->"];
+/** Marks markup as what the picture shows. */
+export const marked = (content: string): string => from + content + to;
+/** The part that was marked; null where nothing was. */
+export function markedIn(markup: string): string | null {
+  const start = markup.indexOf(from);
+  return start < 0 ? null : markup.slice(start + from.length, markup.indexOf(to, start));
+}

@@ -19,6 +19,7 @@ export const snow2: readonly Scene[] = [
     season: "winter",
     sun: [0.8, 0.6, -0.05],
     focus: [0.55, 0.56],
+    subject: [0.44, 0.32, 0.78, 0.75],
     clouds: { count: 3, size: 330, to: 220 },
     camera: { height: 3.45, horizon: 0.56, focal: 1.2 },
     world: {
@@ -68,6 +69,7 @@ export const snow2: readonly Scene[] = [
     season: "winter",
     sun: [-0.8, 0.6, 0.05],
     focus: [0.5, 0.5],
+    subject: [0.14, 0.38, 0.88, 0.64],
     clouds: { count: 3, size: 320, to: 210 },
     camera: { height: 2.9, horizon: 0.44, focal: 1.05 },
     world: {
@@ -141,6 +143,7 @@ export const snow2: readonly Scene[] = [
     season: "summer",
     sun: [-0.8, 0.55, 0.05],
     focus: [0.42, 0.46],
+    subject: [0.26, 0.22, 0.5, 0.54],
     clouds: { count: 4, size: 340, to: 260 },
     camera: { height: 2.2, horizon: 0.5, focal: 1.1 },
     world: {
@@ -198,6 +201,7 @@ export const snow2: readonly Scene[] = [
     season: "summer",
     sun: [0.8, 0.5, 0.1],
     focus: [0.44, 0.55],
+    subject: [0.19, 0.3, 0.6, 0.8],
     clouds: { count: 4, size: 340, to: 220 },
     camera: { height: 3.1, horizon: 0.28, focal: 0.95 },
     world: {
@@ -269,6 +273,7 @@ export const snow2: readonly Scene[] = [
     season: "winter",
     sun: [0.8, 0.55, 0.05],
     focus: [0.5, 0.6],
+    subject: [0.26, 0.56, 0.79, 0.88],
     clouds: { count: 4, size: 340, to: 240 },
     camera: { height: 2.2, horizon: 0.42, focal: 1 },
     world: {
@@ -337,6 +342,7 @@ export const snow2: readonly Scene[] = [
     season: "winter",
     sun: [-0.8, 0.5, 0.05],
     focus: [0.54, 0.6],
+    subject: [0.38, 0.53, 0.98, 0.9],
     clouds: { count: 3, size: 340, to: 260 },
     camera: { height: 2.1, horizon: 0.44, focal: 1 },
     world: {
@@ -394,6 +400,7 @@ export const snow2: readonly Scene[] = [
     season: "winter",
     sun: [-0.5, 0.25, 0.4],
     focus: [0.48, 0.54],
+    subject: [0.33, 0.4, 0.77, 0.79],
     clouds: { count: 4, from: 150, to: 430, size: 430 },
     camera: { height: 1.8, horizon: 0.52, focal: 1.1 },
     world: {

@@ -18,6 +18,7 @@ export const snow: readonly Scene[] = [
     season: "winter",
     sun: [-0.85, 0.5, 0.1],
     focus: [0.6, 0.5],
+    subject: [0.33, 0.38, 1, 1],
     clouds: { count: 4, size: 340, to: 250 },
     camera: { height: 3.5, horizon: 0.43, focal: 1.05 },
     haze: 0.55,
@@ -119,6 +120,7 @@ export const snow: readonly Scene[] = [
     season: "winter",
     sun: [0.8, 0.55, 0.1],
     focus: [0.5, 0.46],
+    subject: [0.4, 0.24, 0.64, 0.6],
     clouds: { count: 3, size: 300, to: 260 },
     camera: { height: 2.5, horizon: 0.42, focal: 1.1 },
     world: {
@@ -160,6 +162,7 @@ export const snow: readonly Scene[] = [
     season: "winter",
     sun: [-0.75, 0.3, 0.35],
     focus: [0.56, 0.46],
+    subject: [0.27, 0.36, 0.72, 0.97],
     clouds: { count: 4, from: 130, to: 420, size: 420 },
     camera: { height: 2.9, horizon: 0.5, focal: 1.15 },
     haze: 0.6,
@@ -226,6 +229,7 @@ export const snow: readonly Scene[] = [
     season: "summer",
     sun: [0.75, 0.6, 0.05],
     focus: [0.44, 0.6],
+    subject: [0.23, 0.53, 0.76, 0.8],
     clouds: { count: 3, size: 300, to: 230 },
     camera: { height: 2.55, horizon: 0.36, focal: 0.95 },
     world: {
@@ -320,6 +324,7 @@ export const snow: readonly Scene[] = [
     season: "winter",
     sun: [-0.8, 0.6, 0],
     focus: [0.5, 0.58],
+    subject: [0.14, 0.59, 0.76, 0.89],
     clouds: { count: 3, size: 330, to: 240 },
     camera: { height: 2.35, horizon: 0.46, focal: 1.05 },
     world: {
@@ -374,6 +379,7 @@ export const snow: readonly Scene[] = [
     season: "winter",
     sun: [0.7, 0.3, 0.4],
     focus: [0.48, 0.62],
+    subject: [0.15, 0.66, 0.5, 0.9],
     clouds: { count: 3, size: 380, to: 330 },
     camera: { height: 2.1, horizon: 0.46, focal: 1.05 },
     world: {

@@ -18,6 +18,7 @@ export const towns2: readonly Scene[] = [
     season: "summer",
     sun: [-0.2, 0.3, 0.4],
     focus: [0.5, 0.6],
+    subject: [0.17, 0.2, 0.9, 0.94],
     clouds: { count: 3, size: 340, to: 330 },
     camera: { height: 0.5, horizon: 0.62, focal: 1 },
     front: ({ ink, random }) => {
@@ -91,6 +92,7 @@ export const towns2: readonly Scene[] = [
     season: "autumn",
     sun: [-0.6, 0.45, 0.2],
     focus: [0.5, 0.58],
+    subject: [0.28, 0.23, 0.76, 0.97],
     clouds: { count: 3, size: 340, to: 260 },
     camera: { height: 0.5, horizon: 0.6, focal: 1 },
     front: ({ ink, random }) => {
@@ -167,6 +169,7 @@ export const towns2: readonly Scene[] = [
     season: "summer",
     sun: [-0.6, 0.5, 0.3],
     focus: [0.5, 0.6],
+    subject: [0.26, 0.56, 0.7, 0.96],
     clouds: { count: 3, size: 360, to: 300 },
     camera: { height: 0.5, horizon: 0.55, focal: 1 },
     sky: () => disc(330, 190, 48, "#f6efd6") + disc(330, 190, 116, "#cfd8ee", 'opacity=".14"'),

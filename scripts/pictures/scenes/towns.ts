@@ -17,6 +17,7 @@ export const towns: readonly Scene[] = [
     season: "summer",
     sun: [-0.8, 0.45, 0],
     focus: [0.5, 0.52],
+    subject: [0.08, 0.19, 0.93, 0.93],
     clouds: { count: 4, size: 360, to: 250 },
     camera: { height: 0.6, horizon: 0.46, focal: 1 },
     world: {
@@ -77,6 +78,7 @@ export const towns: readonly Scene[] = [
     season: "winter",
     sun: [0.6, 0.35, 0.5],
     focus: [0.5, 0.58],
+    subject: [0.08, 0.56, 0.96, 0.92],
     clouds: { count: 2, size: 340, to: 300 },
     camera: { height: 1.1, horizon: 0.5, focal: 1.1 },
     world: {
@@ -177,6 +179,7 @@ export const towns: readonly Scene[] = [
     season: "summer",
     sun: [-0.8, 0.55, 0],
     focus: [0.5, 0.52],
+    subject: [0.2, 0.16, 0.7, 0.9],
     clouds: { count: 4, size: 350, to: 260 },
     camera: { height: 0.95, horizon: 0.4, focal: 1 },
     haze: 0.8,
@@ -235,6 +238,7 @@ export const towns: readonly Scene[] = [
     season: "summer",
     sun: [0.6, 0.5, 0.3],
     focus: [0.52, 0.55],
+    subject: [0.3, 0.21, 0.7, 0.93],
     clouds: { count: 3, size: 380, to: 280 },
     camera: { height: 0.5, horizon: 0.52, focal: 1 },
     haze: 0.8,

@@ -20,6 +20,7 @@ export const valleys2: readonly Scene[] = [
     season: "autumn",
     sun: [0.85, 0.4, -0.05],
     focus: [0.5, 0.515],
+    subject: [0.26, 0.15, 0.75, 0.89],
     clouds: { count: 3, size: 360, from: 120, to: 420 },
     lake: { colour: "#8fa9bf", deep: "#2d4a6a", mirror: 0.8 },
     camera: { height: 2.78, horizon: 0.55, focal: 1.15 },
@@ -70,6 +71,7 @@ export const valleys2: readonly Scene[] = [
     season: "autumn",
     sun: [-0.8, 0.45, 0.1],
     focus: [0.5, 0.58],
+    subject: [0.28, 0.7, 1, 0.9],
     clouds: { count: 4, size: 360, to: 270 },
     lake: { colour: "#6fa9ae", deep: "#1f5a6a", mirror: 0.55 },
     camera: { height: 0.62, horizon: 0.42, focal: 1 },
@@ -128,6 +130,7 @@ export const valleys2: readonly Scene[] = [
     season: "autumn",
     sun: [-0.8, 0.5, 0.05],
     focus: [0.5, 0.5],
+    subject: [0.2, 0.38, 0.8, 0.95],
     clouds: { count: 3, size: 360, to: 210 },
     camera: { height: 1.75, horizon: 0.36, focal: 0.95 },
     world: {
@@ -188,6 +191,7 @@ export const valleys2: readonly Scene[] = [
     season: "summer",
     sun: [-0.8, 0.55, 0.05],
     focus: [0.52, 0.55],
+    subject: [0.03, 0.7, 0.88, 0.88],
     clouds: { count: 4, size: 340, to: 230 },
     lake: { colour: "#8fd0d0", deep: "#2f8fa0", mirror: 0.4 },
     camera: { height: 2.42, horizon: 0.42, focal: 1 },
@@ -252,6 +256,7 @@ export const valleys2: readonly Scene[] = [
     season: "summer",
     sun: [0.8, 0.5, 0],
     focus: [0.46, 0.46],
+    subject: [0.4, 0.25, 0.78, 0.56],
     clouds: { count: 4, size: 350, to: 240 },
     camera: { height: 2.3, horizon: 0.5, focal: 1.1 },
     world: {
@@ -301,6 +306,7 @@ export const valleys2: readonly Scene[] = [
     season: "summer",
     sun: [-0.8, 0.55, 0],
     focus: [0.5, 0.54],
+    subject: [0.08, 0.68, 0.6, 0.95],
     clouds: { count: 4, size: 340, to: 230 },
     lake: { colour: "#5fb0a8", deep: "#1d6a6c", mirror: 0.6 },
     camera: { height: 1.42, horizon: 0.38, focal: 0.95 },
@@ -357,6 +363,7 @@ export const valleys2: readonly Scene[] = [
     season: "summer",
     sun: [-0.75, 0.6, 0],
     focus: [0.5, 0.52],
+    subject: [0.34, 0.3, 0.8, 0.87],
     clouds: { count: 2, size: 280, to: 120 },
     camera: { height: 0.9, horizon: 0.3, focal: 0.95 },
     world: {
@@ -489,6 +496,7 @@ export const valleys2: readonly Scene[] = [
     season: "spring",
     sun: [0.8, 0.55, 0],
     focus: [0.52, 0.52],
+    subject: [0.22, 0.2, 0.9, 0.92],
     clouds: { count: 5, size: 350, to: 290 },
     camera: { height: 1.1, horizon: 0.5, focal: 1.05 },
     world: {

@@ -14,13 +14,16 @@ interface Props extends Pick<ActivityFacts, "viewer" | "title"> {
 
 /** Pictures of the mosaic; the others are a press away. */
 const inMosaic = 5;
-/** Columns and rows of the mosaic by how many pictures it has; and which of them take more than one field. */
+/**
+ * Columns and rows of the mosaic by how many pictures it has, which of them take more than one field, and the whole's shape, at which the
+ * first is shown as it is, 4:3, and less than 800 px wide: sharp on a screen of two dots a pixel. One alone stands beside the title.
+ */
 const mosaics: Record<number, string> = {
-  1: "min-[1024px]:@3xl:grid-cols-1 min-[1024px]:@3xl:grid-rows-1",
-  2: "min-[1024px]:@3xl:grid-cols-[2fr_1fr] min-[1024px]:@3xl:grid-rows-1",
-  3: "min-[1024px]:@3xl:grid-cols-[2fr_1fr] min-[1024px]:@3xl:grid-rows-2 min-[1024px]:@3xl:*:first:row-span-2",
-  4: "min-[1024px]:@3xl:grid-cols-[2fr_1fr_1fr] min-[1024px]:@3xl:grid-rows-2 min-[1024px]:@3xl:*:first:row-span-2 min-[1024px]:@3xl:*:[&:nth-child(2)]:row-span-2",
-  5: "min-[1024px]:@3xl:grid-cols-[2fr_1fr_1fr] min-[1024px]:@3xl:grid-rows-2 min-[1024px]:@3xl:*:first:row-span-2",
+  1: "min-[1024px]:@3xl:grid-cols-1 min-[1024px]:@3xl:aspect-4/3",
+  2: "min-[1024px]:@3xl:grid-cols-2 min-[1024px]:@3xl:aspect-[2.682]",
+  3: "min-[1024px]:@3xl:grid-cols-3 min-[1024px]:@3xl:aspect-[4.043]",
+  4: "min-[1024px]:@3xl:grid-cols-[2fr_1fr_1fr] min-[1024px]:@3xl:grid-rows-2 min-[1024px]:@3xl:aspect-[2.7] min-[1024px]:@3xl:*:first:row-span-2 min-[1024px]:@3xl:*:[&:nth-child(2)]:row-span-2",
+  5: "min-[1024px]:@3xl:grid-cols-[2fr_1fr_1fr] min-[1024px]:@3xl:grid-rows-2 min-[1024px]:@3xl:aspect-[2.7] min-[1024px]:@3xl:*:first:row-span-2",
 };
 
 /** The pictures: a mosaic 2:1:1 in large windows, else one beside the other to swipe through (discovery spec §2). */
@@ -30,21 +33,24 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
   const count = pictures.length;
   if (count === 0) return null;
   const shown = Math.min(count, inMosaic);
+  const large = count === 2 ? 2 : 1;
   const number = seen + 1;
   const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) => setSeen(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)));
   return (
-    <div className={`relative order-first min-[1024px]:@3xl:order-none ${isFull ? "min-[1024px]:@3xl:mx-8" : ""}`}>
+    <div
+      className={`relative order-first ${count === 1 ? "@3xl:order-none" : "min-[1024px]:@3xl:order-none"} ${isFull && count > 1 ? "min-[1024px]:@3xl:mx-8" : ""}`}
+    >
       <ul
         aria-label={t`Pictures`}
         onScroll={follow}
-        className={`[scrollbar-width:none] flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain min-[1024px]:@3xl:grid min-[1024px]:@3xl:h-[min(480px,37.5cqw)] min-[1024px]:@3xl:gap-2 min-[1024px]:@3xl:overflow-hidden min-[1024px]:@3xl:rounded-card ${isFull ? "" : "rounded-card"} ${mosaics[shown]}`}
+        className={`[scrollbar-width:none] flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain min-[1024px]:@3xl:grid min-[1024px]:@3xl:gap-2 min-[1024px]:@3xl:overflow-hidden min-[1024px]:@3xl:rounded-card ${isFull ? (count === 1 ? "@3xl:rounded-card" : "") : "rounded-card"} ${mosaics[shown]}`}
       >
         {pictures.map((picture, index) => {
           const place = index + 1;
           return (
             <li
               key={picture.url}
-              className={`aspect-4/3 max-h-120 w-full shrink-0 snap-center min-[1024px]:@3xl:aspect-auto min-[1024px]:@3xl:max-h-none min-[1024px]:@3xl:min-h-0 ${index >= shown ? "min-[1024px]:@3xl:hidden" : ""}`}
+              className={`aspect-4/3 w-full max-w-160 shrink-0 snap-center only:mx-auto min-[1024px]:@3xl:aspect-auto min-[1024px]:@3xl:max-w-none min-[1024px]:@3xl:min-h-0 ${index >= shown ? "min-[1024px]:@3xl:hidden" : ""}`}
             >
               <button
                 type="button"
@@ -55,8 +61,12 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
                 <Picture
                   of={picture}
                   ratio="4:3"
-                  width={index === 0 ? 640 : 480}
-                  sizes={index === 0 ? "(min-width: 1024px) 50vw, 100vw" : "(min-width: 1024px) 25vw, 100vw"}
+                  width={640}
+                  sizes={
+                    index < large
+                      ? "(min-width: 1344px) 640px, (min-width: 1024px) 50vw, (min-width: 640px) 640px, 100vw"
+                      : "(min-width: 1024px) 25vw, (min-width: 640px) 640px, 100vw"
+                  }
                   decorative
                   eager={index === 0}
                   className="size-full"

@@ -23,6 +23,9 @@ interface Props {
   readonly languageTag: string;
 }
 
+/** One picture stands beside the title: over the whole width it would be cut and stretched. */
+const beside = "@3xl:grid @3xl:grid-cols-2 @3xl:items-center @3xl:gap-8 @3xl:py-6 min-[1024px]:@3xl:pb-0";
+
 /** Everything in the order of the specification (discovery spec §2); in a guest's page without what leads away from it. */
 export function Page({ activity, mode, languageTag }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function Page({ activity, mode, languageTag }: Props) {
   return (
     <div ref={root}>
       <div className={isFull ? "mx-auto max-w-[1344px]" : ""}>
-        <div className="flex flex-col">
+        <div className={`flex flex-col ${activity.gallery.length === 1 ? beside : ""} ${activity.gallery.length === 1 && isFull ? "@3xl:pe-8" : ""}`}>
           <header className={`pt-3 pb-4 min-[1024px]:@3xl:pb-6 ${sides}`}>
             {isFull && <Crumbs crumbs={activity.crumbs} />}
             <Head activity={activity} languageTag={languageTag} isPage={isFull} />

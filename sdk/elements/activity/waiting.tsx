@@ -23,7 +23,7 @@ export function Waiting({ isSlow, mode }: { readonly isSlow: boolean; readonly m
             <Bone className="h-9 w-4/5 max-w-150" />
             <Bone className="h-5 w-40" />
           </div>
-          <Bone className="order-first aspect-4/3 max-h-120 min-[1024px]:@3xl:order-none min-[1024px]:@3xl:aspect-auto min-[1024px]:@3xl:h-[min(480px,37.5cqw)]" />
+          <Bone className="order-first aspect-4/3 w-full max-w-160 min-[1024px]:@3xl:order-none min-[1024px]:@3xl:aspect-[2.682] min-[1024px]:@3xl:max-w-none" />
           <div className={`mt-6 flex max-w-measure flex-col gap-3 ${mode === "full" ? "px-4 @3xl:px-0" : ""}`}>
             <Bone className="h-6" />
             <Bone className="h-6 w-5/6" />

@@ -6,25 +6,34 @@ import { Picture } from "../../ui/picture.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
 import type { HeroProps } from "./listing.props.ts";
 
-/** The head of a listing page: picture, breadcrumbs, title, teaser. In a narrow place no words stand on the picture. */
+const columns = "@3xl:grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center @3xl:gap-8 @3xl:pt-6 @5xl:gap-16";
+
+/**
+ * The head of a listing page: breadcrumbs, title and teaser, the whole picture beside them, or above in a narrow place. No words stand on
+ * the picture, and at 800 px at most it is sharp on a screen of two dots a pixel.
+ */
 export function Hero({ page, addressOf }: HeroProps) {
   const { t } = useLingui();
   const { picture, title, teaser } = page;
   // The page itself is the heading below.
   const breadcrumbs = page.breadcrumbs.filter(({ url }) => url !== page.page);
   return (
-    <header part="hero" className={`hero relative ${picture ? "hero-pictured" : ""}`}>
+    <header part="hero" className={`mx-auto w-full max-w-[1344px] @3xl:px-8 ${picture ? columns : "@3xl:pt-12"}`}>
       {picture && (
-        <div className="h-50 overflow-hidden @3xl:absolute @3xl:inset-0 @3xl:h-auto" style={picture.color ? { backgroundColor: picture.color } : undefined}>
-          <Picture of={picture} ratio="16:9" width={1440} sizes="100vw" decorative eager className="h-full w-full max-w-none object-[50%_40%]" />
-        </div>
+        <Picture
+          of={picture}
+          ratio="16:9"
+          width={800}
+          sizes="(min-width: 1344px) 710px, (min-width: 768px) 56vw, 100vw"
+          decorative
+          eager
+          className="h-auto w-full max-w-none @3xl:order-last @3xl:rounded-card"
+        />
       )}
-      <div
-        className={`relative mx-auto w-full max-w-[1344px] px-4 pt-6 @3xl:px-8 ${picture ? "@3xl:flex @3xl:min-h-100 @3xl:flex-col @3xl:justify-end @3xl:pb-8" : "@3xl:pt-12"}`}
-      >
+      <div className="px-4 pt-6 @3xl:px-0 @3xl:pt-0">
         {breadcrumbs.length > 0 && (
           <nav aria-label={t`Where you are`}>
-            <ol className="hero-quiet flex flex-wrap items-center gap-x-2 text-14">
+            <ol className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
               {breadcrumbs.map((crumb, index) => (
                 <li key={crumb.url} className="flex items-center gap-2">
                   {index > 0 && <Icon of={ChevronRight} size={16} points />}
@@ -39,7 +48,7 @@ export function Hero({ page, addressOf }: HeroProps) {
         <h1 className="mt-1 text-28 font-strong tracking-[-0.014em] text-balance hyphens-auto wrap-break-word @3xl:text-36 @3xl:tracking-[-0.021em]">
           {title}
         </h1>
-        {teaser && <p className="hero-second mt-2 max-w-measure text-18 text-balance hyphens-auto">{teaser}</p>}
+        {teaser && <p className="mt-2 max-w-measure text-18 text-ink-2 text-balance hyphens-auto">{teaser}</p>}
       </div>
     </header>
   );
@@ -83,5 +92,10 @@ export function Tabs({ page, addressOf }: HeroProps) {
 
 /** The shape of a head that comes. */
 export function HeroBones() {
-  return <div aria-hidden className="h-50 animate-pulse bg-surface-3 motion-reduce:animate-none @3xl:h-100" />;
+  return (
+    <div aria-hidden className={`mx-auto w-full max-w-[1344px] animate-pulse motion-reduce:animate-none @3xl:px-8 ${columns}`}>
+      <div className="aspect-video bg-surface-3 @3xl:order-last @3xl:rounded-card" />
+      <div className="mx-4 mt-6 h-9 bg-surface-3 @3xl:m-0 @3xl:h-11" />
+    </div>
+  );
 }

@@ -15,12 +15,13 @@ export interface Frame {
 
 const nearest = (list: readonly number[], wanted: number): number => list.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
 
-/** The size, crop and quality that a wish gets: snapped to steps, cropped around the focus, never enlarged. */
+/** The size, crop and quality that a wish gets: snapped to steps, cropped to the subject, never enlarged. */
 export function frameOf(facts: PictureFacts, wish: Omit<PictureWish, "file" | "format">): Frame {
   const own = facts.width / facts.height;
   const both = wish.width !== undefined && wish.height !== undefined;
   const ratio = both && wish.fit !== "contain" ? nearest([...ratios, own], wish.width! / wish.height!) : own;
   const wide = ratio < own;
+  const [left, top, right, bottom] = facts.subject ?? [];
   const crop = {
     width: wide ? Math.round(facts.height * ratio) : facts.width,
     height: wide ? facts.height : Math.round(facts.width / ratio),
@@ -32,7 +33,11 @@ export function frameOf(facts: PictureFacts, wish: Omit<PictureWish, "file" | "f
     width,
     height: Math.round((width * crop.height) / crop.width),
     quality: nearest(qualities, wish.quality ?? 70),
-    crop: { ...crop, left: startOf(facts.focus[0], facts.width, crop.width), top: startOf(facts.focus[1], facts.height, crop.height) },
+    crop: {
+      ...crop,
+      left: startOf(facts.focus[0], [left, right], facts.width, crop.width),
+      top: startOf(facts.focus[1], [top, bottom], facts.height, crop.height),
+    },
   };
 }
 
@@ -43,7 +48,14 @@ function wantedWidth(facts: PictureFacts, { width, height, fit }: Omit<PictureWi
   return width ?? byHeight ?? facts.width;
 }
 
-/** Where a crop begins so that the focus is in its middle, or as near as the edge lets it. */
-function startOf(focus: number, whole: number, part: number): number {
-  return Math.round(Math.min(whole - part, Math.max(0, focus * whole - part / 2)));
+/**
+ * Where a crop begins: the focus in its middle, or as near as the picture's edge and the whole subject (`from`, `to`) let it. A subject
+ * that is longer than the crop has its middle in the crop's.
+ */
+function startOf(focus: number, [from = focus, to = focus]: readonly (number | undefined)[], whole: number, part: number): number {
+  const fits = (to - from) * whole <= part;
+  const around = fits ? clamped(focus * whole - part / 2, to * whole - part, from * whole) : ((from + to) / 2) * whole - part / 2;
+  return Math.round(clamped(around, 0, whole - part));
 }
+
+const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -74,7 +74,7 @@ export function createLocalPictures({
 
 function keyOf(name: string, facts: PictureFacts, frame: Frame, format: PictureWish["format"]): string {
   return createHash("sha256")
-    .update(JSON.stringify([name, facts.version, facts.focus, frame, format]))
+    .update(JSON.stringify([name, facts.version, frame, format]))
     .digest("hex")
     .slice(0, 32);
 }

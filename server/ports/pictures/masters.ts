@@ -6,7 +6,14 @@ import type { PictureFacts } from "./pictures.ts";
 
 const Index = v.record(
   v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.webp$/)),
-  v.object({ width: v.number(), height: v.number(), color: v.pipe(v.string(), v.hexColor()), focus: v.tuple([v.number(), v.number()]), version: v.string() }),
+  v.object({
+    width: v.number(),
+    height: v.number(),
+    color: v.pipe(v.string(), v.hexColor()),
+    focus: v.tuple([v.number(), v.number()]),
+    subject: v.optional(v.tuple([v.number(), v.number(), v.number(), v.number()])),
+    version: v.string(),
+  }),
 );
 
 /** The demo catalogue's own pictures. */

@@ -6,6 +6,8 @@ export interface PictureFacts {
   readonly color: string;
   /** The point that crops keep, shares of width and height. */
   readonly focus: readonly [number, number];
+  /** What crops keep whole where it fits: left, top, right, bottom, shares of width and height. */
+  readonly subject?: readonly [number, number, number, number] | undefined;
   /** Changes with the picture's content: an address that carries it may be kept for ever. */
   readonly version: string;
 }
@@ -17,7 +19,7 @@ export interface PictureWish {
   readonly height?: number;
   /** 1 to 100. */
   readonly quality?: number;
-  /** Fill the box and crop around the focus, or fit all of the picture into it. */
+  /** Fill the box and crop to the subject, around the focus, or fit all of the picture into it. */
   readonly fit?: "cover" | "contain";
   readonly format: "webp" | "avif";
 }
