@@ -67,7 +67,12 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
   test("it is given the records and the order of RULES 24, a whole index for each language of the catalogue", async () => {
     await search.refresh();
     expect([...kept.settings.keys()]).toEqual(["prd_de_CH", "prd_en_CH", "prd_fr_CH", "prd_it_CH"]);
-    expect(kept.settings.get("prd_en_CH")).toMatchObject({ searchableAttributes: ["title", "names", "description"], hitsPerPage: 75 });
+    expect(kept.settings.get("prd_en_CH")).toMatchObject({
+      searchableAttributes: ["title", "names", "description"],
+      hitsPerPage: 75,
+      queryLanguages: ["en"],
+      ignorePlurals: true,
+    });
     const boat = kept.records.get("prd_en_CH")!.find(({ body }) => body["objectID"] === "activity-501")!;
     expect(boat.body).toMatchObject({
       type: "activity",

@@ -1,4 +1,4 @@
-import { algoliasearch, type SearchClient } from "algoliasearch";
+import { algoliasearch, type SearchClient, type SupportedLanguage } from "algoliasearch";
 import { mainLocales, languageTag, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { longestSearch } from "../../../../sdk/contracts/finding.ts";
 import { hitsPerPage, indexOf } from "../../../../sdk/contracts/search.ts";
@@ -130,7 +130,8 @@ const ranksOfKinds = { place: 2, category: 1, other: 0 };
 
 async function pushLocale(client: SearchClient, locale: CatalogueLocale, records: readonly RecordWithTexts[], origin: string): Promise<void> {
   const indexName = indexOf(locale);
-  await client.setSettings({ indexName, indexSettings });
+  const languages = [languageTag(locale).slice(0, 2) as SupportedLanguage];
+  await client.setSettings({ indexName, indexSettings: { ...indexSettings, queryLanguages: languages, ignorePlurals: true } });
   const objects = records.map(({ record, names, description }) => ({
     ...presentHit(record, locale, origin),
     isBookable: record.isBookable,

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { hitsPerPage as defaultHits } from "../../../../sdk/contracts/search.ts";
 import { longestSearch } from "../../../../sdk/contracts/finding.ts";
+import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
 import { onlyInMainLocales, readFacetFilters, readFilters, readNumericFilters } from "../filters.ts";
 import { presentHit } from "../present.ts";
 import type { FacetAnswer, FacetQuery, IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
-import type { IndexRecord } from "../records.ts";
+import type { CatalogueLocale, IndexRecord } from "../records.ts";
 import { readBoundingBox } from "./bounding-box.ts";
 import { countFacets, facetsWanted, searchValues } from "./facets.ts";
 import { fields, find, notFound, ranks, type Field } from "./find.ts";
@@ -133,8 +134,10 @@ function presentRaw(record: IndexRecord, rank: number, locale: Locale, asked: In
   return {
     ...kept,
     objectID: record.objectID,
-    ...(lit && !lit.includes("*") && !lit.includes("title") ? {} : { _highlightResult: { title: highlight(record.title, query, tags) } }),
-    ...snippetOf(record.title, query, asked),
+    ...(lit && !lit.includes("*") && !lit.includes("title")
+      ? {}
+      : { _highlightResult: { title: highlight(record.title, query, tags, catalogueLocale(locale)) } }),
+    ...snippetOf(record.title, query, asked, catalogueLocale(locale)),
     ...(asked.getRankingInfo ? { _rankingInfo: rankingInfo(rank, query, metres, record) } : {}),
   };
 }
@@ -156,16 +159,16 @@ export function retrieved<Hit extends object>(hit: Hit, wanted: readonly string[
 }
 
 /** The title cut to so many words, from the first that was met on. */
-function snippetOf(title: string, query: string, asked: IndexQuery) {
+function snippetOf(title: string, query: string, asked: IndexQuery, locale: CatalogueLocale) {
   const wanted = strings(asked.attributesToSnippet)
     ?.map((each) => each.split(":"))
     .find(([name]) => name === "title" || name === "*");
   if (!wanted) return {};
   const most = whole("attributesToSnippet", wanted[1] === undefined ? undefined : Number(wanted[1]), defaultSnippet, mostHits);
   const words = title.split(" ");
-  const met = words.findIndex((word) => highlight(word, query, marks).matchLevel !== "none");
+  const met = words.findIndex((word) => highlight(word, query, marks, locale).matchLevel !== "none");
   const from = Math.max(0, Math.min(met, words.length - most));
-  const { value, matchLevel } = highlight(words.slice(from, from + most).join(" "), query, tagsOf(asked));
+  const { value, matchLevel } = highlight(words.slice(from, from + most).join(" "), query, tagsOf(asked), locale);
   const ellipsis = (asked.snippetEllipsisText ?? "…").slice(0, longestTag);
   return { _snippetResult: { title: { value: (from > 0 ? ellipsis : "") + value + (from + most < words.length ? ellipsis : ""), matchLevel } } };
 }

@@ -122,7 +122,7 @@ describe("the embedded index", () => {
 });
 
 describe("what a query met is marked", () => {
-  const lit = (title: string, query: string, before = "<em>", after = "</em>") => highlight(title, query, { before, after }).value;
+  const lit = (title: string, query: string, before = "<em>", after = "</em>") => highlight(title, query, { before, after }, "it_CH").value;
 
   test("whole words, beginnings, words with an error, accents or not", () => {
     expect(lit("Bern by bike", "bike bern")).toBe("<em>Bern</em> by <em>bike</em>");
@@ -130,6 +130,8 @@ describe("what a query met is marked", () => {
     expect(lit("Zürich", "zuerich")).toBe("<em>Zürich</em>");
     expect(lit("Jungfraujoch", "jungfrujoch")).toBe("<em>Jungfraujoch</em>");
     expect(lit("滑翔伞飞行", "滑翔伞")).toBe("<em>滑翔伞</em>飞行");
+    expect(lit("Lago Maggiore", "laghi")).toBe("<em>Lago</em> Maggiore");
+    expect(lit("I laghi", "lago")).toBe("I <em>laghi</em>");
   });
 
   test("a title is text: escaped between tags that are markup, left alone between marks that are none", () => {

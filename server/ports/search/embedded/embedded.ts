@@ -20,6 +20,7 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
     const all = (await source.read(locale)).sort((one, other) => byRank(one.record, other.record));
     const texts = await buildTextIndex(
       all.map(({ record, names, description }) => ({ title: record.title, names, description, kind: kindOf(record) })),
+      locale,
       nextTurn,
     );
     return { records: all.map(({ record }) => record), texts };

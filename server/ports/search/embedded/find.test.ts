@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
+import type { CatalogueLocale } from "../records.ts";
 import { find, notFound } from "./find.ts";
 import { buildTextIndex, type DocumentKind } from "./text-index.ts";
 import { typos } from "./typo.ts";
 
 /** Titles in the order of their rank for a query; names and description stand behind bars: `Boat trip | Lucerne | Across the lake`. */
-async function search(texts: readonly string[], query: string, kinds: Readonly<Record<string, DocumentKind>> = {}): Promise<string[]> {
+async function search(
+  texts: readonly string[],
+  query: string,
+  kinds: Readonly<Record<string, DocumentKind>> = {},
+  locale: CatalogueLocale = "en_CH",
+): Promise<string[]> {
   const split = texts.map((text) => text.split(" | "));
   const index = await buildTextIndex(
     split.map(([title = "", names = "", description = ""]) => ({ title, names: [names], description: [description], kind: kinds[title] ?? "other" })),
+    locale,
     async () => {},
   );
   const { rankOf } = find(index, query);
@@ -92,10 +99,62 @@ describe("[R24] search", () => {
     expect(await search(texts, "what if not in interlaken with kids")).toEqual([]);
     const index = await buildTextIndex(
       texts.map((title) => ({ title, names: [], description: [], kind: title === "Interlaken" ? ("place" as const) : ("other" as const) })),
+      "en_CH",
       async () => {},
     );
     const [joined, place, boat] = find(index, "what to do if not in interlaken with kids", { allOptional: true }).rankOf;
     expect([place! < joined!, joined === notFound, boat]).toEqual([true, false, notFound]);
+  });
+
+  describe("a plural finds what its singular finds, and the other way round", () => {
+    test.each<[CatalogueLocale, string]>([
+      ["en_CH", "wines Wine tasting, castles Castle, ferries Ferry ride, beaches Beach, spas Spa, knives Knife workshop, children Child seat"],
+      ["de_CH", "Weine Wein, Seen See, Museen Museum, Schlösser Schloss, Züge Zug, Städte Stadt, Erlebnisse Erlebnis"],
+      ["de_CH", "Zentren Zentrum, Firmen Firma, Boote Boot, Hotels Hotel, Gletscher Gletscher, Schneeschuhtouren Schneeschuhtour, Führerinnen Führerin"],
+      ["fr_CH", "vins Vin, châteaux Château, chevaux Cheval, bateaux Bateau, lacs Lac, jeux Jeu, vitraux Vitrail"],
+      [
+        "it_CH",
+        "vini Vino, laghi Lago, gite Gita, musei Museo, spiagge Spiaggia, formaggi Formaggio, barche Barca, parchi Parco, escursioni Escursione, ponti Ponte",
+      ],
+    ])("%s: %s", async (locale, pairs) => {
+      for (const [plural = "", ...rest] of pairs.split(", ").map((pair) => pair.split(" "))) {
+        const title = rest.join(" ");
+        // The plural is known elsewhere, so that it is no typing error of the singular.
+        const elsewhere = `Elsewhere |  | ${plural}`;
+        expect(await search([elsewhere, title], plural, {}, locale), plural).toEqual([title, "Elsewhere"]);
+        expect(await search([plural, elsewhere], rest[0]!, {}, locale), rest[0]).toContain(plural);
+      }
+    });
+
+    test("a category in the singular leads", async () => {
+      const texts = ["Evening | Wine | Swiss wines", "Wine walk", "Wine"];
+      expect(await search(texts, "wines", { Wine: "category" })).toEqual(["Wine", "Wine walk", "Evening"]);
+    });
+
+    test("a place's name is no plural", async () => {
+      const texts = ["Vals", "Val Verzasca", "Baden", "Bad Ragaz", "Bern", "Berner Oberland"];
+      const kinds = { Vals: "place", Baden: "place", Bern: "place" } as const;
+      expect(await search(texts, "vals", kinds, "en_CH")).toEqual(["Vals"]);
+      const valleys = ["Val Ferret", "Viamala and Vals"];
+      expect(await search(valleys, "vals", { "Val Ferret": "place", "Viamala and Vals": "place" }, "en_CH")).toEqual(valleys.toReversed());
+      expect(await search(texts, "baden", kinds, "de_CH")).toEqual(["Baden"]);
+      expect(await search(texts, "bern", kinds, "de_CH")).toEqual(["Bern", "Berner Oberland"]);
+    });
+
+    test("a plural finds its singular at the end of a joined word", async () => {
+      expect(await search(["Zahnradbahn", "Elsewhere |  | Bahnen"], "bahnen", {}, "de_CH")).toEqual(["Zahnradbahn", "Elsewhere"]);
+      expect(await search(["Gefährte", "Fährte", "Fahrt"], "fahrten", {}, "de_CH")).toContain("Fahrt");
+    });
+
+    test("a plural that is unknown finds what begins with its singular, one that is known does not", async () => {
+      expect(await search(["Weindegustation im Lavaux"], "weine", {}, "de_CH")).toEqual(["Weindegustation im Lavaux"]);
+      expect(await search(["Mit dem Sommelier", "Im Sommer"], "sommer", {}, "de_CH")).toEqual(["Im Sommer"]);
+    });
+
+    test("a short singular is no beginning, and the likelier of two comes first", async () => {
+      expect(await search(["Einsiedeln", "Eine Stunde"], "eine", {}, "de_CH")).toEqual(["Eine Stunde"]);
+      expect(await search(["Kart fahren", "Karte", "Karten"], "karten", {}, "de_CH")).toEqual(["Karten", "Karte", "Kart fahren"]);
+    });
   });
 
   test("a short word with an error is not taken for the beginning of another", async () => {

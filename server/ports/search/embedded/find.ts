@@ -1,3 +1,4 @@
+import { pluralsOf, singularsOf } from "./plural.ts";
 import type { TextIndex } from "./text-index.ts";
 import { isWordless, normalized, queryWords, type QueryWord } from "./tokens.ts";
 
@@ -32,13 +33,15 @@ export type Field = (typeof fields)[number];
 
 /** Words of a query that are read. More make no better answer. */
 const wordsRead = 16;
-/** A word other than the last one is taken for a beginning from so many letters; any word, in a description. */
+/** A word other than the last one is taken for a beginning from so many letters, its singular from one more; any word, in a description. */
 const shortestBeginning = 3;
 const shortestBeginningInDescription = 5;
 /** Of what an activity belongs to, a word with a typing error is looked for from so many letters. */
 const shortestMisspelledName = 5;
 /** The end of a joined word ranks as a word with an error. */
 const joinedCosts = 1;
+/** So does the singular of a word that stands in a place's name (Vals is hardly the plural of Val), and the less likely one of two. */
+const unlikelyNumberCosts = 1;
 /** Added to a word's errors for each field behind the title. */
 const nextField = 32;
 /** The bar of relevance: where no document has all words, one must have this share of their letters. */
@@ -119,26 +122,44 @@ function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], want
   return hasAll;
 }
 
-/** A word: as it is, as a beginning, as the end of a joined one, and, where it is unknown or `forgiving`, with typing errors. */
+/** A word: as it is, as a beginning, as the end of a joined one, in singular and plural, and, where it is unknown or `forgiving`, with typing errors. */
 function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, forgiving: boolean, costs: Uint8Array, wanted: ReadonlySet<Field>): void {
   const { vocabulary } = index;
   const note = (place: number, errors: number, furthest: Field) => noteTerm(index, place, errors, costs, wanted, furthest);
   let isKnown = false;
-  for (const term of terms) {
-    const asPrefix = isLast || term.length >= shortestBeginning;
+  const meet = (term: string, asPrefix: boolean, errors: number) => {
     const exact = vocabulary.exact(term);
     const [from, to] = asPrefix ? vocabulary.beginningWith(term) : exact === undefined ? [0, 0] : [exact, exact + 1];
     for (let place = from; place < to; place++) {
       const isTold = place === exact || term.length >= shortestBeginningInDescription;
-      if (note(place, 0, isTold ? "description" : "names")) isKnown = true;
+      if (note(place, errors, isTold ? "description" : "names")) isKnown = true;
     }
     for (const place of vocabulary.endingWith(term)) if (note(place, joinedCosts, "names")) isKnown = true;
+  };
+  for (const term of terms) {
+    meet(term, isLast || term.length >= shortestBeginning, 0);
+    const isName = index.placeWords.has(term);
+    for (const [order, other] of inOtherNumber(index, term).entries())
+      meet(other, other.length > shortestBeginning, isName || order > 0 ? unlikelyNumberCosts : 0);
   }
   if (isKnown && !forgiving) return;
   for (const term of terms) {
     const furthest = term.length >= shortestMisspelledName ? "names" : "title";
     for (const meant of vocabulary.misspelled(term, isLast)) note(meant.term, meant.typos, furthest);
   }
+}
+
+/**
+ * Singular and plurals of a word, as far as the index has them, alone or at the end of a joined word; the likeliest first: Karten is rather
+ * Karte than Kart. Where it has neither word nor singular, all of them count as beginnings: Weine is in Weindegustation.
+ */
+function inOtherNumber({ vocabulary, locale, places }: TextIndex, term: string): string[] {
+  if (places.has(term)) return [];
+  const isKnown = (other: string) => vocabulary.exact(other) !== undefined;
+  const singulars = singularsOf(term, locale);
+  const alone = singulars.filter(isKnown);
+  const known = alone.length > 0 ? alone : singulars.filter((singular) => vocabulary.endingWith(singular).length > 0);
+  return [...(known.length > 0 || isKnown(term) ? known : singulars), ...pluralsOf(term, locale).filter(isKnown)];
 }
 
 /** Notes the documents that have a term, in the fields up to one; true where there are any. In long texts guesses would find something nearly always. */

@@ -1,5 +1,7 @@
 import type { Highlighted } from "../protocol.ts";
+import type { CatalogueLocale } from "../records.ts";
 import { fold } from "./fold.ts";
+import { pluralsOf, singularsOf } from "./plural.ts";
 import { queryWords, termsOf, wordsOf, type QueryWord } from "./tokens.ts";
 import { tooMany, typos, typosFor } from "./typo.ts";
 
@@ -12,9 +14,9 @@ export interface Tags {
 /**
  * A title with tags round the words that the query met. Titles are text: where the tags asked for are markup (the hosted index's own default is),
  * the title's own letters are escaped, so that the value is safe as HTML; where they are plain marks, the asker escapes by itself and gets the
- * text as it is.
+ * text as it is. With the language of the title, plurals meet their singulars.
  */
-export function highlight(title: string, query: string, { before, after }: Tags): Highlighted {
+export function highlight(title: string, query: string, { before, after }: Tags, locale?: CatalogueLocale): Highlighted {
   const words = queryWords(query);
   const safe = /[<>&]/.test(before + after) ? escapeMarkup : (text: string) => text;
   const met = new Set<QueryWord>();
@@ -23,7 +25,7 @@ export function highlight(title: string, query: string, { before, after }: Tags)
   for (const part of parts) {
     const at = rest.indexOf(part);
     if (at < 0) continue;
-    const lit = litPart(part, words, met);
+    const lit = litPart(part, words, met, locale);
     value += safe(rest.slice(0, at));
     for (const [text, isLit] of lit) {
       value += isLit ? before + safe(text) + after : safe(text);
@@ -43,7 +45,7 @@ export function highlight(title: string, query: string, { before, after }: Tags)
 type Piece = readonly [text: string, isLit: boolean];
 
 /** A word of a title in pieces: its beginning where the query's word is one, the whole where it is meant otherwise. */
-function litPart(part: string, words: readonly QueryWord[], met: Set<QueryWord>): Piece[] {
+function litPart(part: string, words: readonly QueryWord[], met: Set<QueryWord>, locale: CatalogueLocale | undefined): Piece[] {
   const terms = termsOf(part);
   let longest = 0;
   const pairs = new Set<string>();
@@ -54,7 +56,7 @@ function litPart(part: string, words: readonly QueryWord[], met: Set<QueryWord>)
       for (const term of common) pairs.add(term);
       met.add(word);
     } else {
-      const lit = litLength(part, terms, word.terms);
+      const lit = litLength(part, terms, word.terms, locale);
       if (lit > 0) met.add(word);
       longest = Math.max(longest, lit);
     }
@@ -68,11 +70,13 @@ function litPart(part: string, words: readonly QueryWord[], met: Set<QueryWord>)
 }
 
 /** How many of a word's letters a query's word meets. A folded beginning can be shorter or longer than the written one: then it is the whole. */
-function litLength(part: string, own: readonly string[], typed: readonly string[]): number {
+function litLength(part: string, own: readonly string[], typed: readonly string[], locale: CatalogueLocale | undefined): number {
   for (const term of typed) {
     if (own.includes(term)) return part.length;
     if (own.some((each) => each.startsWith(term))) return fold(part).length === part.length ? Math.min(term.length, part.length) : part.length;
   }
+  const isOtherNumber = locale && typed.some((term) => [...singularsOf(term, locale), ...pluralsOf(term, locale)].some((other) => own.includes(other)));
+  if (isOtherNumber) return part.length;
   const isMeant = typed.some((term) => own.some((each) => typos(term, each, typosFor(term.length), true) < tooMany));
   return isMeant ? part.length : 0;
 }

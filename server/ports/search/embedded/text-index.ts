@@ -1,3 +1,4 @@
+import type { CatalogueLocale } from "../records.ts";
 import { normalized, termsOf, wordsOf } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -17,6 +18,8 @@ export interface Text {
 /** Which documents have which terms. A document's number is its place in the list that the index was built of. */
 export interface TextIndex {
   readonly size: number;
+  /** The language of the texts: its plurals are known. */
+  readonly locale: CatalogueLocale;
   readonly vocabulary: Vocabulary;
   /** Documents by the place of a term, for each field that it may stand in. */
   readonly inTitle: readonly Uint32Array[];
@@ -25,6 +28,9 @@ export interface TextIndex {
   /** Titles as they are compared with a whole query. */
   readonly titles: readonly string[];
   readonly kinds: readonly DocumentKind[];
+  /** Names of places, folded, and the words in them: a name is nothing's plural. */
+  readonly places: ReadonlySet<string>;
+  readonly placeWords: ReadonlySet<string>;
 }
 
 /** Documents taken in before the loop may turn. */
@@ -32,7 +38,7 @@ const atOnce = 1000;
 const none = new Uint32Array(0);
 
 /** Builds an index; between batches it waits for `breathe`, so that a process that also answers stays awake. */
-export async function buildTextIndex(texts: readonly Text[], breathe: () => Promise<unknown>): Promise<TextIndex> {
+export async function buildTextIndex(texts: readonly Text[], locale: CatalogueLocale, breathe: () => Promise<unknown>): Promise<TextIndex> {
   const ids = new Map<string, number>();
   const [inTitle, inNames, inDescription]: [number[][], number[][], number[][]] = [[], [], []];
   /** Terms by the word as written: a catalogue says the same words again and again. */
@@ -61,14 +67,18 @@ export async function buildTextIndex(texts: readonly Text[], breathe: () => Prom
   }
   const order = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
   await breathe();
+  const places = titles.filter((_, document) => texts[document]!.kind === "place");
   const packed = (postings: readonly (number[] | undefined)[]) => order.map(([, id]) => (postings[id] ? Uint32Array.from(postings[id]) : none));
   return {
     size: texts.length,
+    locale,
     vocabulary: new Vocabulary(order.map(([term]) => term)),
     inTitle: packed(inTitle),
     inNames: packed(inNames),
     inDescription: packed(inDescription),
     titles,
     kinds: texts.map(({ kind }) => kind),
+    places: new Set(places),
+    placeWords: new Set(places.flatMap((title) => title.split(" "))),
   };
 }
