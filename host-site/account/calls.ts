@@ -26,6 +26,7 @@ export const correctBooking = wire<typeof manage.correctBooking>("PATCH", "/book
 export const resendTickets = wire<typeof manage.resendTickets>("POST", "/bookings/{bookingId}/tickets/mail");
 export const sendManagementLink = wire<typeof manage.sendManagementLink>("POST", "/bookings/management-link");
 export const cancelBooking = wire<typeof cancel.cancelBooking>("POST", "/booking/cancel/");
+export const cancelItems = wire<typeof cancel.cancelItems>("POST", "/bookings/{bookingId}/cancel");
 export const listAccountReviews = wire<typeof account.listAccountReviews>("GET", "/account/reviews/");
 export const writeReview = wire<typeof account.writeReview>("POST", "/account/reviews/");
 export const listAccountActivities = wire<typeof account.listAccountActivities>("GET", "/account/activities/");

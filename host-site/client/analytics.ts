@@ -3,8 +3,10 @@ import type { cancelBooking } from "../../sdk/contracts/cancel.ts";
 import { inFrancs } from "../../sdk/contracts/data-layer.ts";
 import { eventVersion } from "../../sdk/contracts/events.ts";
 
+type Refunded = Pick<InferOutput<typeof cancelBooking.answer>, "bookingId" | "bookingItemId" | "refund">;
+
 /** `refund` (purchase spec §7): an item was cancelled, and what goes back for it. In Rappen in the event, in francs in the data layer. */
-export function emitRefund({ bookingId, bookingItemId, refund }: InferOutput<typeof cancelBooking.answer>): void {
+export function emitRefund({ bookingId, bookingItemId, refund }: Refunded): void {
   const payload = { transaction_id: bookingId, currency: refund.currency, value: refund.amount, items: [{ bookingItemId, value: refund.amount }] };
   document.dispatchEvent(new CustomEvent("gipfel-analytics", { detail: { version: eventVersion, name: "refund", payload } }));
   const layer = (window as { dataLayer?: unknown[] }).dataLayer;

@@ -34,7 +34,7 @@ export {
 } from "./account-access.ts";
 export { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "./manage.ts";
 export { answerBookingRequest, getBookingRequest } from "./booking-request.ts";
-export { cancelBooking } from "./cancel.ts";
+export { cancelBooking, cancelItems } from "./cancel.ts";
 export { getHumanCheck } from "./human-check.ts";
 export { subscribe } from "./newsletter.ts";
 export { registerSupplier } from "./supplier.ts";

@@ -3,6 +3,8 @@ import { call } from "./call.ts";
 import { ManagementToken } from "./given.ts";
 import { Money } from "./money.ts";
 
+const Reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+
 /**
  * `POST /booking/cancel/` (purchase spec §7, RULES 11): a whole item; `bookingId` is the booking item's id. For who is signed in as its owner, or
  * has the signed link (`token`). What was paid for it goes back the way it came. Cancelling again gives the same answer.
@@ -15,7 +17,7 @@ export const cancelBooking = call({
   body: v.object({
     bookingId: v.string(),
     token: v.optional(ManagementToken),
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    reason: Reason,
     /** An admin's: the supplier cancels, so the service fee goes back too. */
     bySupplier: v.optional(v.boolean(), false),
     /** An admin's: Rappen that go back in place of what the rule says, at most what was paid and has not gone back yet. */
@@ -27,6 +29,30 @@ export const cancelBooking = call({
     status: v.string(),
     /** What goes back for this item. */
     refund: Money,
+  }),
+  idempotent: true,
+});
+
+/**
+ * `POST /bookings/{bookingId}/cancel` (RULES 11): several items of a booking, all or none, by who may cancel one. Those that are cancelled already
+ * stay so; again it gives the same answer. 404 `booking_not_found`; 403 as above; 409 `not_cancellable` (fields.bookingItemIds: those that can't
+ * be cancelled; nothing has changed).
+ */
+export const cancelItems = call({
+  method: "POST",
+  path: "/bookings/{bookingId}/cancel",
+  params: v.object({ bookingId: v.string() }),
+  body: v.object({
+    token: v.optional(ManagementToken),
+    bookingItemIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
+    reason: Reason,
+  }),
+  answer: v.object({
+    bookingId: v.string(),
+    status: v.string(),
+    /** What goes back for all of them. */
+    refund: Money,
+    items: v.array(v.object({ bookingItemId: v.string(), refund: Money })),
   }),
   idempotent: true,
 });

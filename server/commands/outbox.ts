@@ -24,15 +24,25 @@ export function bringsTickets(kind: MailKind): boolean {
 /** What a line of the outbox carries. */
 export interface MailPayload {
   readonly bookingId: string;
-  /** The one item that it is about; without it, all that stand. */
+  /** The items that it is about; without it, all that stand. */
+  readonly bookingItemIds?: readonly string[] | undefined;
+  /** The same of one item, in lines that were written before. */
   readonly bookingItemId?: string | undefined;
   /** What somebody wrote for the buyer to read. */
   readonly note?: string | null | undefined;
 }
 
 /** Puts a mail into the outbox, in the transaction that makes it true: sent if that commits, never otherwise. */
-export async function announce(trx: Trx, kind: MailKind, bookingId: string, at: string, bookingItemId?: string, note?: string | null): Promise<void> {
-  const payload: MailPayload = { bookingId, bookingItemId, note };
+export async function announce(
+  trx: Trx,
+  kind: MailKind,
+  bookingId: string,
+  at: string,
+  items?: string | readonly string[],
+  note?: string | null,
+): Promise<void> {
+  const bookingItemIds = typeof items === "string" ? [items] : items;
+  const payload: MailPayload = { bookingId, bookingItemIds, note };
   await trx
     .insertInto("outbox")
     .values({ id: randomUUID(), kind, payload: JSON.stringify(payload), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })

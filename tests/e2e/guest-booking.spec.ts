@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { booked } from "./booked.ts";
+import type { FrozenReservation } from "../../server/commands/frozen.ts";
+import { fromJson } from "../../server/db/json.ts";
+import { booked, inDatabase } from "./booked.ts";
 import { press, shop, words } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 
@@ -36,6 +38,56 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Tickets nochmals senden" })).toHaveCount(0);
+});
+
+test("[R11.all] cancelling everything names what stays, says the sum, and cancels the rest in one step with one mail", async ({ page }) => {
+  test.slow();
+  const email = "gast-alles@example.ch";
+  const { bookingId, itemIds } = await booked(page.request, { activityId: 138, items: 3, buyer: { email } });
+  const mailed = await linkMailedTo(page.request, email);
+  // The last item's offer can't be cancelled, and the second one's cut-off passes while the page is open.
+  const bind = (itemId: string, cancellableUntil: string | null) =>
+    inDatabase(async (db) => {
+      const item = db.selectFrom("booking_item").select("reservation_id").where("id", "=", itemId);
+      const { frozen } = await db.selectFrom("reservation").select("frozen").where("id", "=", item).executeTakeFirstOrThrow();
+      const reservation = fromJson<FrozenReservation>(frozen);
+      const changed = { ...reservation, slot: { ...reservation.slot, cancellableUntil } };
+      await db
+        .updateTable("reservation")
+        .set({ frozen: JSON.stringify(changed) })
+        .where("id", "=", item)
+        .execute();
+      return reservation.slot.cancellableUntil;
+    });
+  await bind(itemIds[2]!, null);
+  await page.goto(mailed);
+  const cancelAll = async () => {
+    await page.getByRole("button", { name: "Alles stornieren" }).click();
+    await expect(cancelDialog(page).getByText("Sie erhalten CHF 220.00 zurück", { exact: false })).toBeVisible();
+    await expect(cancelDialog(page).getByText("Gebucht bleiben:")).toBeVisible();
+    await expect(cancelDialog(page).getByText("Dieses Angebot lässt sich nicht stornieren.")).toHaveCount(1);
+    await cancelDialog(page).getByRole("radio").first().check();
+    await cancelDialog(page).getByRole("button", { name: "Weiter" }).click();
+    await expectAccessible(page);
+    await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF 220.00 erstatten" }).click();
+  };
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(2);
+  // The page that is open doesn't know of the cut-off yet: the server refuses both.
+  const until = await bind(itemIds[1]!, "2026-01-01T00:00:00.000Z");
+  await cancelAll();
+  await expect(cancelDialog(page).getByRole("alert")).toContainText("Nichts ist storniert");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(1);
+  await bind(itemIds[1]!, until);
+  await page.reload();
+  await cancelAll();
+  await expect(page.locator(".message-done", { hasText: "Storniert. CHF 220.00 gehen" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(2);
+  const cancelled = await inDatabase((db) =>
+    db.selectFrom("outbox").select("payload").where("kind", "=", "booking_cancelled").where("payload", "like", `%${bookingId}%`).execute(),
+  );
+  expect(cancelled).toHaveLength(1);
 });
 
 test("[R11.correct] without an account, names and phone are corrected, and the tickets are sent again to the same address", async ({ page }) => {

@@ -23,8 +23,12 @@ test("a guest books and pays inside the hotel's page in German, saves the ticket
   expect(ticket.headers()["content-type"]).toBe("application/pdf");
   expect((await ticket.body()).subarray(0, 5).toString()).toBe("%PDF-");
 
+  const manage = page.getByRole("link", { name: "Ändern oder stornieren" });
+  const address = await manage.getAttribute("href");
+  expect(address).toContain("token=");
   await page.reload();
   await expect(page.getByRole("link", { name: text.save })).toBeVisible();
+  await expect(manage, "the management link survives a reload of the window").toHaveAttribute("href", address!);
   expect(
     events.filter((name) => name === "confirmed"),
     "announced once, whatever is reloaded",

@@ -27,6 +27,9 @@ import { StatusChip } from "./status-chip.tsx";
 /** While a payment is under way the page looks again (ms). */
 const lookAgain = 3000;
 
+/** Why an item that stands can't be cancelled. */
+const isStaying: ReadonlySet<string> = new Set(["never", "cut_off"]);
+
 interface BookingPageProps {
   readonly loaded: Loaded<ShownBooking>;
   readonly retry: () => void;
@@ -145,12 +148,14 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       </div>
       {change.state === "cancel" && (
         <CancelDialog
+          bookingId={booking.bookingId}
           items={change.items}
+          staying={change.items.length > 1 ? items.filter(({ changes }) => isStaying.has(changes?.refusals.cancel ?? "")) : []}
           refund={change.refund}
           token={management?.token ?? null}
           onClose={() => {
             close();
-            // Of several some may be cancelled already.
+            // One of them may have passed its cut-off.
             if (change.items.length > 1) retry();
           }}
           onDone={({ amount, formatted }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { money, type Money } from "../../../sdk/contracts/money.ts";
+import type { Money } from "../../../sdk/contracts/money.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
@@ -13,7 +13,7 @@ import { useSending } from "../../forms/use-sending.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
-import { cancelBooking } from "../calls.ts";
+import { cancelBooking, cancelItems } from "../calls.ts";
 import { useAccount } from "../context.ts";
 import type { ShownItem } from "./shown-booking.ts";
 
@@ -22,8 +22,11 @@ const reasons = ["plans", "weather", "ill", "mistake", "found", "other"] as cons
 type Reason = (typeof reasons)[number];
 
 interface CancelDialogProps {
+  readonly bookingId: string;
   /** What is to be cancelled: one item, or all that can be. */
   readonly items: readonly ShownItem[];
+  /** What stays booked, because it can't be cancelled: named where everything was asked for. */
+  readonly staying: readonly ShownItem[];
   /** What comes back for them. */
   readonly refund: Money;
   readonly token: string | null;
@@ -33,7 +36,7 @@ interface CancelDialogProps {
 
 /** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { items, refund, onClose } = props;
+  const { items, staying, refund, onClose } = props;
   const { words: all, answer } = useAccount();
   const words = all.cancel;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
@@ -61,6 +64,7 @@ export function CancelDialog(props: CancelDialogProps) {
         </p>
       ))}
       <p class="cancel-back">{refund.amount > 0 ? fill(words.back, { amount: refund.formatted }) : words.backNothing}</p>
+      {staying.length > 0 && <Staying items={staying} />}
       {step === "asking" ? (
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
           <RadioList field={form.field("reason")} legend={words.reason} options={reasons.map((value) => ({ value, label: words.reasons[value] }))} />
@@ -81,22 +85,25 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-function Confirming({ items, refund, token, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
+function Confirming({ bookingId, items, refund, token, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
   const words = useAccount().words.cancel;
   const { sending, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
   // Pressed again after a failure, what is cancelled already answers the same.
-  const [keys] = useState(() => items.map(() => crypto.randomUUID()));
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   useEffect(() => heading.current?.focus(), []);
+  const isSeveral = items.length > 1;
   const cancelAll = async () => {
-    let amount = 0;
-    for (const [index, { bookingItemId }] of items.entries()) {
-      const body = { bookingId: bookingItemId, reason, ...(token === null ? {} : { token }) };
-      const cancelled = await ask(cancelBooking, { body }, { idempotencyKey: keys[index]! });
-      amount += cancelled.refund.amount;
+    const body = { reason, ...(token === null ? {} : { token }) };
+    if (!isSeveral) {
+      const cancelled = await ask(cancelBooking, { body: { bookingId: items[0]!.bookingItemId, ...body } }, { idempotencyKey });
       emitRefund(cancelled);
+      return cancelled.refund;
     }
-    return money(amount);
+    const bookingItemIds = items.map(({ bookingItemId }) => bookingItemId);
+    const cancelled = await ask(cancelItems, { params: { bookingId }, body: { bookingItemIds, ...body } }, { idempotencyKey });
+    for (const item of cancelled.items) emitRefund({ bookingId, ...item });
+    return cancelled.refund;
   };
   return (
     <div class="form">
@@ -104,14 +111,9 @@ function Confirming({ items, refund, token, reason, onClose, onDone }: CancelDia
         {words.sure}
       </h3>
       <p>{words.sureText}</p>
-      {sending.state === "refused" &&
-        (items.length > 1 ? (
-          <Message kind="wrong" takesFocus>
-            <p>{words.someLeft}</p>
-          </Message>
-        ) : (
-          <Refused refusal={sending.refusal} own={words.refusals} />
-        ))}
+      {sending.state === "refused" && (
+        <Refused refusal={sending.refusal} own={isSeveral ? { ...words.refusals, not_cancellable: words.noneCancelled } : words.refusals} />
+      )}
       <div class="dialog-actions">
         <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={() => send(cancelAll, onDone)}>
           {refund.amount > 0 ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
@@ -121,5 +123,23 @@ function Confirming({ items, refund, token, reason, onClose, onDone }: CancelDia
         </button>
       </div>
     </div>
+  );
+}
+
+/** Items of the booking that are not cancelled with the others, and why. */
+function Staying({ items }: { readonly items: readonly ShownItem[] }) {
+  const { words: all, answer } = useAccount();
+  const { stays, staysBecause } = all.cancel;
+  return (
+    <Message kind="info" title={stays}>
+      <ul>
+        {items.map(({ bookingItemId, changes, booked: { reservation } }) => (
+          <li key={bookingItemId}>
+            {reservation.activityTitle}, {whenInWords(reservation.startsAt, answer.locale, reservation.isAllDay)}.{" "}
+            {staysBecause[changes?.refusals.cancel ?? ""]}
+          </li>
+        ))}
+      </ul>
+    </Message>
   );
 }

@@ -273,7 +273,11 @@ export const words: AccountWords = {
   },
   cancel: {
     titleAll: "Alles stornieren",
-    someLeft: "Noch ist nicht alles storniert. Bitte versuchen Sie es nochmals: Was storniert ist, bleibt storniert.",
+    noneCancelled: "Nichts ist storniert: Eines davon lässt sich nicht mehr stornieren. Schliessen Sie dieses Fenster, um zu sehen, was noch geht.",
+    stays: "Gebucht bleiben:",
+    staysBecause: { never: "Dieses Angebot lässt sich nicht stornieren.", cut_off: "Die kostenlose Stornierung ist vorbei." } as Readonly<
+      Record<string, string>
+    >,
     title: "Buchung stornieren",
     back: "Sie erhalten {amount} zurück, auf demselben Weg wie bezahlt.",
     backNothing: "Dafür gibt es nichts zurück.",

@@ -273,7 +273,9 @@ export const words = {
   },
   cancel: {
     titleAll: "Cancel everything",
-    someLeft: "Not everything is cancelled yet. Please try again: what is cancelled already stays so.",
+    noneCancelled: "Nothing is cancelled: one of these can’t be cancelled any more. Close this to see what still can.",
+    stays: "These stay booked:",
+    staysBecause: { never: "This offer can’t be cancelled.", cut_off: "Its free cancellation has ended." } as Readonly<Record<string, string>>,
     title: "Cancel this booking",
     back: "You get back {amount}, the way you paid.",
     backNothing: "Nothing comes back for this.",

@@ -273,7 +273,9 @@ export const words: AccountWords = {
   },
   cancel: {
     titleAll: "Tout annuler",
-    someLeft: "Tout n’est pas encore annulé. Veuillez réessayer : ce qui est annulé le reste.",
+    noneCancelled: "Rien n’est annulé : l’un d’eux ne peut plus l’être. Fermez cette fenêtre pour voir ce qui peut encore l’être.",
+    stays: "Restent réservés :",
+    staysBecause: { never: "Cette offre ne peut pas être annulée.", cut_off: "L’annulation gratuite est terminée." } as Readonly<Record<string, string>>,
     title: "Annuler la réservation",
     back: "Vous récupérez {amount}, par le moyen de paiement utilisé.",
     backNothing: "Rien n’est remboursé pour cela.",

@@ -273,7 +273,9 @@ export const words: AccountWords = {
   },
   cancel: {
     titleAll: "Annullare tutto",
-    someLeft: "Non tutto è ancora annullato. Riprovi: ciò che è annullato resta annullato.",
+    noneCancelled: "Nulla è annullato: uno di questi non può più esserlo. Chiuda questa finestra per vedere cosa si può ancora annullare.",
+    stays: "Restano prenotati:",
+    staysBecause: { never: "Questa offerta non può essere annullata.", cut_off: "L’annullamento gratuito è terminato." } as Readonly<Record<string, string>>,
     title: "Annullare la prenotazione",
     back: "Riceve {amount}, per la stessa via del pagamento.",
     backNothing: "Per questo non torna nulla.",

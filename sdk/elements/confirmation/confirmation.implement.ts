@@ -4,6 +4,7 @@ import { makePaymentDetails } from "../../contracts/payment.ts";
 import type { ConfirmationEvent, ConfirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import { pollDelay } from "../../machines/confirmation/confirmation.rules.ts";
 import type { Services } from "../_kit/record.ts";
+import { withKeptToken } from "./kept-token.ts";
 
 /** Waiting longer than this gets a word (ms). */
 const patience = 4000;
@@ -12,7 +13,7 @@ const patience = 4000;
 export function implementConfirmation({ client, storage, address, cart }: Services): Parameters<ConfirmationMachine["provide"]>[0] {
   return {
     actors: {
-      loadBooking: fromPromise(({ input, signal }) => client.send(getBooking, { params: input }, { signal })),
+      loadBooking: fromPromise(async ({ input, signal }) => withKeptToken(await client.send(getBooking, { params: input }, { signal }))),
       sendDetails: fromPromise(async ({ input: { bookingId, redirectResult } }) => {
         address.forget("redirectResult");
         return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });

@@ -23,14 +23,14 @@ export async function mailOf(
   { db, env, clock, ports }: Services,
   id: string,
   kind: MailKind,
-  { bookingId, bookingItemId, note }: MailPayload,
+  { bookingId, bookingItemId, bookingItemIds = bookingItemId === undefined ? undefined : [bookingItemId], note }: MailPayload,
 ): Promise<Mail | null> {
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const about = found.items
-    .filter(({ item }) => bookingItemId === undefined || item.id === bookingItemId)
+    .filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id))
     .filter(({ item }) => !isOfStanding(kind) || item.cancelled_at === null);
   const tickets = await Promise.all(
     about.map(async (booked) =>

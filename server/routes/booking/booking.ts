@@ -1,8 +1,9 @@
-import { cancelBooking } from "../../../sdk/contracts/cancel.ts";
+import { cancelBooking, cancelItems as cancelItemsCall } from "../../../sdk/contracts/cancel.ts";
 import { releaseOffer, syncOffer } from "../../../sdk/contracts/offer.ts";
 import { quoteRebook as quoteRebookCall, rebook as rebookCall } from "../../../sdk/contracts/rebook.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { checkMayManageItem } from "../../accounts/manage-link.ts";
+import { bookingToManage, checkMayManageItem } from "../../accounts/manage-link.ts";
+import { cancelItems } from "../../commands/cancel-items.ts";
 import { cancel } from "../../commands/cancel.ts";
 import { quoteRebook, rebook } from "../../commands/rebook.ts";
 import { releaseOfferHolds } from "../../commands/release.ts";
@@ -24,5 +25,9 @@ export const supplyRoutes: Routes = (app, services) => {
   handle(app, services, cancelBooking, async ({ body: { token, ...body }, session, idempotency }) => {
     await checkMayManageItem(services, body.bookingId, { session, token });
     return cancel(services, body, session, idempotency);
+  });
+  handle(app, services, cancelItemsCall, async ({ params: { bookingId }, body: { token, ...body }, session, idempotency }) => {
+    await bookingToManage(services, bookingId, { session, token });
+    return cancelItems(services, bookingId, body, session, idempotency);
   });
 };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { cancelBooking } from "../../../sdk/contracts/cancel.ts";
+import { cancelBooking, cancelItems } from "../../../sdk/contracts/cancel.ts";
 import { getBooking } from "../../../sdk/contracts/booking.ts";
 import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "../../../sdk/contracts/manage.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/rebook.ts";
@@ -58,6 +58,7 @@ onBothDatabases("a booking by its signed link", (getDb) => {
         await guest.send(getManagedBooking, { params: { bookingId }, query: asked }),
         await guest.send(correctBooking, { params: { bookingId }, body: { ...asked, contact: contact("Mallory") } }),
         await guest.send(resendTickets, { params: { bookingId }, body: asked }),
+        await guest.send(cancelItems, { params: { bookingId }, body: { ...asked, bookingItemIds: [itemId], reason: "x" } }),
         await guest.send(cancelBooking, { body: { ...asked, bookingId: itemId, reason: "rain" } }),
         await guest.send(rebook, { body: { ...asked, bookingId: itemId, reservation } }),
         await guest.send(quoteRebook, { body: { ...asked, bookingId: itemId, reservation } }),

@@ -1,0 +1,22 @@
+import type { Booking } from "../../contracts/booking.ts";
+
+const key = "gipfel.management";
+
+/**
+ * The server hands the token that changes a booking to the first reader of its confirmation alone. The window keeps the last one until it is
+ * closed, so that the confirmation still leads to the booking after a reload.
+ */
+export function withKeptToken(booking: Booking): Booking {
+  const { bookingId, managementToken } = booking;
+  // Storage throws in a sandboxed frame and where cookies are blocked: the link in the mail remains.
+  try {
+    if (managementToken !== null) sessionStorage.setItem(key, JSON.stringify({ bookingId, managementToken }));
+    else {
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Booking>;
+      if (kept.bookingId === bookingId && typeof kept.managementToken === "string") return { ...booking, managementToken: kept.managementToken };
+    }
+  } catch {
+    return booking;
+  }
+  return booking;
+}

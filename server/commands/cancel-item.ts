@@ -1,0 +1,114 @@
+import type { Trx } from "../db/connection.ts";
+import { fromJson } from "../db/json.ts";
+import { findBooking } from "../db/queries/bookings.ts";
+import { giveBackSeats } from "../db/queries/seats.ts";
+import { AppError, notFound } from "../errors.ts";
+import { refundOf } from "./cancel-refund.ts";
+import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
+import { accept } from "./confirm-request.ts";
+import type { FrozenReservation } from "./frozen.ts";
+import type { Attempt } from "./pay-attempts.ts";
+import { paidBy } from "./paid-by.ts";
+import { bill } from "./rebook-item.ts";
+import { owe, owePart, refundableOf } from "./refund.ts";
+import { move } from "./states.ts";
+
+export interface ItemCancellation {
+  readonly by: "customer" | "team" | "supplier";
+  /** In the words of who cancels. */
+  readonly reason: string;
+  /** Rappen that the team gives back in place of what the rule says. */
+  readonly amount?: number | undefined;
+  /** The team is not bound to the cut-off. */
+  readonly ignoresCutOff: boolean;
+}
+
+export interface ItemCancelled {
+  /** The booking's state afterwards. */
+  readonly status: string;
+  /** Rappen that go back for the item. */
+  readonly refund: number;
+  /** False where it was cancelled before: nothing has changed. */
+  readonly isNew: boolean;
+  /** The payment that money is due of; null where none is, or it is on an invoice. */
+  readonly attemptId: string | null;
+  /** Whether nothing on request is left, so that the rest of the request is confirmed. */
+  readonly isAnswered: boolean;
+}
+
+/**
+ * Cancels one item of a booking whose row is locked (RULES 11): its seats are free, what was paid for it is due, and the step is in the history.
+ * Throws 404 `booking_not_found` for an item of another booking; 409 `not_cancellable`; 422 `refund_too_high`.
+ */
+export async function cancelItem(trx: Trx, bookingId: string, itemId: string, asked: ItemCancellation, at: string): Promise<ItemCancelled> {
+  const { by, reason, amount, ignoresCutOff } = asked;
+  const found = await findBooking(trx, bookingId);
+  const booked = found?.items.find(({ item }) => item.id === itemId);
+  if (!found || !booked) throw notFound("booking_not_found");
+  const { booking } = found;
+  const { item, reservation } = booked;
+  if (item.cancelled_at !== null) return { status: booking.state, refund: item.refunded_amount, isNew: false, attemptId: null, isAnswered: false };
+  const refusal = whyNotCancellable({ booking, item, reservation }, at, ignoresCutOff);
+  if (refusal) throw notCancellable(refusal);
+
+  const others = found.items.filter((other) => other.item.id !== item.id && other.item.cancelled_at === null);
+  const isLast = others.length === 0;
+  const attempt = await paidBy(trx, booking.id);
+  const refund = refundOf({
+    itemPaid: item.paid_amount,
+    fee: booking,
+    isLast,
+    bySupplier: by === "supplier",
+    refundable: await refundableOf(trx, attempt),
+    override: amount ?? null,
+  });
+  const step = `cancelled by the ${by}`;
+  if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at))) throw notCancellable("unconfirmed");
+  await giveBackSeats(trx, reservation.slot_id, reservation.seats);
+  await trx
+    .updateTable("booking_item")
+    .set({ cancelled_at: at, cancelled_by: by, cancel_reason: reason, refunded_amount: refund.amount })
+    .where("id", "=", item.id)
+    .execute();
+  await trx
+    .updateTable("booking")
+    .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee })
+    .where("id", "=", booking.id)
+    .execute();
+  if (isLast) await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
+  const isAnswered = !isLast && booking.state === "requested" && !others.some((other) => isOnRequest(other.reservation));
+  if (refund.amount > 0 || booking.state === "requested")
+    await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
+  // What is left waits for nobody any more.
+  if (isAnswered) await accept(trx, booking, attempt, { by: "cancellation", who: null, note: null }, at);
+  return {
+    status: isLast ? "cancelled" : isAnswered ? "confirmed" : booking.state,
+    refund: refund.amount,
+    isNew: true,
+    attemptId: (refund.amount > 0 || isAnswered) && attempt.method !== "invoice" ? attempt.id : null,
+    isAnswered,
+  };
+}
+
+export function isOnRequest({ frozen }: { readonly frozen: string }): boolean {
+  return fromJson<FrozenReservation>(frozen).bookingOnRequest;
+}
+
+interface Part {
+  readonly bookingItemId: string;
+  readonly amount: number;
+  readonly wasRequested: boolean;
+}
+
+/** On invoice the bill becomes smaller; what was only set aside for a request is let go, or taken where the team keeps it; everything else goes back the way it came. */
+async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested }: Part, at: string): Promise<void> {
+  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
+  else if (amount === 0) await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
+  else await owePart(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
+}
+
+/** `bookingItemIds`: which of several stand in the way. */
+export function notCancellable(reason: NotCancellable, bookingItemIds?: string[]): AppError {
+  return new AppError("not_cancellable", "This booking can't be cancelled.", bookingItemIds ? { reason, bookingItemIds } : { reason });
+}
