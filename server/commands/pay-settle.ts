@@ -5,7 +5,8 @@ import type { Services } from "../services.ts";
 import { confirmPaid } from "./confirm.ts";
 import { isOpen, openStates, unpin, type Attempt } from "./pay-attempts.ts";
 import { capture } from "./pay-capture.ts";
-import { giveBack, owe } from "./refund.ts";
+import { returnAll, voidClosed } from "./pay-void.ts";
+import { giveBack } from "./refund.ts";
 import { move } from "./states.ts";
 
 /** How soon the reconciling job reads a payment again that waits for a bank, and one that waits for the buyer. */
@@ -27,7 +28,8 @@ export async function settle(services: Services, attemptId: string, payment: Pro
     case "refused":
     case "cancelled":
     case "failed":
-      return close(services, attempt, payment, payment.state);
+      await close(services, attempt, payment, payment.state);
+      return;
     case "authorised":
     case "captured":
       return succeed(services, attempt, payment.state);
@@ -51,20 +53,30 @@ async function keepOpen({ db, clock }: Services, attempt: Attempt, payment: Prov
   });
 }
 
-/** The basket lives on: the holds run as before, and another method can be tried. */
-async function close({ db, clock, log }: Services, attempt: Attempt, payment: ProviderPayment, state: "refused" | "cancelled" | "failed"): Promise<void> {
+/**
+ * Closes an open attempt; answers whether it was open. The basket lives on: the holds run as before, and another method can be tried.
+ * `checkAt`: when the reconciling job looks at it again, where its provider has not closed it yet.
+ */
+export async function close(
+  { db, clock, log }: Services,
+  attempt: Pick<Attempt, "id" | "booking_id">,
+  { resultCode, refusalReason }: Pick<ProviderPayment, "resultCode" | "refusalReason">,
+  state: "refused" | "cancelled" | "failed",
+  checkAt: string | null = null,
+): Promise<boolean> {
   const at = instantAt(clock.now());
   const closed = await transact(db, async (trx) => {
-    if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, payment.refusalReason ?? payment.resultCode, at))) return false;
+    if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, refusalReason ?? resultCode, at))) return false;
     await trx
       .updateTable("payment_attempt")
-      .set({ result_code: payment.resultCode, refusal_reason: payment.refusalReason, action: null, settled_at: at, check_at: null })
+      .set({ result_code: resultCode, refusal_reason: refusalReason, action: null, settled_at: at, check_at: checkAt })
       .where("id", "=", attempt.id)
       .execute();
     await unpin(trx, attempt, `payment ${state}`, at);
     return true;
   });
-  if (closed) log.info({ paymentAttemptId: attempt.id, state, reason: payment.refusalReason }, "a payment came to nothing");
+  if (closed) log.info({ paymentAttemptId: attempt.id, state, reason: refusalReason }, "a payment came to nothing");
+  return closed;
 }
 
 async function succeed(services: Services, attempt: Attempt, state: "authorised" | "captured"): Promise<void> {
@@ -78,8 +90,7 @@ async function succeed(services: Services, attempt: Attempt, state: "authorised"
 async function succeedAgain(services: Services, attempt: Attempt, state: "authorised" | "captured"): Promise<void> {
   if (attempt.state === "authorised") return capture(services, attempt.id);
   if (attempt.state === "captured") return giveBack(services, attempt.id);
-  if (attempt.state === "refunded" || (attempt.state === "cancelled" && state === "authorised")) return;
-  services.log.error({ paymentAttemptId: attempt.id, was: attempt.state, is: state }, "a payment succeeded after its provider had refused it");
-  await transact(services.db, (trx) => owe(trx, attempt, "contradictory", instantAt(services.clock.now())));
-  await giveBack(services, attempt.id);
+  if (attempt.state === "refunded") return;
+  if (attempt.state === "cancelled" && state === "authorised") return voidClosed(services, attempt);
+  await returnAll(services, attempt, state);
 }

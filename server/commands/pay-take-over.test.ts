@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { minute } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
+import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import { guest } from "../session.ts";
 import { checkOut } from "./check-out.ts";
 import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
@@ -53,6 +54,26 @@ onBothDatabases("taking a payment over", (getDb) => {
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
     expect(await kept(bookingId)).toEqual([4900]);
   });
+
+  for (const method of ["twint", "card"] as const) {
+    test(`what could not be stopped at its provider (${method}) is stopped later, or goes back where the buyer has paid meanwhile`, async () => {
+      for (const isPaid of [false, true]) {
+        const { bookingId } = await shop.checkedOut();
+        await shop.pay(bookingId, method, method === "card" ? { number: challenge } : {});
+        const [{ provider_reference }] = (await attemptsOf(bookingId)) as [Awaited<ReturnType<typeof attemptsOf>>[number]];
+        const away = { ...shop.sandbox, cancel: () => Promise.reject(new ProviderUnreachable(null)) };
+        const withoutProvider = { ...shop.services, ports: { ...shop.services.ports, payment: away } };
+        expect(await continuePayment(withoutProvider, bookingId, { abandoned: "true" })).toMatchObject({ resultCode: "Cancelled" });
+        if (isPaid) await shop.sandbox.decide(provider_reference!, "pay");
+        await shop.pay(bookingId, "card", { number: succeeds });
+        shop.pass(2 * minute);
+        await reconcileDue(shop.services);
+        expect(await kept(bookingId)).toEqual([4900]);
+        expect((await shop.sandbox.read(provider_reference!)).state).not.toBe("action_required");
+        expect((await attemptsOf(bookingId)).map(({ check_at }) => check_at)).toEqual([null, null]);
+      }
+    });
+  }
 
   test("what waits for a bank is not stopped: no other payment begins before its answer", async () => {
     const { bookingId } = await shop.checkedOut();

@@ -6,6 +6,7 @@ import { isOpen, unpin, type Attempt } from "./pay-attempts.ts";
 import { orderOf } from "./pay.ts";
 import { settle } from "./pay-settle.ts";
 import { stop } from "./pay-stop.ts";
+import { voidClosed } from "./pay-void.ts";
 import { giveBack } from "./refund.ts";
 
 const lookAgainAfter = minute;
@@ -54,6 +55,7 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   }
   if (!isOpen(attempt)) {
     await giveBack(services, attempt.id);
+    if (attempt.state === "cancelled") return voidClosed(services, attempt);
     if (attempt.provider_reference) await settle(services, attempt.id, await ports.payment.read(attempt.provider_reference));
     return;
   }
