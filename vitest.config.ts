@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { sharedConfig } from "./scripts/build/shared.ts";
 
@@ -29,7 +28,7 @@ export default defineConfig({
           environment: "node",
           ...patience,
           include: ["{server,tests/crawl}/**/*.test.ts"],
-          ...(existsSync(postgres) ? { globalSetup: [postgres] } : {}),
+          globalSetup: ["server/testing/temporary-folder.setup.ts", postgres],
         },
       },
     ],
