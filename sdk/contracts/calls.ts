@@ -1,7 +1,17 @@
 /** Every call of the API, in the order of the OpenAPI document. The SDK imports single calls from their own files, never this list. */
 export { getActivity } from "./activity.ts";
 export { getListingPage, listActivities, listFacets, searchMap } from "./listing.ts";
-export { browseIndex, getIndexHits, getIndexObject, getIndexObjects, queryIndex, queryIndexes, searchIndexFacet, sendIndexEvents } from "./search.ts";
+export {
+  browseIndex,
+  getIndexBrowse,
+  getIndexHits,
+  getIndexObject,
+  getIndexObjects,
+  queryIndex,
+  queryIndexes,
+  searchIndexFacet,
+  sendIndexEvents,
+} from "./search.ts";
 export { listReviews, voteReview } from "./review.ts";
 export { getBooking, restoreCart } from "./booking.ts";
 export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";

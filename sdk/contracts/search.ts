@@ -149,6 +149,15 @@ export const browseIndex = call({
   reads: true,
 });
 
+/** `GET /1/indexes/{index}/browse?query=…`: the same with its parameters, or the cursor alone, in the address. */
+export const getIndexBrowse = call({
+  method: "GET",
+  path: "/1/indexes/{index}/browse",
+  params: v.object({ index: v.string() }),
+  query: v.looseObject({ query: v.optional(v.string()), cursor: v.optional(v.string()) }),
+  answer: v.looseObject({ hits: v.array(IndexObject), cursor: v.optional(v.string()) }),
+});
+
 const EventTime = v.pipe(v.number(), v.integer(), v.minValue(0));
 const EventName = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/));
 const UserToken = v.pipe(v.string(), v.regex(/^[\w=/+.-]{1,129}$/));

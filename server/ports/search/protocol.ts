@@ -17,6 +17,8 @@ export interface IndexQuery {
   readonly maxValuesPerFacet?: number | undefined;
   /** `[[46, 7, 47, 8]]` */
   readonly insideBoundingBox?: unknown;
+  /** `[[46, 7, 47, 8, 46, 9]]`, where no box is given. */
+  readonly insidePolygon?: unknown;
   /** `46.68,7.86` */
   readonly aroundLatLng?: string | undefined;
   /** Metres, or `all`. */
@@ -25,6 +27,11 @@ export interface IndexQuery {
   readonly removeWordsIfNoResults?: string | undefined;
   /** `title`, `names`, `description`. */
   readonly restrictSearchableAttributes?: unknown;
+  readonly typoTolerance?: unknown;
+  /** Letters of a word that may have a typing error: 4. */
+  readonly minWordSizefor1Typo?: number | undefined;
+  /** Letters of a word that may have two: 8. */
+  readonly minWordSizefor2Typos?: number | undefined;
   readonly getRankingInfo?: boolean | undefined;
   readonly clickAnalytics?: boolean | undefined;
   readonly attributesToRetrieve?: unknown;
@@ -106,6 +113,16 @@ export interface RawIndexAnswer {
   readonly facets_stats?: { readonly activityAmount: FacetStats };
   /** 32 hex digits, with `clickAnalytics`. */
   readonly queryID?: string;
+}
+
+/** A query whose hits are all wanted, in parts: the first one, or the one that a cursor leads to. */
+export interface BrowseQuery extends IndexQuery {
+  readonly cursor?: string | undefined;
+}
+
+export interface BrowseAnswer extends RawIndexAnswer {
+  /** Leads to the next part; absent in the last one. */
+  readonly cursor?: string;
 }
 
 /** A click, view or conversion, as the hosted index's insights take it. */

@@ -1,4 +1,4 @@
-import type { FacetAnswer, FacetQuery, IndexEvent, IndexQuery, RawHit, RawIndexAnswer } from "./protocol.ts";
+import type { BrowseAnswer, BrowseQuery, FacetAnswer, FacetQuery, IndexEvent, IndexQuery, RawHit, RawIndexAnswer } from "./protocol.ts";
 import type { CatalogueLocale } from "./records.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 
@@ -13,6 +13,8 @@ export interface SearchPort {
   readonly name: "embedded" | "algolia";
   /** Answers in the hosted index's shape. Throws `AppError` `invalid_input` for a filter that can't be read. */
   query(locale: Locale, query: IndexQuery): Promise<RawIndexAnswer>;
+  /** All that a query finds, part by part. */
+  browse(locale: Locale, query: BrowseQuery): Promise<BrowseAnswer>;
   /** Values of an attribute, among the records that a query finds. */
   searchFacet(locale: Locale, facet: string, query: FacetQuery): Promise<FacetAnswer>;
   /** A record by its id; null where there is none. */

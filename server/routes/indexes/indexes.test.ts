@@ -135,6 +135,28 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
       expect([ids.length, new Set(ids).size]).toEqual([nbHits, nbHits]);
     });
 
+    test("browses by GET as by POST, and goes on from a cursor alone", async () => {
+      type Part = { hits: { objectID: string }[]; cursor?: string };
+      const browse = async (query: string) => (await shop.ask("GET", `/1/indexes/prd_en_CH/browse?${query}`)).json<Part>();
+      const idsIn = ({ hits }: Part) => hits.map(({ objectID }) => objectID);
+      const all = idsIn(await browse("query=lucerne"));
+      const first = await browse("query=lucerne&hitsPerPage=2&attributesToRetrieve=%5B%22title%22%5D");
+      expect(Object.keys(first.hits[0]!).toSorted()).toEqual(["_highlightResult", "objectID", "title"]);
+      const ids = idsIn(first);
+      for (let { cursor } = first; cursor;) {
+        const next = await browse(`cursor=${cursor}`);
+        ids.push(...idsIn(next));
+        ({ cursor } = next);
+      }
+      expect(all.length).toBeGreaterThan(2);
+      expect(ids).toEqual(all);
+    });
+
+    test.each(["cursor=nonsense", "offset=1&length=2", "cursor=W10", "hitsPerPage=-1", "aroundPrecision=3"])("a browse by %s is refused", async (query) => {
+      const response = await shop.ask("GET", `/1/indexes/prd_en_CH/browse?${query}`);
+      expect([response.statusCode, response.json()]).toMatchObject([400, { message: expect.any(String), status: 400 }]);
+    });
+
     test("an index that isn't there is 404 in the hosted index's words", async () => {
       await expect(client().searchSingleIndex({ indexName: "prd_xx_XX", searchParams: { query: "boat" } })).rejects.toMatchObject({
         status: 404,
@@ -192,6 +214,30 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
     expect(await count({ insideBoundingBox: [[10, 10, 11, 11]] })).toBe(0);
   });
 
+  test("finds what lies inside polygons, unless a box is given", async () => {
+    const count = async (query: object) => (await post({ query: "", filters: "type:activity", ...query })).json<{ nbHits: number }>().nbHits;
+    const around = [46.9, 7.9, 47.2, 8, 46.9, 8.1];
+    expect(await count({ insidePolygon: [around] })).toBe(2);
+    expect(await count({ insidePolygon: around })).toBe(2);
+    expect(await count({ insidePolygon: around.join(",") })).toBe(2);
+    // Their box would have it, the triangle does not.
+    expect(await count({ insidePolygon: [[46.9, 7.9, 46.9, 8.1, 46.99, 8.1]] })).toBe(0);
+    expect(await count({ insidePolygon: [[10, 10, 11, 11, 10, 11], around] })).toBe(2);
+    expect(await count({ insidePolygon: [around], insideBoundingBox: [[10, 10, 11, 11]] })).toBe(0);
+    expect(await count({ insidePolygon: [around], aroundLatLng: "10,10", aroundRadius: 5 })).toBe(2);
+  });
+
+  test.each([
+    [{ query: "flihgt" }, 1],
+    [{ query: "flihgt", typoTolerance: false }, 0],
+    [{ query: "flihgt", minWordSizefor1Typo: 7 }, 0],
+    [{ query: "flihgtt" }, 0],
+    [{ query: "flihgtt", minWordSizefor2Typos: 7 }, 1],
+    [{ query: "flight", typoTolerance: false }, 1],
+  ])("%j forgives typing errors as it is told", async (query, nbHits) => {
+    expect((await post({ filters: "type:activity", ...query })).json()).toMatchObject({ nbHits });
+  });
+
   test("offset and length stand in place of pages", async () => {
     const all = (await post({ query: "" })).json<{ hits: SearchHit[] }>().hits;
     const answer = (await post({ query: "", offset: 2, length: 3 })).json<{ hits: SearchHit[]; page?: number }>();
@@ -238,7 +284,14 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
       { aroundLatLng: "91,8" },
       { aroundLatLng: "here" },
       { params: "page=x" },
-      { insidePolygon: [[1, 2, 3, 4, 5, 6]] },
+      { insidePolygon: [[1, 2, 3, 4]] },
+      { insidePolygon: [[1, 2, 3, 4, 5, 600]] },
+      { insidePolygon: [Array.from({ length: 2002 }, () => 1)] },
+      { insidePolygon: "here" },
+      { typoTolerance: "strict" },
+      { typoTolerance: 1 },
+      { minWordSizefor1Typo: -1 },
+      { minWordSizefor2Typos: "8 letters" },
       { insideBoundingBox: [[1, 2, 3]] },
       { numericFilters: ["price>3"] },
       { numericFilters: ["activityAmount>"] },

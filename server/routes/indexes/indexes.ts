@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import {
   browseIndex,
+  getIndexBrowse,
   getIndexHits,
   getIndexObject,
   getIndexObjects,
@@ -17,16 +18,12 @@ import { parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { day } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import { retrieved } from "../../ports/search/embedded/answer.ts";
-import type { RawIndexAnswer } from "../../ports/search/protocol.ts";
+import type { BrowseQuery, RawIndexAnswer } from "../../ports/search/protocol.ts";
 import type { Services } from "../../services.ts";
 import { readJsonBodies } from "../body.ts";
 import { asAppError } from "../errors.ts";
 import { handle, type Routes } from "../handle.ts";
 
-type Query = v.InferOutput<typeof IndexQuery>;
-
-/** Records of one part of a browse, as at the hosted index. */
-const mostBrowsed = 1000;
 /** Events are taken so late at most (ms), as at the hosted index. */
 const oldestEvent = 4 * day;
 
@@ -79,13 +76,12 @@ function routes(app: FastifyInstance, services: Services): void {
     results: await Promise.all(requests.map(({ indexName, objectID, attributesToRetrieve }) => objectOf(indexName, objectID, attributesToRetrieve ?? null))),
   }));
 
-  handle(app, services, browseIndex, async ({ params, request }) => {
-    const { cursor, ...query } = readQuery(request.body) as Query & { cursor?: unknown };
-    const { page, ...asked } = cursor === undefined ? { ...query, page: query.page ?? 0 } : readCursor(cursor);
-    const answer = await search.query(localeOf(params.index), { hitsPerPage: mostBrowsed, ...asked, page });
-    const isLast = page + 1 >= (answer.nbPages ?? 0);
-    return { ...answer, hits: [...answer.hits], ...(isLast ? {} : { cursor: writeCursor({ ...asked, page: page + 1 }) }) };
-  });
+  const browse = async (index: string, given: unknown) => {
+    const { hits, ...answer } = await search.browse(localeOf(index), readQuery(given) as BrowseQuery);
+    return { ...answer, hits: [...hits] };
+  };
+  handle(app, services, browseIndex, ({ params, request }) => browse(params.index, request.body));
+  handle(app, services, getIndexBrowse, ({ params, request }) => browse(params.index, { params: searchOf(request) }));
 
   handle(app, services, sendIndexEvents, async ({ body }) => {
     for (const { index, timestamp } of body.events) {
@@ -96,23 +92,6 @@ function routes(app: FastifyInstance, services: Services): void {
     await search.record(body.events);
     return { status: 200, message: "OK" };
   });
-}
-
-/** Where the next part of a browse begins: its query, and its page. */
-function writeCursor(next: object): string {
-  return Buffer.from(JSON.stringify(next)).toString("base64url");
-}
-
-function readCursor(text: unknown): Query & { readonly page: number } {
-  try {
-    const read = v.parse(
-      v.intersect([IndexQuery, v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(0)) })]),
-      JSON.parse(Buffer.from(String(text), "base64url").toString()),
-    );
-    return read as Query & { readonly page: number };
-  } catch (cause) {
-    throw new AppError("invalid_input", "Cannot decode the cursor.", undefined, { cause });
-  }
 }
 
 /** The contract names what the elements read; a client that asks for some attributes alone gets these. */
@@ -131,7 +110,7 @@ function readQuery(given: unknown): v.InferOutput<typeof IndexQuery> {
 
 /** What stands in a text is a text, but for numbers, yes and no, and lists. */
 function valueOf(name: string, text: string): unknown {
-  if (name === "query" || name === "filters") return text;
+  if (name === "query" || name === "filters" || name === "cursor") return text;
   if (/^(?:true|false|-?\d+(?:\.\d+)?|\[.*\])$/s.test(text)) {
     try {
       return JSON.parse(text);

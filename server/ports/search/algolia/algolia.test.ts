@@ -45,6 +45,10 @@ function hostedIndex(shop: () => TestShop) {
     kept.queries.push([named(url), body]);
     return (await shop().ask("POST", `/1/indexes/${named(url)}/query`, body)).json();
   });
+  answers("POST", "/1/indexes/:index/browse", async ({ url, body }) => {
+    kept.queries.push([named(url), body]);
+    return (await shop().ask("POST", `/1/indexes/${named(url)}/browse`, body)).json();
+  });
   answers("POST", "/1/events", ({ body }) => {
     kept.events.push(body);
     return { status: 200, message: "OK" };
@@ -100,6 +104,17 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
     expect(hits[0]).toMatchObject({ title: "Boat Trip", path: "/es-es/activity/501-boat-trip-en_CH" });
     expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { ...asked, filters: "(type:activity) AND NOT type:location-generated" }]);
     expect([...kept.keys]).toEqual(["a search key"]);
+  });
+
+  test("browsing asks it with the key that may, part by part", async () => {
+    kept.keys.clear();
+    const first = await search.browse("es_ES", { query: "lucerne", hitsPerPage: 1 });
+    expect(first.hits[0]!.path).toMatch(/^\/es-es\//);
+    expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { query: "lucerne", hitsPerPage: 1, filters: "NOT type:location-generated" }]);
+    const second = await search.browse("es_ES", { cursor: first.cursor });
+    expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { cursor: first.cursor }]);
+    expect(second.hits[0]!.objectID).not.toBe(first.hits[0]!.objectID);
+    expect([...kept.keys]).toEqual(["an admin key"]);
   });
 
   test("lists get what it finds, in its order; a text without words finds nothing", async () => {

@@ -7,7 +7,7 @@ import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
 import { onlyInMainLocales } from "../filters.ts";
 import { presentHit } from "../present.ts";
-import type { IndexEvent, RawHit, RawIndexAnswer } from "../protocol.ts";
+import type { BrowseAnswer, IndexEvent, IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
 import { kindOf, type CatalogueLocale, type CatalogueSource, type RecordWithTexts } from "../records.ts";
 import type { SearchPort } from "../search.ts";
 import { isWordless } from "../embedded/tokens.ts";
@@ -66,18 +66,19 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
   return {
     name: "algolia",
     async query(locale, query) {
-      // The hosted index leaves out what is no word, and would find everything.
-      if (isWordless(query.query ?? "")) query = { ...query, query: "", filters: nothing };
       const from = catalogueLocale(locale);
-      const searchParams = {
-        ...query,
-        ...(query.query === undefined ? {} : { query: query.query.slice(0, longestSearch) }),
-        ...(from === locale ? {} : { filters: [query.filters && `(${query.filters})`, `NOT type:${onlyInMainLocales}`].filter(Boolean).join(" AND ") }),
-      };
+      const searchParams = paramsFor(locale, from, query);
       const answer = (await asking
-        .searchSingleIndex({ indexName: indexOf(from), searchParams: searchParams as object })
+        .searchSingleIndex({ indexName: indexOf(from), searchParams })
         .catch((cause: unknown) => refuse(cause))) as unknown as RawIndexAnswer;
       return from === locale ? answer : { ...answer, hits: answer.hits.map((hit) => readdressed(hit, from, locale)) };
+    },
+    async browse(locale, { cursor, ...query }) {
+      const from = catalogueLocale(locale);
+      const browseParams = cursor === undefined ? paramsFor(locale, from, query) : { cursor };
+      // Browsing is no right of the key that searches.
+      const answer = (await writing.browse({ indexName: indexOf(from), browseParams }).catch((cause: unknown) => refuse(cause))) as unknown as BrowseAnswer;
+      return { ...answer, hits: answer.hits.map((hit) => readdressed(hit, from, locale)) };
     },
     async searchFacet(locale, facetName, query) {
       const from = catalogueLocale(locale);
@@ -122,6 +123,17 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
     },
     refresh: () => (pushing ??= push().finally(() => (pushing = undefined))),
     close: async () => {},
+  };
+}
+
+/** A query as the hosted index takes it, for the language whose texts a locale shares. */
+function paramsFor(locale: Locale, from: CatalogueLocale, given: IndexQuery): object {
+  // The hosted index leaves out what is no word, and would find everything.
+  const query = isWordless(given.query ?? "") ? { ...given, query: "", filters: nothing } : given;
+  return {
+    ...query,
+    ...(query.query === undefined ? {} : { query: query.query.slice(0, longestSearch) }),
+    ...(from === locale ? {} : { filters: [query.filters && `(${query.filters})`, `NOT type:${onlyInMainLocales}`].filter(Boolean).join(" AND ") }),
   };
 }
 

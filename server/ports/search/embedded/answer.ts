@@ -14,7 +14,9 @@ import { fields, find, notFound, ranks, type Field } from "./find.ts";
 import { highlight } from "./highlight.ts";
 import { nearest, readPosition, type Near } from "./near.ts";
 import { checkParameters } from "./parameters.ts";
+import { readPolygons } from "./polygon.ts";
 import type { TextIndex } from "./text-index.ts";
+import { typoSizes, type TypoSizes } from "./typo.ts";
 
 /** One language of the index: records in the order of `byRank`, and the texts that they are found by. */
 export interface LanguageIndex {
@@ -30,15 +32,15 @@ const longestTag = 64;
 /** Words of a snippet. */
 const defaultSnippet = 10;
 
-/** Answers a query in the hosted index's shape (RULES 24; discovery spec §7). Throws `invalid_input` for what can't be read, or isn't supported. */
-export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, origin: string): RawIndexAnswer {
+/** Answers a query in the hosted index's shape (RULES 24; discovery spec §7). Throws `invalid_input` for what can't be read, or isn't supported. `depth`: how many hits can be reached. */
+export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, origin: string, depth = deepestHit): RawIndexAnswer {
   const began = performance.now();
   checkParameters(asked);
   const query = (asked.query ?? "").slice(0, longestSearch);
-  const { from, size, shape } = rangeOf(asked);
+  const { from, size, shape } = rangeOf(asked, depth);
   const { rankOf, near } = foundBy(index, locale, asked);
   const wanted = facetsWanted(strings(asked.facets));
-  const { documents, nbHits } = (near ? nearest : inOrder)(index.records, rankOf, from, Math.min(from + size, deepestHit), near!);
+  const { documents, nbHits } = (near ? nearest : inOrder)(index.records, rankOf, from, Math.min(from + size, depth), near!);
   return {
     hits: documents.map((document) => presentRaw(index.records[document]!, rankOf[document]!, locale, asked, query, near, origin)),
     nbHits,
@@ -65,29 +67,33 @@ export function answerFacet(index: LanguageIndex, locale: Locale, facet: string,
 }
 
 /** Which hits are wanted: a page of them, or from an offset on. The answer names the one that was asked for. */
-function rangeOf(asked: IndexQuery) {
+function rangeOf(asked: IndexQuery, depth: number) {
   if (asked.offset !== undefined || asked.length !== undefined) {
     const [offset, length] = [whole("offset", asked.offset, 0, deepestHit), whole("length", asked.length, defaultHits, mostHits)];
     return { from: offset, size: length, shape: () => ({ offset, length }) };
   }
   const size = whole("hitsPerPage", asked.hitsPerPage, defaultHits, mostHits);
   const page = whole("page", asked.page, 0, deepestHit);
-  const nbPages = (nbHits: number) => (size === 0 ? 0 : Math.ceil(Math.min(nbHits, deepestHit) / size));
-  return { from: Math.min(page * size, deepestHit), size, shape: (nbHits: number) => ({ page, nbPages: nbPages(nbHits), hitsPerPage: size }) };
+  const nbPages = (nbHits: number) => (size === 0 ? 0 : Math.ceil(Math.min(nbHits, depth) / size));
+  return { from: Math.min(page * size, depth), size, shape: (nbHits: number) => ({ page, nbPages: nbPages(nbHits), hitsPerPage: size }) };
 }
 
 /** What the text and the filters find. */
 function foundBy(index: LanguageIndex, locale: Locale, asked: IndexQuery): { readonly rankOf: Uint8Array; readonly near: Near | null } {
-  const options = { allOptional: readRemoveWords(asked.removeWordsIfNoResults), fields: fieldsOf(asked.restrictSearchableAttributes) };
-  const isInBox = readBoundingBox(asked.insideBoundingBox);
-  const near = isInBox ? null : readPosition(asked.aroundLatLng, asked.aroundRadius);
+  const options = {
+    allOptional: readRemoveWords(asked.removeWordsIfNoResults),
+    fields: fieldsOf(asked.restrictSearchableAttributes),
+    typoSizes: readTypoSizes(asked),
+  };
+  const isInArea = readBoundingBox(asked.insideBoundingBox) ?? readPolygons(asked.insidePolygon);
+  const near = isInArea ? null : readPosition(asked.aroundLatLng, asked.aroundRadius);
   const { rankOf } = find(index.texts, (asked.query ?? "").slice(0, longestSearch), options);
   const conditions: ((record: IndexRecord) => boolean)[] = [
     ...(isMain(locale) ? [] : [(record: IndexRecord) => isShown(record, locale)]),
     ...(asked.filters ? [readFilters(asked.filters)] : []),
     ...(asked.facetFilters ? [readFacetFilters(asked.facetFilters)] : []),
     ...(asked.numericFilters ? [readNumericFilters(asked.numericFilters)] : []),
-    ...(isInBox ? [isInBox] : []),
+    ...(isInArea ? [isInArea] : []),
     ...(near?.radius ? [(record: IndexRecord) => near.metresTo(record) <= near.radius!] : []),
   ];
   if (conditions.length > 0)
@@ -100,6 +106,17 @@ function readRemoveWords(given: string | undefined): boolean {
   if (given !== undefined && given !== "none" && given !== "allOptional")
     throw new AppError("invalid_input", "removeWordsIfNoResults: none and allOptional are supported by this index.");
   return given === "allOptional";
+}
+
+/** From which length on a word may have one typing error, and two. Throws `invalid_input` for another tolerance than yes and no. */
+function readTypoSizes({ typoTolerance: tolerance = true, minWordSizefor1Typo, minWordSizefor2Typos }: IndexQuery): TypoSizes {
+  if (tolerance !== true && tolerance !== "true" && tolerance !== false && tolerance !== "false")
+    throw new AppError("invalid_input", "typoTolerance: true and false are supported by this index.");
+  if (String(tolerance) === "false") return { one: Infinity, two: Infinity };
+  return {
+    one: whole("minWordSizefor1Typo", minWordSizefor1Typo, typoSizes.one, longestSearch),
+    two: whole("minWordSizefor2Typos", minWordSizefor2Typos, typoSizes.two, longestSearch),
+  };
 }
 
 /** The documents of a page: by rank, then in the records' own order. */

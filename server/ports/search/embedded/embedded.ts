@@ -5,6 +5,7 @@ import { catalogueLocale } from "../../../db/json.ts";
 import { byRank, kindOf, type CatalogueLocale, type CatalogueSource } from "../records.ts";
 import type { FoundActivities, SearchPort } from "../search.ts";
 import { answer, answerFacet, isShown, presentRecord, type LanguageIndex } from "./answer.ts";
+import { browse } from "./browse.ts";
 import { find, notFound } from "./find.ts";
 import { buildTextIndex } from "./text-index.ts";
 
@@ -55,6 +56,7 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
   return {
     name: "embedded",
     query: async (locale, query) => answer(await indexOf(locale), locale, query, origin),
+    browse: async (locale, query) => browse(await indexOf(locale), locale, query, origin),
     searchFacet: async (locale, facet, query) => answerFacet(await indexOf(locale), locale, facet, query),
     async getObject(locale, objectID) {
       const record = (await indexOf(locale)).records.find((each) => each.objectID === objectID);

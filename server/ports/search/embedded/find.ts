@@ -1,6 +1,7 @@
 import { pluralsOf, singularsOf } from "./plural.ts";
 import type { TextIndex } from "./text-index.ts";
 import { isWordless, normalized, queryWords, type QueryWord } from "./tokens.ts";
+import type { TypoSizes } from "./typo.ts";
 
 /**
  * The steps of RULES 24, best first. `named`: the page of a place or category whose title has all words. `some`: no document has all words,
@@ -25,6 +26,8 @@ export interface FindOptions {
   readonly allOptional?: boolean | undefined;
   /** Fields to look in; all of them where it is absent. */
   readonly fields?: readonly Field[] | undefined;
+  /** Which words may have typing errors. */
+  readonly typoSizes?: TypoSizes | undefined;
 }
 
 /** Where a word may stand, the best first. */
@@ -55,10 +58,10 @@ export function find(index: TextIndex, text: string, options: FindOptions = {}):
   const notes = notesOf(index);
   const { rankOf } = notes;
   if (words.length === 0) return { rankOf: rankOf.fill(isWordless(text) ? notFound : 0) };
-  const wanted = new Set(options.fields ?? fields);
+  const matching = { wanted: new Set(options.fields ?? fields), typoSizes: options.typoSizes };
   const whole = normalized(text);
   // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are typed.
-  if (match(index, notes, words, wanted, false) || match(index, notes, words, wanted, true)) rankAll(index, words, notes, whole);
+  if (match(index, notes, words, matching) || match(index, notes, words, { ...matching, isForgiving: true })) rankAll(index, words, notes, whole);
   else if (options.allOptional) rankSome(index, notes, leastLetters, steps / 2 - 1);
   else rankSome(index, notes, leastShare * words.reduce((sum, word) => sum + lettersOf(word), 0), 0);
   return { rankOf };
@@ -100,15 +103,23 @@ function notesOf(index: TextIndex): Notes {
   return notes;
 }
 
+/** How words are met: in which fields, and with which typing errors. */
+interface Matching {
+  readonly wanted: ReadonlySet<Field>;
+  readonly typoSizes?: TypoSizes | undefined;
+  /** Words that the index knows may have errors too. */
+  readonly isForgiving?: boolean;
+}
+
 /** Notes what each document has of the words; true where one has all of them. */
-function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], wanted: ReadonlySet<Field>, forgiving: boolean): boolean {
+function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], matching: Matching): boolean {
   const { words: met, letters, errors, furthest, costs } = notes;
   for (const counts of [met, letters, errors, furthest]) counts.fill(0);
   let hasAll = false;
   for (const [place, word] of words.entries()) {
     costs.fill(notFound);
-    if (word.kind === "grams") meetGrams(index, notes, word.terms, wanted);
-    else meetWord(index, word.terms, place === words.length - 1, forgiving, costs, wanted);
+    if (word.kind === "grams") meetGrams(index, notes, word.terms, matching.wanted);
+    else meetWord(index, word.terms, place === words.length - 1, matching, costs);
     for (let document = 0; document < index.size; document++) {
       const cost = costs[document]!;
       if (cost === notFound) continue;
@@ -122,8 +133,8 @@ function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], want
   return hasAll;
 }
 
-/** A word: as it is, as a beginning, as the end of a joined one, in singular and plural, and, where it is unknown or `forgiving`, with typing errors. */
-function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, forgiving: boolean, costs: Uint8Array, wanted: ReadonlySet<Field>): void {
+/** A word: as it is, as a beginning, as the end of a joined one, in singular and plural, and, where it is unknown or `isForgiving`, with typing errors. */
+function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, { wanted, isForgiving, typoSizes }: Matching, costs: Uint8Array): void {
   const { vocabulary } = index;
   const note = (place: number, errors: number, furthest: Field) => noteTerm(index, place, errors, costs, wanted, furthest);
   let isKnown = false;
@@ -142,10 +153,10 @@ function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, f
     for (const [order, other] of inOtherNumber(index, term).entries())
       meet(other, other.length > shortestBeginning, isName || order > 0 ? unlikelyNumberCosts : 0);
   }
-  if (isKnown && !forgiving) return;
+  if (isKnown && !isForgiving) return;
   for (const term of terms) {
     const furthest = term.length >= shortestMisspelledName ? "names" : "title";
-    for (const meant of vocabulary.misspelled(term, isLast)) note(meant.term, meant.typos, furthest);
+    for (const meant of vocabulary.misspelled(term, isLast, typoSizes)) note(meant.term, meant.typos, furthest);
   }
 }
 

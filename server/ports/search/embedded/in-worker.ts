@@ -11,7 +11,7 @@ export interface WorkerSettings {
 }
 
 /** What the thread does for the port: a call with its name and arguments. */
-type Calls = Pick<SearchPort, "query" | "searchFacet" | "getObject" | "findActivities" | "refresh">;
+type Calls = Pick<SearchPort, "query" | "browse" | "searchFacet" | "getObject" | "findActivities" | "refresh">;
 export type Name = keyof Calls;
 
 export interface Request {
@@ -67,6 +67,7 @@ export function searchInWorker(settings: WorkerSettings): SearchPort {
   return {
     name: "embedded",
     query: (locale, query) => call("query", locale, query),
+    browse: (locale, query) => call("browse", locale, query),
     searchFacet: (locale, facet, query) => call("searchFacet", locale, facet, query),
     getObject: (locale, objectID) => call("getObject", locale, objectID),
     findActivities: (locale, text) => call("findActivities", locale, text),

@@ -4,9 +4,9 @@ import { AppError } from "../../../errors.ts";
 const understood = [
   ["query", "page", "hitsPerPage", "offset", "length", "cursor"],
   ["filters", "facetFilters", "numericFilters", "facets", "maxValuesPerFacet", "maxFacetHits", "facet", "facetQuery", "type", "sortFacetValuesBy"],
-  ["aroundLatLng", "aroundRadius", "insideBoundingBox", "restrictSearchableAttributes", "removeWordsIfNoResults"],
+  ["aroundLatLng", "aroundRadius", "insideBoundingBox", "insidePolygon", "restrictSearchableAttributes", "removeWordsIfNoResults"],
   ["attributesToRetrieve", "attributesToHighlight", "attributesToSnippet", "snippetEllipsisText", "highlightPreTag", "highlightPostTag"],
-  ["getRankingInfo", "clickAnalytics"],
+  ["typoTolerance", "minWordSizefor1Typo", "minWordSizefor2Typos", "getRankingInfo", "clickAnalytics"],
 ].flat();
 /** What changes no answer: statistics, and what the index has nothing of to apply. */
 const withoutEffect = [
@@ -16,8 +16,8 @@ const withoutEffect = [
 /** Parameters of the hosted index that this one has not. */
 const unsupported = [
   ["similarQuery", "optionalFilters", "tagFilters", "sumOrFiltersScores", "facetingAfterDistinct", "aroundLatLngViaIP", "aroundPrecision"],
-  ["minimumAroundRadius", "insidePolygon", "naturalLanguages", "ranking", "relevancyStrictness", "minWordSizefor1Typo", "minWordSizefor2Typos"],
-  ["typoTolerance", "allowTyposOnNumericTokens", "disableTypoToleranceOnAttributes", "ignorePlurals", "removeStopWords", "queryLanguages"],
+  ["minimumAroundRadius", "naturalLanguages", "ranking", "relevancyStrictness"],
+  ["allowTyposOnNumericTokens", "disableTypoToleranceOnAttributes", "ignorePlurals", "removeStopWords", "queryLanguages"],
   ["decompoundQuery", "queryType", "mode", "semanticSearch", "advancedSyntax", "optionalWords", "disableExactOnAttributes", "exactOnSingleWordQuery"],
   ["alternativesAsExact", "advancedSyntaxFeatures", "distinct", "minProximity", "responseFields", "attributeCriteriaComputedByMinProximity"],
   ["attributeCriteriaComputedBy", "renderingContent", "enableReRanking", "reRankingApplyFilter"],

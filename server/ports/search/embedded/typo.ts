@@ -1,6 +1,13 @@
-/** Typing errors forgiven by the length of a word (RULES 24): one from 4 letters, two from 8. */
-export function typosFor(length: number): 0 | 1 | 2 {
-  return length >= 8 ? 2 : length >= 4 ? 1 : 0;
+/** Letters from which on a word may have one typing error, and two. */
+export interface TypoSizes {
+  readonly one: number;
+  readonly two: number;
+}
+export const typoSizes: TypoSizes = { one: 4, two: 8 };
+
+/** Typing errors forgiven by the length of a word (RULES 24). */
+export function typosFor(length: number, { one, two } = typoSizes): 0 | 1 | 2 {
+  return length >= two ? 2 : length >= one ? 1 : 0;
 }
 
 const longestWord = 64;

@@ -1,4 +1,4 @@
-import { tooMany, typos, typosFor } from "./typo.ts";
+import { tooMany, typos, typosFor, type TypoSizes } from "./typo.ts";
 
 /** A term that a typed word may mean, and by how many typing errors. */
 export interface Meant {
@@ -48,8 +48,8 @@ export class Vocabulary {
   }
 
   /** Terms that a word may mean with the typing errors that its length is forgiven; none that have none. */
-  misspelled(typed: string, asPrefix: boolean): Meant[] {
-    const most = typosFor(typed.length);
+  misspelled(typed: string, asPrefix: boolean, sizes?: TypoSizes): Meant[] {
+    const most = typosFor(typed.length, sizes);
     if (most === 0) return [];
     // The beginning of a word is too little to tell what a short word with an error means: "golf" is not "golden".
     asPrefix &&= typed.length >= shortestMisspelledBeginning;
