@@ -1,4 +1,5 @@
 import type * as access from "../../sdk/contracts/account-access.ts";
+import type * as data from "../../sdk/contracts/account-data.ts";
 import type * as account from "../../sdk/contracts/account.ts";
 import type * as booking from "../../sdk/contracts/booking.ts";
 import type * as cancel from "../../sdk/contracts/cancel.ts";
@@ -18,6 +19,9 @@ export const changePassword = wire<typeof access.changePassword>("POST", "/auth/
 export const changeEmail = wire<typeof access.changeEmail>("POST", "/auth/change-email");
 export const getMe = wire<typeof account.getMe>("GET", "/account/me/");
 export const patchMe = wire<typeof account.patchMe>("PATCH", "/account/me/");
+export const exportAccount = wire<typeof data.exportAccount>("GET", "/account/export/");
+export const sendDeletionLink = wire<typeof data.sendDeletionLink>("POST", "/account/deletion/link/");
+export const deleteAccount = wire<typeof data.deleteAccount>("POST", "/account/deletion/");
 export const listAccountBookings = wire<typeof account.listAccountBookings>("GET", "/account/bookings/");
 export const getAccountBooking = wire<typeof account.getAccountBooking>("GET", "/account/bookings/{bookingId}/");
 export const getBooking = wire<typeof booking.getBooking>("GET", "/bookings/{bookingId}");

@@ -29,6 +29,7 @@ export {
   patchMe,
   writeReview,
 } from "./account.ts";
+export { deleteAccount, exportAccount, sendDeletionLink } from "./account-data.ts";
 export {
   changeEmail,
   changePassword,

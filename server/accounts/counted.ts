@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 
 /** So many of one kind for one e-mail address (or booking id) in a time; after as long a quiet they are counted from one again. */
 export interface Counted {
-  readonly kind: "guess" | "mail" | "management link" | "tickets";
+  readonly kind: "guess" | "mail" | "management link" | "tickets" | "export";
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;

@@ -38,6 +38,16 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
         lead: "The password of your Gipfel account has just been changed, and all other devices are signed out. If it was not you, choose a new password at once.",
         button: "Choose a new password",
       },
+      access_delete: {
+        subject: "Delete your Gipfel account",
+        lead: "With this link you confirm that your Gipfel account is deleted for good. It opens a page that says once more what goes and what stays; nothing happens before you press its button, within an hour. If you did not ask for this, you need not do anything: your account stays as it is.",
+        button: "Go to the confirmation",
+      },
+      access_deleted: {
+        subject: "Your Gipfel account is deleted",
+        lead: "Your Gipfel account, your sessions and your newsletter subscription are deleted, and your reviews stand without your name. We keep bookings and invoices for ten years, as the law asks. Open bookings remain valid: you change or cancel them with the link in their mail. If you can’t find it, we send it again.",
+        button: "Send me a booking’s link",
+      },
       access_reset: {
         subject: "A new password",
         lead: "With this link you choose a new password. It works once, within an hour.",
@@ -75,6 +85,16 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
         subject: "Ihr Passwort wurde geändert",
         lead: "Das Passwort Ihres Gipfel-Kontos wurde soeben geändert, und alle anderen Geräte sind abgemeldet. Falls Sie das nicht waren, wählen Sie sofort ein neues Passwort.",
         button: "Neues Passwort wählen",
+      },
+      access_delete: {
+        subject: "Ihr Gipfel-Konto löschen",
+        lead: "Mit diesem Link bestätigen Sie, dass Ihr Gipfel-Konto endgültig gelöscht wird. Er öffnet eine Seite, die noch einmal sagt, was verschwindet und was bleibt; erst deren Knopf löscht, innert einer Stunde. Falls Sie das nicht verlangt haben, brauchen Sie nichts zu tun: Ihr Konto bleibt, wie es ist.",
+        button: "Zur Bestätigung",
+      },
+      access_deleted: {
+        subject: "Ihr Gipfel-Konto ist gelöscht",
+        lead: "Ihr Gipfel-Konto, Ihre Anmeldungen und Ihr Newsletter-Abonnement sind gelöscht, und Ihre Bewertungen stehen ohne Ihren Namen da. Buchungen und Rechnungen bewahren wir zehn Jahre auf, wie das Gesetz es verlangt. Offene Buchungen bleiben gültig: Sie ändern oder stornieren sie mit dem Link in deren Mail. Finden Sie ihn nicht, senden wir ihn noch einmal.",
+        button: "Link zu einer Buchung senden",
       },
       access_reset: {
         subject: "Ein neues Passwort",
@@ -114,6 +134,16 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
         lead: "Le mot de passe de votre compte Gipfel vient d’être modifié, et tous les autres appareils sont déconnectés. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
         button: "Choisir un nouveau mot de passe",
       },
+      access_delete: {
+        subject: "Supprimer votre compte Gipfel",
+        lead: "Avec ce lien, vous confirmez que votre compte Gipfel est supprimé définitivement. Il ouvre une page qui redit ce qui disparaît et ce qui reste ; rien ne se passe avant que vous n’appuyiez sur son bouton, dans l’heure. Si vous n’avez rien demandé, vous n’avez rien à faire : votre compte reste tel quel.",
+        button: "Aller à la confirmation",
+      },
+      access_deleted: {
+        subject: "Votre compte Gipfel est supprimé",
+        lead: "Votre compte Gipfel, vos sessions et votre abonnement à la newsletter sont supprimés, et vos avis restent sans votre nom. Nous conservons les réservations et les factures pendant dix ans, comme la loi l’exige. Les réservations en cours restent valables : vous les modifiez ou les annulez avec le lien de leur e-mail. Si vous ne le trouvez pas, nous l’envoyons à nouveau.",
+        button: "Envoyer le lien d’une réservation",
+      },
       access_reset: {
         subject: "Un nouveau mot de passe",
         lead: "Ce lien vous permet de choisir un nouveau mot de passe. Il est valable une fois, pendant une heure.",
@@ -147,6 +177,16 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
         subject: "La sua password è stata cambiata",
         lead: "La password del suo conto Gipfel è appena stata cambiata e tutti gli altri dispositivi sono usciti dal conto. Se non è stato lei, scelga subito una nuova password.",
         button: "Scegliere una nuova password",
+      },
+      access_delete: {
+        subject: "Eliminare il suo conto Gipfel",
+        lead: "Con questo link conferma che il suo conto Gipfel venga eliminato per sempre. Apre una pagina che ripete che cosa sparisce e che cosa resta; nulla accade prima che prema il suo pulsante, entro un’ora. Se non l’ha chiesto lei, non deve fare nulla: il suo conto resta com’è.",
+        button: "Alla conferma",
+      },
+      access_deleted: {
+        subject: "Il suo conto Gipfel è eliminato",
+        lead: "Il suo conto Gipfel, i suoi accessi e il suo abbonamento alla newsletter sono eliminati, e le sue recensioni restano senza il suo nome. Conserviamo prenotazioni e fatture per dieci anni, come chiede la legge. Le prenotazioni aperte restano valide: le modifica o le annulla con il link nella loro e-mail. Se non lo trova, glielo inviamo di nuovo.",
+        button: "Inviare il link di una prenotazione",
       },
       access_reset: {
         subject: "Una nuova password",

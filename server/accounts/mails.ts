@@ -2,11 +2,21 @@ import { randomUUID } from "node:crypto";
 import { pagePath } from "../../host-site/routes/paths.ts";
 import { parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
 import { instantAt, minute } from "../clock.ts";
+import type { Db, Trx } from "../db/connection.ts";
 import type { Services } from "../services.ts";
 import { takeOne, type Counted } from "./counted.ts";
 
 /** What the shop writes about coming in. */
-export const accessMailKinds = ["access_link", "access_confirm", "access_change", "access_change_new", "access_reset", "access_password"] as const;
+export const accessMailKinds = [
+  "access_link",
+  "access_confirm",
+  "access_change",
+  "access_change_new",
+  "access_reset",
+  "access_password",
+  "access_delete",
+  "access_deleted",
+] as const;
 export type AccessMailKind = (typeof accessMailKinds)[number];
 
 /** Who gets a mail with a link, and the link. */
@@ -30,9 +40,12 @@ const mails: Counted = { kind: "mail", most: 10, within: 15 * minute };
 
 /** Puts a mail with a link into the outbox, to be sent at once; nobody learns from that it wasn't whether the address is known. */
 export async function writeAccessMail(services: Pick<Services, "db" | "clock">, kind: AccessMailKind, mail: AccessMail): Promise<void> {
-  if (!(await takeOne(services, mails, mail.to))) return;
-  const at = instantAt(services.clock.now());
-  await services.db
+  if (await takeOne(services, mails, mail.to)) await putAccessMail(services.db, kind, mail, instantAt(services.clock.now()));
+}
+
+/** Puts it there in any case, where what it tells has happened. */
+export async function putAccessMail(db: Db | Trx, kind: AccessMailKind, mail: AccessMail, at: string): Promise<void> {
+  await db
     .insertInto("outbox")
     .values({ id: randomUUID(), kind, payload: JSON.stringify(mail), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
     .execute();

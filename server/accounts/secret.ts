@@ -2,7 +2,14 @@ import { createHmac } from "node:crypto";
 import type { Env } from "../env.ts";
 
 /** What a secret is for. `request answers`: a supplier's answer to a booking on request; `booking management`: a guest's own booking. */
-export type SecretPurpose = "sessions" | "review links" | "newsletter confirm" | "newsletter unsubscribe" | "request answers" | "booking management";
+export type SecretPurpose =
+  | "sessions"
+  | "review links"
+  | "newsletter confirm"
+  | "newsletter unsubscribe"
+  | "request answers"
+  | "booking management"
+  | "account deletion";
 
 /** A secret of one purpose, made of the shop's own: what is signed for one can't be used for another. */
 export function secretFor({ CSRF_SECRET }: Pick<Env, "CSRF_SECRET">, purpose: SecretPurpose): string {

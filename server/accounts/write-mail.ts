@@ -14,8 +14,8 @@ export function writtenAccessMail(id: string, kind: AccessMailKind, mail: Access
   const name = greetable.test(mail.name) ? mail.name : "";
   const greeting = name ? words.greeting.replace("{name}", () => name) : words.greetingAll;
   const said = lead.replace("{old}", () => mail.oldEmail ?? "").replace("{email}", () => mail.newEmail ?? "");
-  // Of a changed password the text itself says what to do about it.
-  const unwanted = kind === "access_password" ? [] : [words.unwanted];
+  // Of what has happened already, and of a deletion, the text itself says what to do about it.
+  const unwanted = ["access_password", "access_delete", "access_deleted"].includes(kind) ? [] : [words.unwanted];
   return {
     id,
     to: { name, address: mail.to },

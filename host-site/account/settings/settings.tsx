@@ -1,4 +1,6 @@
 import { useState } from "preact/hooks";
+import type { User } from "../../../sdk/contracts/account.ts";
+import { operator } from "../../content/operator.ts";
 import { ask } from "../../forms/ask.ts";
 import { showPhone } from "../../forms/phone.ts";
 import { Bars } from "../../forms/skeleton.tsx";
@@ -8,9 +10,15 @@ import { fill } from "../../shell/fill.ts";
 import { signOutAddress } from "../../shell/account-entries.ts";
 import { getMe } from "../calls.ts";
 import { useAccount } from "../context.ts";
+import { WithLinks } from "../sign-in/with-links.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { DownloadData } from "./download-data.tsx";
 import { Person } from "./person.tsx";
+
+/** Accounts of the team and of resellers are their company's: they are exported and closed by whoever runs the shop. */
+const isCompanys = (user: User) => user.isAdmin || user.isReseller || user.distributor !== null;
 
 /** What somebody can change of themselves, and the way out. */
 export function Settings() {
@@ -55,6 +63,23 @@ export function Settings() {
                   {words.signOut}
                 </a>
               </section>
+              <section class="block" aria-labelledby="set-data">
+                <h3 id="set-data">{words.data}</h3>
+                {isCompanys(user) ? (
+                  <p class="section-lead">
+                    <WithLinks sentence={words.companyData} links={{ email: { title: operator.email, url: `mailto:${operator.email}` } }} />
+                  </p>
+                ) : (
+                  <DownloadData />
+                )}
+              </section>
+              {!isCompanys(user) && (
+                <section class="block" aria-labelledby="set-deletion">
+                  <h3 id="set-deletion">{words.deletion}</h3>
+                  <p class="section-lead">{words.deletionLead}</p>
+                  <DeleteAccount user={user} />
+                </section>
+              )}
             </>
           )
         }

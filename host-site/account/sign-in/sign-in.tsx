@@ -26,6 +26,11 @@ export function SignIn({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
   }, [name]);
   return (
     <div ref={panel} class="panel">
+      {query.has("deleted") && !View && (
+        <Message kind="done" takesFocus>
+          <p>{words.settings.deleted}</p>
+        </Message>
+      )}
       {query.has("error") && !View && (
         <Message kind="warning">
           <p>{query.get("error") === "EMAIL_TAKEN" ? words.linkRefused.taken : words.signIn.linkTooOld}</p>

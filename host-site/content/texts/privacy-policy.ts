@@ -43,7 +43,7 @@ export const privacyPolicy = written(
         ),
         heading("rights", "Ihre Rechte"),
         paragraph(
-          "Sie können Auskunft, Berichtigung, Löschung und die Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen. Eine E-Mail genügt. Aufsicht führt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern.",
+          "Sie können Auskunft, Berichtigung, Löschung und die Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen. In den Einstellungen Ihres Kontos laden Sie Ihre Daten selbst herunter und löschen das Konto; für alles andere genügt eine E-Mail. Aufsicht führt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern.",
         ),
       ],
       ways: [way("cookie-policy", "Cookie-Richtlinie"), way("imprint", "Impressum")],
@@ -84,7 +84,7 @@ export const privacyPolicy = written(
         ),
         heading("rights", "Your rights"),
         paragraph(
-          "You can ask for information, correction, deletion and a copy of your data, and object to processing. An e-mail is enough. The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC) in Bern.",
+          "You can ask for information, correction, deletion and a copy of your data, and object to processing. In the settings of your account you download your data and delete the account yourself; for anything else an e-mail is enough. The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC) in Bern.",
         ),
       ],
       ways: [way("cookie-policy", "Cookie policy"), way("imprint", "Imprint")],
@@ -125,7 +125,7 @@ export const privacyPolicy = written(
         ),
         heading("rights", "Vos droits"),
         paragraph(
-          "Vous pouvez demander des renseignements, une rectification, l’effacement et la remise de vos données, et vous opposer à un traitement. Un e-mail suffit. L’autorité de surveillance est le Préposé fédéral à la protection des données et à la transparence (PFPDT), à Berne.",
+          "Vous pouvez demander des renseignements, une rectification, l’effacement et la remise de vos données, et vous opposer à un traitement. Dans les paramètres de votre compte, vous téléchargez vos données et supprimez le compte vous-même ; pour le reste, un e-mail suffit. L’autorité de surveillance est le Préposé fédéral à la protection des données et à la transparence (PFPDT), à Berne.",
         ),
       ],
       ways: [way("cookie-policy", "Politique de cookies"), way("imprint", "Mentions légales")],
@@ -166,7 +166,7 @@ export const privacyPolicy = written(
         ),
         heading("rights", "I Suoi diritti"),
         paragraph(
-          "Può chiedere informazioni, rettifica, cancellazione e consegna dei Suoi dati, e opporsi a un trattamento. Basta un’e-mail. L’autorità di vigilanza è l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT), a Berna.",
+          "Può chiedere informazioni, rettifica, cancellazione e consegna dei Suoi dati, e opporsi a un trattamento. Nelle impostazioni del Suo conto scarica i Suoi dati ed elimina il conto da sé; per tutto il resto basta un’e-mail. L’autorità di vigilanza è l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT), a Berna.",
         ),
       ],
       ways: [way("cookie-policy", "Informativa sui cookie"), way("imprint", "Impressum")],

@@ -8,12 +8,16 @@ import {
   patchMe,
   writeReview as writeReviewCall,
 } from "../../../sdk/contracts/account.ts";
+import { deleteAccount as deleteAccountCall, exportAccount as exportAccountCall, sendDeletionLink } from "../../../sdk/contracts/account-data.ts";
+import { exportAccount } from "../../accounts/export-account.ts";
 import { listBookings } from "../../accounts/list-bookings.ts";
 import { listActivities, listSuppliers } from "../../accounts/list-sales.ts";
 import { changeMe, findMe } from "../../accounts/me.ts";
+import { checkProof, customer, mailDeletionLink } from "../../accounts/own-data.ts";
 import { listReviews } from "../../accounts/reviews.ts";
 import { showBooking } from "../../accounts/show-booking.ts";
 import { writeReview } from "../../accounts/write-review.ts";
+import { deleteAccount } from "../../commands/delete-account.ts";
 import { isSignedIn, signedIn } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -27,4 +31,16 @@ export const accountRoutes: Routes = (app, services) => {
   handle(app, services, writeReviewCall, async ({ body, session }) => ({ review: await writeReview(services, session, body) }));
   handle(app, services, listAccountActivities, async ({ query, session }) => listActivities(services, session, query.page));
   handle(app, services, listAccountSuppliers, async ({ query, session }) => listSuppliers(services, session, query.page));
+  handle(app, services, exportAccountCall, async ({ session }) => exportAccount(services, customer(session)));
+  handle(app, services, sendDeletionLink, async ({ session }) => {
+    await mailDeletionLink(services, customer(session));
+    return { sent: true as const };
+  });
+  handle(app, services, deleteAccountCall, async ({ body, session, request, reply }) => {
+    const caller = customer(session);
+    await checkProof(services, caller, body);
+    await deleteAccount(services, caller.userId);
+    reply.header("set-cookie", [...(await services.ports.signIn.end(request.headers.cookie))]);
+    return { deleted: true as const };
+  });
 };

@@ -1,0 +1,38 @@
+import { ask } from "../../forms/ask.ts";
+import { Message, Refused } from "../../forms/message.tsx";
+import { ActionButton } from "../../forms/submit.tsx";
+import { useSending } from "../../forms/use-sending.ts";
+import { exportAccount } from "../calls.ts";
+import { useAccount } from "../context.ts";
+
+/** Saves all that the shop has of the account as a JSON file. */
+export function DownloadData() {
+  const words = useAccount().words.settings;
+  const { sending, send } = useSending();
+  return (
+    <>
+      <p class="section-lead">{words.dataLead}</p>
+      <div class="form">
+        {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.downloadRefusals} />}
+        {sending.state === "sent" && (
+          <Message kind="done">
+            <p>{words.downloaded}</p>
+          </Message>
+        )}
+        <ActionButton class="button button-quiet" isBusy={sending.state === "sending"} onPress={() => send(() => ask(exportAccount), save)}>
+          {words.download}
+        </ActionButton>
+      </div>
+    </>
+  );
+}
+
+function save(data: { readonly exportedAt: string }): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `gipfel-${data.exportedAt.slice(0, 10)}.json`;
+  link.click();
+  // The browser reads the file after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
