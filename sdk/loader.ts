@@ -38,21 +38,59 @@ function load(tag: string, element?: Element): Promise<void> {
       // An api-base that is no address: the element says so and uses its default.
     }
   }
-  return (loads[tag] ??= define(name, locale).catch((cause: unknown) => {
+  loads[tag] ??= define(name, locale).catch((cause: unknown) => {
     delete loads[tag];
     console.warn(`[gipfel] <${tag}> could not be loaded: ${cause}. The page shows what stands inside the element.`);
-  }));
+  });
+  return loads[tag].then(() => element && followRoots(element));
 }
 
-function look() {
-  for (const element of document.querySelectorAll(":not(:defined, [data-waits])")) {
-    if (element.localName.startsWith("gipfel-")) void load(element.localName, element);
+/** What is looked at: the document, and open shadow roots in it. */
+const trees = new WeakSet<Node>();
+/** A component may attach its shadow root a moment after it was added, which no observer is told (ms). */
+const lateRoots = 1000;
+
+function look(tree: ParentNode) {
+  for (const element of tree.querySelectorAll(":not(:defined, [data-waits])")) {
+    const { localName } = element;
+    if (localName.startsWith("gipfel-")) void load(localName, element);
+    else loads[localName] ??= customElements.whenDefined(localName).then(followDocument, () => {});
   }
 }
+
+/** Loads what a tree has of ours, now and whenever something is added, there and in its open shadow roots. */
+function follow(tree: ParentNode & Node) {
+  if (!trees.has(tree)) {
+    trees.add(tree);
+    observer.observe(tree, { childList: true, subtree: true });
+  }
+  look(tree);
+  followRoots(tree);
+}
+
+function followRoots(node: Node) {
+  for (const { shadowRoot } of [node as Element, ...((node as Partial<Element>).querySelectorAll?.(":not([data-waits])") ?? [])]) {
+    if (shadowRoot) follow(shadowRoot);
+  }
+}
+
+const followDocument = () => follow(document);
+
+const observer = new MutationObserver((records) => {
+  const changed = new Set<Node>();
+  const added: Node[] = [];
+  for (const { target, addedNodes } of records) {
+    changed.add(target.getRootNode());
+    added.push(...addedNodes);
+  }
+  for (const tree of changed) if (trees.has(tree)) look(tree as Document);
+  added.forEach(followRoots);
+  setTimeout(() => added.forEach(followRoots), lateRoots);
+});
 
 const page: GipfelOfPage = { version, load, ahead: {} };
 if (!gipfelOfPage()) {
   shareWithPage(page);
-  look();
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  followDocument();
+  addEventListener("load", followDocument);
 }

@@ -20,13 +20,26 @@ export function Overlay({ open, onClose, label, children, className, closesOnBac
     const element = dialog.current;
     if (!open || !element) return;
     const focused = deepFocus();
-    element.showModal();
-    /* Not the first thing inside: that may be a scrolling box, whose ring would look like a mistake. */
-    element.focus();
-    const unlock = lockScroll();
-    return () => {
+    let unlock = () => {};
+    const hide = () => {
       unlock();
       element.close();
+    };
+    /* Again where the element around it was moved, removed or added again: the browser has taken it out of the top layer. */
+    const show = () => {
+      hide();
+      if (!element.isConnected) return;
+      element.showModal();
+      /* Not the first thing inside: that may be a scrolling box, whose ring would look like a mistake. */
+      element.focus();
+      unlock = lockScroll();
+    };
+    show();
+    const tree = element.getRootNode();
+    tree.addEventListener("connection", show);
+    return () => {
+      tree.removeEventListener("connection", show);
+      hide();
       if (focused?.isConnected) focused.focus({ preventScroll: true });
     };
   }, [open]);

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { partnerPort, shopPort } from "./ports.ts";
 
 /** The partner's site of the running server. */
@@ -80,8 +80,11 @@ export const cards = {
   late: "4000 0000 0000 0259",
 } as const;
 
+/** Where a journey reads and presses: a page, or a frame in it. */
+export type Place = Page | FrameLocator;
+
 /** The main button of the booking widget: its words are there twice, in full and for a narrow bar; one is seen. */
-export function press(page: Page, name: RegExp): Promise<void> {
+export function press(page: Place, name: RegExp): Promise<void> {
   return page.getByRole("button", { name }).filter({ visible: true }).last().click();
 }
 
@@ -92,7 +95,7 @@ function dayOfThisTest(): number {
 }
 
 /** From the calendar to held seats: a day of next month, a time that has room, two tickets, both guests. */
-export async function reserveTwo(page: Page, text: JourneyWords): Promise<void> {
+export async function reserveTwo(page: Place, text: JourneyWords): Promise<void> {
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(dayOfThisTest()).click();
@@ -117,7 +120,7 @@ async function fillAll(fields: Locator, value: string): Promise<void> {
   for (const field of await fields.all()) await field.fill(value);
 }
 
-export async function fillContact(page: Page, text: JourneyWords, email: string): Promise<void> {
+export async function fillContact(page: Place, text: JourneyWords, email: string): Promise<void> {
   const checkout = page.locator("gipfel-checkout");
   await checkout.getByLabel(text.firstName, { exact: true }).fill("Elena");
   await checkout.getByLabel(text.lastName, { exact: true }).fill("Brunner-Aeschbacher");
@@ -127,7 +130,7 @@ export async function fillContact(page: Page, text: JourneyWords, email: string)
 }
 
 /** Chooses the card and types it. */
-export async function fillCard(page: Page, text: JourneyWords, number: string): Promise<void> {
+export async function fillCard(page: Place, text: JourneyWords, number: string): Promise<void> {
   const checkout = page.locator("gipfel-checkout");
   await checkout.getByRole("radio", { name: text.card }).check({ force: true });
   await checkout.getByLabel(text.number).fill(number);
@@ -135,7 +138,7 @@ export async function fillCard(page: Page, text: JourneyWords, number: string): 
   await checkout.getByLabel(text.code).fill("123");
 }
 
-export async function confirmImportant(page: Page, text: JourneyWords): Promise<void> {
+export async function confirmImportant(page: Place, text: JourneyWords): Promise<void> {
   await page.locator("gipfel-checkout").getByRole("checkbox", { name: text.important }).check({ force: true });
 }
 

@@ -31,6 +31,28 @@ suite("an element in a page", () => {
     assert.isFalse(Object.hasOwn(element, "count"));
   });
 
+  test("every property that a framework sets before the element is defined counts (React writes brandColor as the attribute brandcolor)", async () => {
+    const early = document.createElement("gipfel-newsletter");
+    const values = { brandColor: "#8a3324", affiliateId: "4711", logoUrl: "/logo.svg", apiBase: "/other" };
+    for (const [property, value] of Object.entries(values)) early.setAttribute(property, value);
+    Object.assign(early, { locale: "fr", theme: "dark", group: "lake" });
+    document.body.append(early);
+    await until(() => early.matches(":defined"));
+    const given = Object.fromEntries([...early.attributes].map(({ name, value }) => [name, value]));
+    assert.deepEqual(given, {
+      "brand-color": "#8a3324",
+      "affiliate-id": "4711",
+      "logo-url": "/logo.svg",
+      "api-base": "/other",
+      locale: "fr",
+      theme: "dark",
+      group: "lake",
+    });
+    (early as unknown as { brandColor: string | null }).brandColor = null;
+    assert.isFalse(early.hasAttribute("brand-color"));
+    early.remove();
+  });
+
   test("a property takes objects, true and undefined (r2wc writes [object Object] and undefined)", async () => {
     const element = (await probe("<gipfel-probe></gipfel-probe>")) as HTMLElement & { someData: unknown; open: unknown };
     element.someData = { a: 3 };
@@ -74,7 +96,40 @@ suite("an element in a page", () => {
     before.remove();
   });
 
-  test("a removed element leaves nothing running and starts anew when it comes back", async () => {
+  test("a removed element that is added again within a second keeps its state, in its machine and in its view", async () => {
+    const element = await probe("<gipfel-probe></gipfel-probe>");
+    const root = element.shadowRoot!;
+    root.querySelector<HTMLElement>(".click")!.click();
+    await until(() => seen(element)["clicks"] === 1);
+    const own = root.querySelector<HTMLInputElement>(".own")!;
+    const place = element.parentElement!;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    place.append(element);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    assert.equal(seen(element)["clicks"], 1);
+    assert.strictEqual(root.querySelector(".own"), own);
+  });
+
+  test("a removed element gives the page its scrolling back at once, and its dialog opens again with it", async () => {
+    const place = document.createElement("div");
+    place.innerHTML = `<gipfel-booking activity="105" presentation="modal" open locale="en"></gipfel-booking>`;
+    document.body.append(place);
+    const element = place.firstElementChild!;
+    const isShown = () => element.shadowRoot?.querySelector("dialog:modal") ?? undefined;
+    await until(isShown);
+    assert.equal(document.documentElement.style.overflow, "hidden");
+    element.remove();
+    await until(() => document.documentElement.style.overflow === "");
+    place.append(element);
+    await until(isShown);
+    document.body.prepend(place);
+    await until(isShown);
+    place.remove();
+    await until(() => !document.documentElement.hasAttribute("style"));
+  });
+
+  test("a removed element leaves nothing running after a second and starts anew when it comes back", async () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
     element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
     await until(() => seen(element)["clicks"] === 1);

@@ -4,9 +4,11 @@ import type { ElementRecord } from "./record.ts";
 import { Session } from "./session.tsx";
 import { stageOf } from "./shadow.ts";
 
-/** Sessions of elements that are in the page, or were until this very task. */
+/** Sessions of elements that are in the page, or were within `graceMs`. */
 const sessions = new WeakMap<Element, Session>();
-const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+const removals = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** How long a removed element keeps its state for the case that it is added again. */
+const graceMs = 1000;
 
 /**
  * Makes a custom element of a record, once: a second define of the same tag is ignored, so that two loaders or two builds can
@@ -34,7 +36,6 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
   function enter(host: HTMLElement, root: ShadowRoot): Session | undefined {
     // r2wc may render before connection: nothing starts until the page has the element.
     if (!host.isConnected) return undefined;
-    clearTimeout(leaving.get(host));
     let session = sessions.get(host);
     if (!session) sessions.set(host, (session = new Session(host, root, record)));
     return session;
@@ -59,19 +60,29 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
     }
 
     override connectedCallback() {
-      for (const name of mirrored) takeEarlyProperty(this, propertyName(name));
+      clearTimeout(removals.get(this));
+      for (const name of mirrored) takeEarlyValue(this, name);
       super.connectedCallback();
+      this.#tellDialogs();
+      if (this.closest("a,label,summary")) void import("./inside-link.ts").then(({ keepPresses }) => keepPresses(this));
     }
 
-    /** A moved node is connected again within the same task and keeps its state; a removed one ends after it. */
+    /** A node that is moved, or added again within `graceMs`, keeps its state. */
     override disconnectedCallback() {
       super.disconnectedCallback();
-      const timer = setTimeout(() => {
-        if (this.isConnected) return;
-        sessions.get(this)?.end();
-        sessions.delete(this);
+      const after = (ms: number, act: () => void) => removals.set(this, setTimeout(act, ms));
+      after(0, () => {
+        this.#tellDialogs();
+        after(record.endsAtOnce ? 0 : graceMs, () => {
+          sessions.get(this)?.end();
+          sessions.delete(this);
+        });
       });
-      leaving.set(this, timer);
+    }
+
+    /** A modal dialog doesn't survive a move, and the page's scroll lock must not survive a removal (`Overlay`). */
+    #tellDialogs() {
+      this.shadowRoot!.dispatchEvent(new Event("connection"));
     }
 
     /** r2wc drops empty and removed attributes and parses what it must not: the session reads the attributes itself. */
@@ -99,11 +110,16 @@ function reflecting(name: string): PropertyDescriptor {
   };
 }
 
-/** A framework may set a property before the element is defined: the plain property is turned into the attribute. */
-function takeEarlyProperty(host: HTMLElement, name: string) {
-  if (!Object.hasOwn(host, name)) return;
+/**
+ * A framework may set a property before the element is defined: as a plain property, or, where the element has none of that name yet,
+ * as an attribute `brandColor`, which HTML spells `brandcolor` (React 19, Svelte). Either is turned into the attribute.
+ */
+function takeEarlyValue(host: HTMLElement, name: string) {
+  const property = propertyName(name);
   const early = host as unknown as Record<string, unknown>;
-  const value = early[name];
-  delete early[name];
-  early[name] = value;
+  const value = Object.hasOwn(host, property) ? early[property] : property === name ? null : host.getAttribute(property);
+  if (value === null) return;
+  delete early[property];
+  if (property !== name) host.removeAttribute(property);
+  early[property] = value;
 }

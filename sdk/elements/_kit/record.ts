@@ -129,6 +129,8 @@ export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.O
   readonly catalogues: readonly string[];
   /** True where the element shows what it is for: the visitor can begin. */
   readonly isSettled?: (snapshot: Sees) => boolean;
+  /** Ends with its removal, where others keep their state for a second: its state is the page's address, or what it does must not happen after it is gone. */
+  readonly endsAtOnce?: boolean;
   /** True where nothing is under way any more, so that the snapshot may be persisted into a page; without it as soon as it is settled. */
   readonly isAtRest?: (snapshot: Sees) => boolean;
 }

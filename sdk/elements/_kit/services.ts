@@ -24,8 +24,8 @@ export function localeOf(attribute: Locale | undefined, pageLanguage: string): L
   return attribute ?? (pageLanguage ? parseLocale(pageLanguage) : undefined) ?? defaultLocale;
 }
 
-/** The browser's services; `read` is asked each time, so that live attributes count at once. */
-export function browserServices(read: () => Surroundings): Services {
+/** The browser's services; `read` is asked each time, so that live attributes count at once. A removed `host` leaves for no other page. */
+export function browserServices(read: () => Surroundings, host: HTMLElement): Services {
   const services: Services = {
     get client() {
       return clientOf(services.apiBase);
@@ -47,7 +47,7 @@ export function browserServices(read: () => Surroundings): Services {
       return visitorOf(services.apiBase);
     },
     storage,
-    address,
+    address: { ...address, leave: (there) => host.isConnected && address.leave(there) },
     now: () => Date.now(),
     newKey: () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-"),
     cart: () => import("./cart.ts").then(({ sharedCart }) => sharedCart(services)),

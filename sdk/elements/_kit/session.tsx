@@ -5,7 +5,6 @@ import { languageOf } from "./catalogue-file.ts";
 import { warn } from "./console.ts";
 import { tell } from "./facts.ts";
 import { whenNear } from "./near.ts";
-import { loadNested } from "./nested.ts";
 import type { ElementActor, ElementRecord, EmittedFact, Services } from "./record.ts";
 import { whenSeen } from "./seen.ts";
 import { browserServices, type Surroundings } from "./services.ts";
@@ -39,7 +38,7 @@ export class Session {
     this.#host = host;
     this.#root = root;
     this.#record = record;
-    this.#services = browserServices(() => this.#attributes);
+    this.#services = browserServices(() => this.#attributes, host);
     this.#start();
   }
 
@@ -73,7 +72,6 @@ export class Session {
     if (this.#read().length > 0) return;
     this.#endings.push(
       whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })),
-      loadNested(this.#root),
       () => removeEventListener("pagehide", this.#flush),
     );
     addEventListener("pagehide", this.#flush);

@@ -9,7 +9,7 @@ import { attributionOf } from "../basket/attribution.ts";
 import { followCart } from "../basket/follow-cart.ts";
 import { cardDesk } from "./card-desk.ts";
 import { checkPhone, contactDesk } from "./contact-desk.ts";
-import { leaveForProvider } from "./leave.ts";
+import { isFramed, leaveForProvider } from "./leave.ts";
 import { returnTo } from "./return-address.ts";
 
 const guestDataKey = "guestData_v3";
@@ -101,6 +101,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         return () => clearTimeout(timer);
       }) as never,
     },
+    guards: { isFramed },
     actions: {
       store: (_, { bookingId, form }) => {
         storage.set(bookingIdKey, bookingId);
@@ -109,7 +110,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       },
       leave: (_, { address: there }) => address.leave(there),
       leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
-      leaveForConfirmation: (_, { returnUrl, bookingId }) => address.leave(returnTo(returnUrl, bookingId, services)),
+      leaveForConfirmation: (_, { returnUrl, bookingId }) => isFramed() || address.leave(returnTo(returnUrl, bookingId, services)),
       forgetReturn: () => address.forget("bookingId", "redirectResult"),
       checkCard: assign({
         isCardWrong: ({ context }: { context: CheckoutContext }) => context.method === "card" && cardDesk(services).module?.check?.() === false,

@@ -88,13 +88,11 @@ function Form(props: CheckoutProps) {
     <section className={`@container ${ground}`} aria-label={t`Checkout`}>
       <div className="flex flex-col gap-4">
         <Happened {...props} />
+        {/* The button's click pays, and Enter clicks it too: a frame sandboxed without allow-forms fires no submit event. */}
         <form
           noValidate
           aria-busy={props.isBusy}
-          onSubmit={(event) => {
-            event.preventDefault();
-            props.pay();
-          }}
+          onSubmit={(event) => event.preventDefault()}
           className="flex flex-col gap-8 @4xl:grid @4xl:grid-cols-[minmax(0,720px)_minmax(320px,400px)] @4xl:justify-between @4xl:gap-x-12 @4xl:gap-y-4"
         >
           <div className="@4xl:order-2">{props.isHeld && <Summary {...props} />}</div>

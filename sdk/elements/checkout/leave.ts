@@ -1,6 +1,11 @@
 import type { PaymentAction } from "../../contracts/payment.ts";
 import type { PageAddress } from "../_kit/record.ts";
 
+/** Whether this page is in a frame. */
+export function isFramed(): boolean {
+  return window.top !== window.self;
+}
+
 /** Goes to the provider's page, top-level; with a POST where it wants one. */
 export function leaveForProvider(action: PaymentAction | null, address: PageAddress): void {
   if (action?.type !== "redirect") return;
@@ -8,7 +13,7 @@ export function leaveForProvider(action: PaymentAction | null, address: PageAddr
   const form = document.createElement("form");
   form.method = "post";
   form.action = action.url;
-  form.target = window.top === window.self ? "_self" : "_blank";
+  form.target = isFramed() ? "_blank" : "_self";
   form.hidden = true;
   for (const [name, value] of Object.entries(action.data)) {
     const input = document.createElement("input");

@@ -49,6 +49,7 @@ function PayButton(props: CheckoutProps) {
   return (
     <Button
       type="submit"
+      onPress={props.pay}
       icon={Lock}
       busy={props.isBusy}
       busyWord={t`Your payment is on its way`}

@@ -22,6 +22,7 @@ export const record = defineRecord({
   }),
   changed: ({ booking }) => ({ type: "attributes.changed" as const, named: booking ?? null }),
   connect: connectConfirmation,
+  endsAtOnce: true,
   View: ConfirmationView,
   catalogues: ["confirmation", "basket"],
   isSettled: (snapshot) => !snapshot.matches("loading") && !snapshot.matches("deciding"),

@@ -25,6 +25,7 @@ export const record = defineRecord({
   input: inputOf,
   changed: (attributes) => ({ type: "attributes.changed" as const, given: givenOf(attributes) }),
   connect: connectListing,
+  endsAtOnce: true,
   View: ListingView,
   styles,
   catalogues: ["listing"],

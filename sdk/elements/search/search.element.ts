@@ -24,6 +24,7 @@ export const record = defineRecord({
   input: inputOf,
   changed: ({ placement, group }) => ({ type: "attributes.changed" as const, placement, group: group ?? null }),
   connect: connectSearch,
+  endsAtOnce: true,
   View: SearchView,
   catalogues: ["search"],
   isSettled: (snapshot) => snapshot.matches({ query: "idle" }),

@@ -127,6 +127,8 @@ export const chart = setup({
     })),
   },
   guards: {
+    /** The page is in a frame, which can't be left: a new tab needs the visitor's press, and a sandbox forbids it. */
+    isFramed: () => false,
     hasReturned: ({ context }) => context.returned !== null,
     isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,
     hasMethodsToAsk: ({ context }) => offersMethods(context) && context.methodsFor !== methodsKey(context),

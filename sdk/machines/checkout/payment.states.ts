@@ -282,8 +282,9 @@ export const payment = chart.createStateConfig({
         onError: { target: "editing", actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
       },
     },
-    /** Whatever it became, the confirmation finds out. */
+    /** Whatever it became, the confirmation finds out: on the page that is returned to, or here where this page is framed. */
     finished: {
+      always: { guard: "isFramed", target: "returned" },
       entry: { type: "leaveForConfirmation", params: ({ context }) => ({ returnUrl: context.returnUrl, bookingId: context.bookingId ?? "" }) },
     },
   },
