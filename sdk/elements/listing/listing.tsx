@@ -70,9 +70,9 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
     <div className={isPage ? "mx-auto w-full max-w-[1344px] px-4 pt-6 pb-12 @3xl:px-8 @3xl:pt-8" : ""}>
       <div className={shows.filter ? "@5xl:grid @5xl:grid-cols-[288px_minmax(0,1fr)] @5xl:gap-8" : ""}>
         {shows.filter && isWide !== false && (
-          <aside aria-label={t`Filters`} className="hidden self-start @5xl:flex @5xl:flex-col @5xl:gap-6">
-            {/* A fragment doesn't reach into a shadow root. */}
-            <span className="absolute size-px overflow-hidden has-[:focus-visible]:static has-[:focus-visible]:size-auto has-[:focus-visible]:overflow-visible">
+          <aside aria-label={t`Filters`} className="relative hidden self-start @5xl:flex @5xl:flex-col @5xl:gap-6">
+            {/* A fragment doesn't reach into a shadow root. Shown it lies over the filters, and moves nothing. */}
+            <span className="absolute start-2 top-0 z-10 size-px overflow-hidden has-[:focus-visible]:size-auto has-[:focus-visible]:overflow-visible">
               <Button look="secondary" size="small" onPress={() => results.current?.focus()}>
                 {t`Skip to the results`}
               </Button>
