@@ -1,5 +1,7 @@
-import { minify } from "@swc/core";
+import { minify, version, type JsMinifyOptions } from "@swc/core";
 import type { Plugin } from "vite";
+
+const options: JsMinifyOptions = { module: true, compress: { passes: 5, ecma: 2022, toplevel: true, keep_fargs: false }, mangle: true };
 
 /**
  * A second minifier after the bundler's own. The two find different things: together a partner's page carries 1.1 % less than with
@@ -8,12 +10,13 @@ import type { Plugin } from "vite";
 export function minifyAgain(): Plugin {
   return {
     name: "gipfel-minify-again",
+    /** Names are made of what the bundler wrote: what changes it afterwards has to change them, too, since files are kept by name for ever. */
+    augmentChunkHash: () => `${version} ${JSON.stringify(options)}`,
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === "chunk")
-            file.code = (await minify(file.code, { module: true, compress: { passes: 5, ecma: 2022, toplevel: true, keep_fargs: false }, mangle: true })).code;
+          if (file.type === "chunk") file.code = (await minify(file.code, options)).code;
         }
       },
     },
