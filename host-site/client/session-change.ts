@@ -8,7 +8,7 @@ const lastKey = "gipfel_session";
 /** The account whose session this page was loaded with; undefined before the first look. */
 let loadedWith: string | null | undefined;
 
-/** Tells the signed-in account from others; null for guests. Empty where an older session has no tag. */
+/** Tells the signed-in account from others; null for guests. Empty where an older session has no tag: whose it is cannot be told. */
 export function sessionTag(): string | null {
   const cookie = document.cookie.split("; ").find((each) => each.startsWith(`${signedInCookie}=1`));
   return cookie === undefined ? null : (cookie.split(".")[1] ?? "");
@@ -30,12 +30,17 @@ export function takeBeginning(): boolean {
 export function leaveFormerSession(): boolean {
   const now = sessionTag();
   const before = read();
-  if (before !== null && before !== now) for (const key of ofSession) write(key, null);
+  if (isOver(before, now)) for (const key of ofSession) write(key, null);
   if (before !== now) write(lastKey, now);
   if (loadedWith === undefined) hasBegun = now !== null && before !== now;
-  const isOver = typeof loadedWith === "string" && loadedWith !== now;
+  const ofLoaded = loadedWith ?? null;
   loadedWith = now;
-  return isOver;
+  return isOver(ofLoaded, now);
+}
+
+/** Whether a session has ended or another account's has begun. One that gets its tag only now is still the same. */
+function isOver(before: string | null, now: string | null): boolean {
+  return before !== null && before !== now && (before !== "" || now === null);
 }
 
 /** Storage throws where it is forbidden; elements keep nothing there either. */

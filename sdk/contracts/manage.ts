@@ -44,6 +44,7 @@ export const correctBooking = call({
           }),
         ),
         v.maxLength(100),
+        v.check((items) => new Set(items.map(({ bookingItemId }) => bookingItemId)).size === items.length, "an item is named twice"),
       ),
     ),
   }),

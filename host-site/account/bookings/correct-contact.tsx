@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
+import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
 import { ask, Refusal } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { countryOptions } from "../../forms/countries.ts";
@@ -66,8 +67,8 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
   return (
     <form ref={form.ref} class="form" noValidate onSubmit={submit}>
       {sending.state === "refused" && sending.refusal.code !== "invalid_input" && <Refused refusal={sending.refusal} own={words.refusals} />}
-      <TextField field={form.field("givenName")} label={all.settings.givenName} autocomplete="given-name" maxLength={100} />
-      <TextField field={form.field("familyName")} label={all.settings.familyName} autocomplete="family-name" maxLength={100} />
+      <TextField field={form.field("givenName")} label={all.settings.givenName} autocomplete="given-name" maxLength={nameMaxLength} />
+      <TextField field={form.field("familyName")} label={all.settings.familyName} autocomplete="family-name" maxLength={nameMaxLength} />
       <SelectField field={form.field("countryCode")} label={all.settings.country} autocomplete="country" options={countries} />
       <TextField field={form.field("phone")} label={all.settings.phone} type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
       <div class="dialog-actions">

@@ -45,7 +45,12 @@ export function correctedAnswers(fields: readonly AnswerField[], values: Readonl
   for (const { name, field, guest } of fields) {
     const answer = { key: field.key, value: (values[name] ?? "").trim() };
     if (guest === null) personalizedData.push(answer);
-    else ((guests[guest.ticketCategoryId] ??= [])[guest.index] ??= []).push(answer);
+    else {
+      const ofCategory = (guests[guest.ticketCategoryId] ??= []);
+      // One list a guest, also for those before who are asked nothing.
+      while (ofCategory.length <= guest.index) ofCategory.push([]);
+      ofCategory[guest.index]!.push(answer);
+    }
   }
   return { personalizedData, guests };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { User } from "../../../sdk/contracts/account.ts";
+import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
 import { languageTag, locales, type Locale } from "../../../sdk/contracts/locale.ts";
 import { ask, Refusal } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
@@ -52,8 +53,8 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
       )}
       {sending.state === "refused" && !("phone" in sending.refusal.fields) && <Refused refusal={sending.refusal} />}
       <div class="field-pair">
-        <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={100} />
-        <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={100} />
+        <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={nameMaxLength} />
+        <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={nameMaxLength} />
         <SelectField
           field={form.field("countryCode")}
           label={words.country}

@@ -1,3 +1,4 @@
+import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
@@ -48,8 +49,8 @@ export function SignUp() {
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         {sending.state === "refused" && sending.refusal.code !== "password_common" && <Refused refusal={sending.refusal} own={own} />}
         <div class="field-pair">
-          <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={100} />
-          <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={100} />
+          <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={nameMaxLength} />
+          <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={nameMaxLength} />
         </div>
         <EmailField field={form.field("email")} label={words.email} hint={words.emailHint} autocomplete="username" />
         <PasswordField field={form.field("password")} label={words.password} hint={words.passwordHint} autocomplete="new-password" />

@@ -3,6 +3,7 @@ import { ApiError } from "../../client/api-error.ts";
 import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
+import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./whole-input.ts";
 import type { RebookInput } from "../../machines/booking/rebooking.ts";
@@ -97,9 +98,8 @@ export function implementBooking(services: Services): Parameters<(typeof booking
   };
 }
 
-/** The token of the signed link stands in the address of the page that it has opened. */
-function rebookBody({ itemId, request }: RebookInput, { address }: Services) {
-  const token = address.query("token");
+function rebookBody({ itemId, request }: RebookInput, services: Services) {
+  const token = managementToken(services);
   return { bookingId: itemId, reservation: request, ...(token === null ? {} : { token }) };
 }
 

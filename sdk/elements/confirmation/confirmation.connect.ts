@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
 import { languageTag, mainLocaleOf, prefixOf } from "../../contracts/locale.ts";
 import type { ConfirmationEvent, confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
+import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
 
@@ -50,8 +51,8 @@ function basketAddress(services: Services): string {
 }
 
 /** The shop's page of the booking; a changed booking's confirmation has been opened with the token of its link. */
-function manageAddress({ bookingId, managementToken }: Booking, { address, shopOrigin, locale }: Services): string {
-  const isOfShop = new URL(address.with({})).origin === shopOrigin;
-  const token = managementToken ?? (isOfShop ? address.query("token") : null);
+function manageAddress({ bookingId, managementToken: ofAnswer }: Booking, services: Services): string {
+  const { shopOrigin, locale } = services;
+  const token = ofAnswer ?? managementToken(services);
   return `${shopOrigin}${prefixOf(locale)}/account/bookings/${bookingId}${token === null ? "" : `?${new URLSearchParams({ token })}`}`;
 }

@@ -83,6 +83,7 @@ export const findingSetup = setup({
         total,
         facets: options,
         pool: null,
+        suggestions: null,
         trouble: null,
         hasSearched: false,
         wanted: 0,

@@ -3,6 +3,7 @@ import { shopPath } from "../../../contracts/paths.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { valuesOf } from "../../../machines/booking/personalization.ts";
 import { byHash } from "../../../machines/booking/quantities.ts";
+import { managementToken } from "../../_kit/management-token.ts";
 import type { Services } from "../../_kit/record.ts";
 import { attributionParameters } from "../../basket/attribution.ts";
 import { offerOf } from "../../../machines/booking/chosen.ts";
@@ -29,7 +30,8 @@ export function basketUrl(cartId: string, locale: BookingContext["locale"], serv
 }
 
 /** The confirmation's page of a booking that has been changed; who came by the signed link goes on with it. */
-export function confirmationUrl(bookingId: string, { shopOrigin, locale, address }: Services): string {
-  const token = address.query("token");
+export function confirmationUrl(bookingId: string, services: Services): string {
+  const { shopOrigin, locale } = services;
+  const token = managementToken(services);
   return `${shopOrigin}${shopPath("confirm", locale)}?${new URLSearchParams({ bookingId, ...(token === null ? {} : { token }) })}`;
 }

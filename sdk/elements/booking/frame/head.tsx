@@ -14,9 +14,9 @@ export interface HeadProps {
   readonly picture: PictureData | null;
   /** A partner's logo, above all else. */
   readonly logoUrl: string | undefined;
-  /** The way out of a drawer or a dialog. */
   /** A menu beside the title. */
   readonly menu?: ReactNode;
+  /** The way out of a drawer or a dialog. */
   readonly close: { readonly name: string; readonly onPress: () => void } | undefined;
 }
 

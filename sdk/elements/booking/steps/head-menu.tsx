@@ -26,7 +26,6 @@ export default function HeadMenu({ url }: { readonly url: string }) {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const menu = root.current!;
-    const tree = menu.getRootNode();
     const pressed = (event: Event) => event.composedPath().includes(menu) || setOpen(false);
     /* Escape closes the menu alone, not the drawer that it stands in. */
     const typed = (event: KeyboardEvent) => {
@@ -35,10 +34,10 @@ export default function HeadMenu({ url }: { readonly url: string }) {
       setOpen(false);
       opener.current?.focus();
     };
-    tree.addEventListener("pointerdown", pressed);
+    document.addEventListener("pointerdown", pressed);
     menu.addEventListener("keydown", typed);
     return () => {
-      tree.removeEventListener("pointerdown", pressed);
+      document.removeEventListener("pointerdown", pressed);
       menu.removeEventListener("keydown", typed);
     };
   }, [isOpen]);
