@@ -145,12 +145,12 @@ onBothDatabases("lists of activities", (getDb) => {
 
   test("[R24] a list has exactly the activities that the search index finds: by title, category, place, point of interest and description", async () => {
     const { search } = shop.services.ports;
-    for (const [text, count] of Object.entries({ Boats: 4, Lucerne: 4, meals: 2, "chapel bridge": 2, "on the water": 0, "🎿": 0, xyzzy: 0 })) {
+    for (const [text, count] of Object.entries({ Boats: 4, Lucerne: 5, meals: 2, "chapel bridge": 2, "on the water": 0, "🎿": 0, xyzzy: 0 })) {
       const { hits } = await search.query("en_CH", { query: text, filters: "type:activity" });
       const found = hits.map(({ objectID }) => Number(objectID.replace("activity-", "")));
       expect((await ids({ s: text })).toSorted(), text).toEqual(found.toSorted());
       expect((await facets({ s: text })).total, text).toBe(found.length);
-      if (count > 0) expect(found.length, text).toBeGreaterThan(0);
+      expect(found.length, text).toBe(count);
     }
   });
 

@@ -83,6 +83,9 @@ export const cards = {
 /** Where a journey reads and presses: a page, or a frame in it. */
 export type Place = Page | FrameLocator;
 
+/** The buttons of the provider's page that a redirect leads to, in German. */
+export const provider = { pay: /zahlen$/, decline: "Ablehnen lassen", cancel: "Abbrechen und zurück" } as const;
+
 /** The main button of the booking widget: its words are there twice, in full and for a narrow bar; one is seen. */
 export function press(page: Place, name: RegExp): Promise<void> {
   return page.getByRole("button", { name }).filter({ visible: true }).last().click();

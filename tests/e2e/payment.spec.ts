@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, words } from "./journey.ts";
+import { cards, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, words, provider } from "./journey.ts";
 
 const text = words.de;
 
@@ -59,7 +59,7 @@ test("TWINT leaves for its page, top-level, and comes back to the ticket on the 
   await confirmImportant(page, text);
   await press(page, text.pay);
   await page.waitForURL(/\/sandbox\/pay\//);
-  await page.getByRole("button").first().click();
+  await page.getByRole("button", { name: provider.pay }).click();
   await page.waitForURL((url) => url.href.startsWith(partner));
   await expectTicket(page, text);
   await expect(page.getByRole("heading", { name: /Gebucht für/ }), "the outcome is in sight").toBeInViewport();
@@ -71,7 +71,7 @@ test("TWINT cancelled comes back to the basket, and nothing was charged", async 
   await confirmImportant(page, text);
   await press(page, text.pay);
   await page.waitForURL(/\/sandbox\/pay\//);
-  await page.getByRole("button").last().click();
+  await page.getByRole("button", { name: provider.cancel }).click();
   await page.waitForURL((url) => url.href.startsWith(partner));
   await expect(heard(page, "failed")).toHaveCount(1);
   expect(await heard(page, "confirmed").count()).toBe(0);
