@@ -32,10 +32,17 @@ export function questionsOf(facets: Facets): Questions {
     const [west, south] = [6 + chance() * 3.8, 45.9 + chance() * 1.5];
     return [west, south, west + 0.6, south + 0.4].map((degrees) => degrees.toFixed(4)).join();
   }
+  /** A category and a place, one letter of it changed: what a hasty visitor types. */
+  function text(): string {
+    const [category, place] = [some(facets.types).title.split(" ")[0]!, some(facets.locations).title];
+    const at = 1 + Math.floor(chance() * (place.length - 1));
+    return encodeURIComponent(`${category} ${place.slice(0, at)}x${place.slice(at + 1)}`);
+  }
   const list = "/activities/de_CH/?limit=16&";
   return {
     "list of 16, three filters": () => `${list}sort=${some(sorts.filter((sort) => sort !== "distance"))}&filters=${threeFilters()}`,
     "list of 16, nearby": () => `${list}sort=distance&${near()}`,
+    "list of 16, by a text with an error": () => `${list}s=${text()}`,
     "facets, three filters": () => `/activities/de_CH/facets/?filters=${threeFilters()}`,
     "map, a view of 60 km, 500 points": () => `/search/de_CH/?limit=500&bounds=${view()}`,
     "map, everything (20,000 points)": () => "/search/de_CH/",

@@ -11,6 +11,9 @@ export const Money = v.object({
 });
 export type Money = v.InferOutput<typeof Money>;
 
+/** The highest price of a ticket (Rappen), so that the sum of a cart stays within what a column holds. */
+export const highestPrice = 10_000_000;
+
 const rappenPerFranc = 100;
 
 /** "CHF 49.00", "CHF 1’234.50", "−CHF 30.00": an amount in Rappen as text, the same in every language. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Validity } from "../../sdk/contracts/activity.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
+import { highestPrice } from "../../sdk/contracts/money.ts";
 import { Audience } from "../../sdk/contracts/offer.ts";
 import { reviewCategories } from "../../sdk/contracts/review.ts";
 
@@ -12,7 +13,9 @@ export type Words = v.InferOutput<typeof Words>;
 /** What an integer column of both databases holds. */
 const largest = 2_147_483_647;
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
-const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
+const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestPrice));
+/** Persons or seats that go together: at least one. */
+const Persons = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
 const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
 /** Hours before the start, a year at most; negative ones are after it, as for a day pass that is sold until the afternoon. */
 const Hours = v.pipe(v.number(), v.minValue(-8_784), v.maxValue(8_784));
@@ -48,7 +51,7 @@ export const Schedule = v.object({
   /** Start times; empty for all-day, which is stored as 00:00. */
   times: v.array(LocalTime),
   /** Seats of a slot; null is unlimited. */
-  capacity: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  capacity: v.nullable(WholeNumber),
   /**
    * For a demo shop alone: how much the offer is in demand (0 to 1). That share of the slots is sold out or nearly so, chosen by the
    * slot's own id. Whole days are too, chosen by offer and date: at 0.3 a fifth of the weekend days and a twentieth of the weekdays are
@@ -70,8 +73,8 @@ export const CatalogueCategory = v.object({
   categoryTypeKey: v.nullable(v.string()),
   minAge: v.nullable(WholeNumber),
   maxAge: v.nullable(WholeNumber),
-  occupancy: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  maxOccupancy: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  occupancy: Persons,
+  maxOccupancy: v.nullable(Persons),
   price: Rappen,
   netPrice: v.nullable(Rappen),
   article: v.nullable(v.object({ label: Words, price: Rappen })),
@@ -175,7 +178,7 @@ export const CatalogueReview = v.object({
   tags: v.array(v.string()),
   replies: v.array(v.object({ text: v.string(), author: v.string(), createdOn: v.pipe(v.string(), v.isoDate()) })),
   isExcluded: v.boolean(),
-  helpful: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  helpful: WholeNumber,
 });
 
 /** A whole catalogue, as `npm run import` reads it and as the demo's is written. */

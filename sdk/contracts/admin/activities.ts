@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { defaultLocale, mainLocales, type MainLocale } from "../locale.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
-import { Money } from "../money.ts";
+import { highestPrice, Money } from "../money.ts";
 import { Audience } from "../offer.ts";
 import { pageOf, paged } from "./paging.ts";
 import { TeamStep } from "./steps.ts";
@@ -46,9 +46,8 @@ export const listAdminActivities = call({
   answer: pageOf(AdminActivityEntry),
 });
 
-const largestAmount = 10_000_000;
 /** An amount in Rappen; CHF 100,000 at most. */
-const Rappen = v.pipe(v.number(), v.integer("whole Rappen are wanted"), v.minValue(0, "an amount from 0 is wanted"), v.maxValue(largestAmount));
+const Rappen = v.pipe(v.number(), v.integer("whole Rappen are wanted"), v.minValue(0, "an amount from 0 is wanted"), v.maxValue(highestPrice));
 const longText = v.pipe(v.string(), v.trim(), v.maxLength(10_000));
 
 /** Texts of one locale, as the team writes them. */

@@ -24,6 +24,9 @@ const oddValues: readonly (readonly [string, unknown])[] = [
   ["one", 1],
   ["a fraction", 0.5],
   ["a huge number", 2_147_483_647],
+  ["an address that would run", "javascript:alert(1)"],
+  ["a path", "../..//a?b=c#d%"],
+  ["blanks", " \t\n "],
   ["no", false],
   ["yes", true],
   ["an empty list", []],
@@ -46,17 +49,40 @@ function put(given: unknown, path: readonly (string | number)[], value: unknown)
   (valueAt(given, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1)!] = value;
 }
 
+/** A catalogue with a review, which stands beside each activity. */
+const whole: CatalogueInput = {
+  ...findingCatalogue,
+  reviews: [
+    {
+      id: 1,
+      activityId: findingCatalogue.activities[0]!.id,
+      rating: 5,
+      text: "A lovely day on the lake.",
+      firstName: "Mia",
+      lastName: "Keller",
+      createdOn: "2026-01-05",
+      countryCode: "CH",
+      locale: "en_CH",
+      category: "couple",
+      tags: ["view"],
+      replies: [{ text: "Thank you.", author: "Seefahrt AG", createdOn: "2026-01-06" }],
+      isExcluded: false,
+      helpful: 2,
+    },
+  ],
+};
+
 /** Whether the import takes it. Where no other entry can be concerned, the first activity, which is the one that is changed, stands for all. */
 const isTaken = (catalogue: CatalogueInput, concernsOthers: boolean) => {
-  const parsed = v.safeParse(Catalogue, concernsOthers ? catalogue : { ...catalogue, activities: catalogue.activities.slice(0, 1), reviews: [] });
+  const parsed = v.safeParse(Catalogue, concernsOthers ? catalogue : { ...catalogue, activities: catalogue.activities.slice(0, 1) });
   return parsed.success && problemsOf(parsed.output, testNow).length === 0;
 };
 
 /** The catalogue with an odd value in each field of its first entries that the import takes it for. */
 function withOdd(value: unknown): { catalogue: CatalogueInput; taken: number } {
-  const catalogue = structuredClone(findingCatalogue) as CatalogueInput & Record<string, unknown[]>;
+  const catalogue = structuredClone(whole) as CatalogueInput & Record<string, unknown[]>;
   let taken = 0;
-  for (const list of ["types", "locations", "attributes", "pointsOfInterest", "suppliers", "activities"]) {
+  for (const list of ["types", "locations", "attributes", "pointsOfInterest", "suppliers", "activities", "reviews"]) {
     for (const path of placesOf(catalogue[list]![0], [list, 0])) {
       // A list that has been emptied has taken its places with it.
       const before = valueAt(catalogue, path);
@@ -102,8 +128,20 @@ describe("a catalogue with odd values", () => {
       const { elements } = JSON.parse(/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(answer.body)![1]!) as { elements: object };
       expect([page, answer.body.match(/<template shadowrootmode/g)?.length ?? 0]).toEqual([page, Object.keys(elements).length]);
     }
-    for (const call of ["/activities/en_CH/", "/activity/1-en_CH/", "/search/en_CH/"]) {
-      expect([call, (await shop.ask("GET", call)).statusCode]).toEqual([call, 200]);
-    }
+    const { id, mappedId } = catalogue.activities[0]!;
+    const calls: readonly (readonly [method: "GET" | "POST", path: string, body?: object])[] = [
+      ["GET", "/activities/en_CH/"],
+      ["GET", "/activities/en_CH/?similarTo=1"],
+      ["GET", "/activities/en_CH/facets/"],
+      ["GET", "/activity/1-en_CH/"],
+      ["GET", "/search/en_CH/"],
+      ["GET", "/reviews/1/"],
+      ["POST", "/activity/offers/", { activityId: id, locale: "en_CH" }],
+      ["POST", "/activity/monthly-dates/", { activityId: id, locale: "en_CH", year: 2026, month: 6 }],
+      ["GET", `/activities/${mappedId}/availabilities`],
+      ["GET", `/activities/${mappedId}/monthly-availabilities?year=2026&month=6`],
+      ["POST", "/1/indexes/prd_en_CH/query", { query: "", facets: ["*"], getRankingInfo: true, aroundLatLng: "47,8" }],
+    ];
+    for (const [method, path, body] of calls) expect([path, (await shop.ask(method, path, body)).statusCode]).toEqual([path, 200]);
   });
 });
