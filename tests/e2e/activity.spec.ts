@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { partner, press, shop, thrownInto } from "./journey.ts";
+import { tabTo } from "./shop-steps.ts";
 
 test("a visitor reads about an activity with the keyboard, looks at its pictures, finds a review helpful, and chooses a day", async ({ page }) => {
   const thrown = thrownInto(page);
@@ -47,6 +48,19 @@ test("a link to the reviews leads into the element, and a similar activity leads
   await similar.click();
   await page.waitForURL(/localhost:\d+\/activity\/\d+-/);
 });
+
+for (const width of [360, 1024, 1440])
+  test(`booking comes before the long text for those who go by the keyboard, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${shop}/activity/138`);
+    await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    // Past the skip link: the way to here, the reviews, the pictures.
+    await tabTo(page, /Datum wählen/, 8);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("gipfel-booking [data-date]:not([aria-disabled])").first()).toBeVisible();
+  });
 
 for (const width of [1023, 1024, 1280, 1440, 1536]) {
   const where = width < 1024 ? "at the foot of the window" : width < 1536 ? "beside the text" : "as the booking itself beside the text";

@@ -12,7 +12,7 @@ interface Props {
 }
 
 const looks = {
-  sticky: "sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden min-[1024px]:@min-[960px]:hidden",
+  sticky: "order-last sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden min-[1024px]:@min-[960px]:hidden",
   inFlow: "mt-8 rounded-card border border-line",
 };
 
@@ -28,7 +28,9 @@ export function BookingBar({ booking, title, look }: Props) {
           <BookingLost />
         </div>
       )}
-      <div className={`mx-auto flex min-h-20 items-center gap-4 py-3 ${look === "sticky" ? "max-w-[1344px] px-4 @3xl:px-8" : "px-4"}`}>
+      <div
+        className={`mx-auto flex min-h-20 items-center gap-4 py-3 @max-[16em]:flex-wrap @max-[16em]:gap-2 ${look === "sticky" ? "max-w-[1344px] px-4 @3xl:px-8" : "px-4"}`}
+      >
         {look === "sticky" && (
           <p className="hidden min-w-0 grow truncate font-value @3xl:block" title={title}>
             {title}
@@ -38,7 +40,7 @@ export function BookingBar({ booking, title, look }: Props) {
           <PriceLine booking={booking} size="bar" />
           {cancellation.kind !== "none" && <p className="hidden text-12 text-ink-2 @2xl:block">{`${t`Free cancellation`}: ${until(cancellation)}`}</p>}
         </div>
-        <OpenBooking open={booking.open} />
+        <OpenBooking open={booking.open} className="@max-[16em]:w-full" />
       </div>
     </div>
   );

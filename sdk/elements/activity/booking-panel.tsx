@@ -26,7 +26,7 @@ export function BookingPanel({ booking, rating, languageTag }: Props) {
   const until = useCancellationWords();
   const { cancellation } = booking;
   return (
-    <aside aria-label={t`Book`} className="hidden min-[1024px]:@min-[960px]:block print:hidden">
+    <aside aria-label={t`Book`} className="col-start-2 row-start-1 hidden min-[1024px]:@min-[960px]:block print:hidden">
       <div className="sticky top-0 -mx-6 max-h-dvh px-6 pt-8 pb-12 overflow-y-auto overscroll-contain">
         <div className="flex flex-col gap-4 rounded-card border border-line p-6 min-[1536px]:@min-[1200px]:rounded-none min-[1536px]:@min-[1200px]:border-0 min-[1536px]:@min-[1200px]:p-0 min-[1536px]:@min-[1200px]:pb-4">
           <div className="flex items-baseline justify-between gap-4">
@@ -44,7 +44,7 @@ export function BookingPanel({ booking, rating, languageTag }: Props) {
           </div>
           <div className="flex flex-col gap-4 min-[1536px]:@min-[1200px]:hidden">
             {booking.isLost && <BookingLost />}
-            <OpenBooking open={booking.open} wide />
+            <OpenBooking open={booking.open} className="w-full" />
             {cancellation.kind !== "none" && <p className="text-14 text-ink-2">{`${t`Free cancellation`}: ${until(cancellation)}`}</p>}
           </div>
         </div>

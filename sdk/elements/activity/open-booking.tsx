@@ -5,16 +5,15 @@ import { Notice } from "../../ui/notice.tsx";
 
 interface Props {
   readonly open: () => void;
-  /** As wide as its place. */
-  readonly wide?: boolean;
+  readonly className?: string;
 }
 
 /** The button that opens the booking drawer; pointing at it loads the booking widget's code, so that a press shows it at once. */
-export function OpenBooking({ open, wide = false }: Props) {
+export function OpenBooking({ open, className = "" }: Props) {
   const { t } = useLingui();
   return (
     <div onPointerEnter={loadBooking} onFocus={loadBooking}>
-      <Button onPress={open} wide={wide}>{t`Choose a date`}</Button>
+      <Button onPress={open} className={className}>{t`Choose a date`}</Button>
     </div>
   );
 }

@@ -37,8 +37,8 @@ export function Page({ activity, mode, languageTag }: Props) {
       ? "min-[1024px]:@min-[960px]:grid min-[1024px]:@min-[960px]:grid-cols-[minmax(0,1fr)_320px] min-[1024px]:@min-[960px]:gap-10 min-[1024px]:@min-[1200px]:grid-cols-[minmax(0,1fr)_360px] min-[1024px]:@min-[1200px]:gap-16 min-[1536px]:@min-[1200px]:grid-cols-[minmax(0,1fr)_400px]"
       : "";
   return (
-    <div ref={root}>
-      <div className={isFull ? "mx-auto max-w-[1344px]" : ""}>
+    <div ref={root} className="flex flex-col">
+      <div className={isFull ? "mx-auto w-full max-w-[1344px]" : ""}>
         <div className={`flex flex-col ${activity.gallery.length === 1 ? beside : ""} ${activity.gallery.length === 1 && isFull ? "@3xl:pe-8" : ""}`}>
           <header className={`pt-3 pb-4 min-[1024px]:@3xl:pb-6 ${sides}`}>
             {isFull && <Crumbs crumbs={activity.crumbs} />}
@@ -46,8 +46,13 @@ export function Page({ activity, mode, languageTag }: Props) {
           </header>
           <Gallery pictures={activity.gallery} viewer={activity.viewer} title={activity.title} isFull={isFull} />
         </div>
+      </div>
+      {/* Booking comes before the long text for those who go by the keyboard; it is seen beside the text, or at the foot of the window. */}
+      {isFull && activity.booking && <BookingBar booking={activity.booking} title={activity.title} look="sticky" />}
+      <div className={isFull ? "mx-auto w-full max-w-[1344px]" : ""}>
         <div className={`${sides} ${columns}`}>
-          <div className="@container min-w-0 min-[1024px]:@3xl:pt-8">
+          {isFull && activity.booking && <BookingPanel booking={activity.booking} rating={activity.rating} languageTag={languageTag} />}
+          <div className="@container col-start-1 row-start-1 min-w-0 min-[1024px]:@3xl:pt-8">
             <p className="max-w-measure text-18 text-pretty hyphens-auto wrap-break-word text-ink-2">{activity.teaser}</p>
             {!activity.booking && <NotBookable similar={activity.similar} languageTag={languageTag} />}
             <KeyFacts facts={activity.keyFacts} isCompact={activity.isCompact} languageTag={languageTag} />
@@ -62,7 +67,6 @@ export function Page({ activity, mode, languageTag }: Props) {
             {isFull && <MoreActions vouchers={activity.vouchers} pageAddress={activity.pageAddress} title={activity.title} />}
             {activity.reviews && <Reviews attributes={activity.reviews} />}
           </div>
-          {isFull && activity.booking && <BookingPanel booking={activity.booking} rating={activity.rating} languageTag={languageTag} />}
         </div>
         {isFull && (
           <div className={`flex flex-col gap-8 pb-12 ${sides}`}>
@@ -71,7 +75,6 @@ export function Page({ activity, mode, languageTag }: Props) {
           </div>
         )}
       </div>
-      {isFull && activity.booking && <BookingBar booking={activity.booking} title={activity.title} look="sticky" />}
       {activity.booking?.isOpen && <BookingDrawer booking={activity.booking} />}
     </div>
   );

@@ -16,7 +16,7 @@ export function MapView(props: MapProps) {
   const { canvas } = props;
   return (
     <div className="@container h-full">
-      <div className="grid h-full grid-rows-[minmax(0,1fr)_minmax(0,46%)] bg-surface text-ink @min-[768px]:grid-cols-[minmax(320px,440px)_minmax(0,1fr)] @min-[768px]:grid-rows-1">
+      <div className="grid h-full grid-cols-1 grid-rows-[minmax(0,1fr)_minmax(0,46%)] bg-surface text-ink @min-[768px]:grid-cols-[minmax(320px,440px)_minmax(0,1fr)] @min-[768px]:grid-rows-1">
         <div className="relative z-10 order-2 -mt-4 flex min-h-0 flex-col rounded-t-[16px] bg-surface shadow-float @min-[768px]:order-1 @min-[768px]:mt-0 @min-[768px]:rounded-none @min-[768px]:border-e @min-[768px]:border-line @min-[768px]:shadow-none">
           <MapList {...props} />
         </div>
