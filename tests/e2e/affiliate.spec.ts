@@ -41,8 +41,10 @@ test("a blog's visitor of ?ref= books on the shop: the booking has the affiliate
   await page.locator("gipfel-button").nth(1).getByRole("button").click();
   await page.locator("[data-date]:not([aria-disabled])").first().waitFor();
   expect(await page.evaluate(stored), "nothing is stored before the visitor acts").not.toContain("4712");
+  const told = page.waitForRequest((request) => request.url().endsWith("/api/affiliate/referral/") && request.method() === "POST");
   await reserveOne(page, 5);
   await page.waitForURL((url) => url.origin === shop && url.searchParams.get("affiliateId") === "4712");
+  expect(JSON.parse((await told).postData() ?? "{}")).toMatchObject({ referral_code: "4712" });
   await expect(page.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);
   // A later visit without the parameters: it is stored by now.
   await page.goto(`${shop}/buchung`);
@@ -55,3 +57,28 @@ test("a blog's visitor of ?ref= books on the shop: the booking has the affiliate
     affiliateReferrer: "https://news.example/alps",
   });
 });
+
+/** Links of a partner's pages to the shop, by the element that they are in. */
+const linksOfPages = {
+  "listing.html": "gipfel-listing",
+  "activity.html": "gipfel-activity",
+  "search.html": "gipfel-search",
+} as const;
+for (const [name, element] of Object.entries(linksOfPages)) {
+  test(`each link of ${element} on a partner's page carries who sent the visitor, the page and who led there`, async ({ page }) => {
+    const landing = `${partner}/${name}?ref=4713`;
+    await page.goto(landing, { referer: "https://news.example/alps" });
+    const links = page.locator(element).locator(`a[href^="${shop}/"]:not([slot], ${element} > a)`);
+    if (element === "gipfel-search") await page.locator(element).first().getByRole("combobox").fill("Titlis");
+    await expect.poll(() => links.count(), "links of the element, once it is there").toBeGreaterThan(1);
+    const addresses = await links.evaluateAll((all) => all.filter((link) => link.getRootNode() !== document).map((link) => (link as HTMLAnchorElement).href));
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      const { searchParams } = new URL(address);
+      // The search on the tourist office's page has an affiliate of its own: the attribute goes before the address (RULES 19).
+      expect(["4713", "tourist-office"], address).toContain(searchParams.get("affiliateId"));
+      expect(searchParams.get("affiliateLandingPage"), address).toBe(landing);
+      expect(searchParams.get("affiliateReferrer"), address).toBe("https://news.example/alps");
+    }
+  });
+}

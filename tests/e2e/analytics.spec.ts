@@ -40,15 +40,27 @@ test("what is told right before the page is left reaches a partner's page and it
   expect(layer.find(({ event }) => event === "add_to_cart")).toMatchObject({ currency: "CHF", value: added.payload.value! / 100 });
 });
 
-test("the shop has a data layer, and its payment is heard although the page is left", async ({ page }) => {
+test("the shop has a data layer: booking, payment although the page is left, and the refund of a booking cancelled from its confirmation", async ({ page }) => {
+  test.slow();
   await listen(page);
   await reserveOnTheShop(page, 112, 10);
   await page.goto(`${shop}/buchung`);
   await fillContact(page, text, "analytics@example.ch");
   await pay(page, cards.succeeds);
   const names = (await heardBy(page)).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(["add_to_cart", "begin_checkout", "payment_initiate"]));
+  expect(names).toEqual(expect.arrayContaining(["book_now", "add_to_cart", "begin_checkout", "payment_initiate"]));
   await expect
     .poll(() => page.evaluate(() => (window as { dataLayer?: { event: string; value: number }[] }).dataLayer?.find(({ event }) => event === "purchase")))
     .toMatchObject({ currency: "CHF", value: (await heardBy(page)).find(({ name }) => name === "payment_initiate")!.payload.value! / 100 });
+
+  const paid = (await heardBy(page)).find(({ name }) => name === "payment_initiate")!.payload.value!;
+  await page.getByRole("link", { name: "Ändern oder stornieren" }).click();
+  await page.getByRole("button", { name: "Stornieren", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: /stornieren$/ });
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByRole("button", { name: /^Stornieren und CHF/ }).click();
+  await expect.poll(async () => (await heardBy(page)).find(({ name }) => name === "refund")?.payload).toMatchObject({ currency: "CHF", value: paid });
+  const refunds = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer?.filter(({ event }) => event === "refund"));
+  expect(refunds).toEqual([expect.objectContaining({ currency: "CHF", value: paid / 100 })]);
 });

@@ -14,6 +14,7 @@ import { cancellationRule } from "../../machines/activity/cancellation.ts";
 import { contentsOf } from "../../machines/activity/contents.ts";
 import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
 import type { Services } from "../_kit/record.ts";
+import { linkToShop } from "../basket/attribution.ts";
 import type { ActivityFacts, ActivityProps, BookingFacts, SellingPoint, SimilarFacts, TopReview } from "./activity.props.ts";
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;
@@ -33,7 +34,7 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
     mode: told.mode,
     languageTag: languageTag(mainLocaleOf(services.locale)),
     retry: () => send({ type: "retry" }),
-    allActivities: `${services.shopOrigin}${shopPath("activities", services.locale)}`,
+    allActivities: linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services),
     activity: activity ? factsOf(activity, snapshot, send, services) : undefined,
   };
 }
@@ -48,7 +49,9 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
     title: activity.info.title,
     teaser: activity.info.teaser,
     supplier: activity.supplier.name,
-    crumbs: activity.breadcrumbs.slice(0, -1).map(({ title, url }) => ({ title, href: url.startsWith("/") ? shopOrigin + url : undefined })),
+    crumbs: activity.breadcrumbs
+      .slice(0, -1)
+      .map(({ title, url }) => ({ title, href: url.startsWith("/") ? linkToShop(shopOrigin + url, services) : undefined })),
     rating: ratingFrom(activity.rating, leastShown),
     gallery: activity.gallery,
     viewer: { index: context.viewing, open: (index) => send({ type: "picture.opened", index }), close: () => send({ type: "picture.closed" }) },
@@ -73,7 +76,7 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
     mapStyle: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
     similar: context.similar.map((each) => similarFacts(each, send, services)),
     isSimilarLoading: snapshot.matches({ shown: { similar: "loading" } }),
-    vouchers: `${shopOrigin}${vouchersPath(locale)}`,
+    vouchers: linkToShop(`${shopOrigin}${vouchersPath(locale)}`, services),
     pageAddress: context.told.mode === "full" ? page.href.replace(/#.*/, "") : shopOrigin + activity.path,
   };
 }
@@ -126,11 +129,11 @@ function topReviewOf({ product_review_id, rating, review, reviewer, date_created
   return { id: product_review_id, stars: rating, text: review ?? "", name: reviewer.first_name, date: date_created, language: locale.replace("_", "-") };
 }
 
-function similarFacts(activity: ListedActivity, send: Send, { shopOrigin, locale }: Services): SimilarFacts {
+function similarFacts(activity: ListedActivity, send: Send, services: Services): SimilarFacts {
   const { id, path, info, type, teaser_image, rating, summary } = activity;
   return {
     id,
-    href: shopOrigin + path,
+    href: linkToShop(services.shopOrigin + path, services),
     title: info.title,
     type: type.title,
     durationInHours: summary?.durationInHours ?? [],
@@ -138,7 +141,7 @@ function similarFacts(activity: ListedActivity, send: Send, { shopOrigin, locale
     rating: ratingFrom(rating, leastOnCards),
     price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
     benefit: summary?.cancellation ? "cancellation" : summary?.resTech ? "mobileTicket" : null,
-    discount: summary?.discount.map((words) => words[mainLocaleOf(locale)]).find(Boolean) ?? null,
+    discount: summary?.discount.map((words) => words[mainLocaleOf(services.locale)]).find(Boolean) ?? null,
     select: () => send({ type: "similar.selected", activityId: id }),
   };
 }

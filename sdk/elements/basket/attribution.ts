@@ -8,6 +8,7 @@ import {
   storedAttribution,
   type Attribution,
 } from "../../contracts/attribution.ts";
+import { referral } from "../../contracts/session.ts";
 import { arrivedAt } from "../_kit/arrived.ts";
 import type { Services } from "../_kit/record.ts";
 
@@ -32,6 +33,22 @@ export function keepAttribution(services: Services): void {
   if (!attribution || attribution.id === nobody) return;
   if (storedAttribution(services.storage.get(attributionKey), services.now())?.id === attribution.id) return;
   services.storage.set(attributionKey, attributionToStore(attribution, services.now()));
+  // The shop's own pages make this call when they are landed on (discovery spec §7); a partner's page once the visitor has acted.
+  if (isOnShop(services)) return;
+  services.client.send(referral, { body: { referral_code: attribution.id } }).catch(() => {});
+}
+
+/** Whether the element stands on a page of the shop's own. */
+export function isOnShop({ address, shopOrigin }: Pick<Services, "address" | "shopOrigin">): boolean {
+  return new URL(address.with({})).origin === shopOrigin;
+}
+
+/** An address of the shop as a partner's page links to it, with all of the attribution; on the shop's own pages it is the address alone. */
+export function linkToShop(href: string, services: Services): string {
+  if (isOnShop(services)) return href;
+  const address = new URL(href);
+  for (const [name, value] of Object.entries(attributionParameters(services))) address.searchParams.set(name, value);
+  return address.href;
 }
 
 /** What a link from a partner's page to the shop carries of it. */

@@ -5,6 +5,7 @@ import { shopPath } from "../../contracts/paths.ts";
 import type { BasketEvent, basketMachine, Handed, LinkedSelection } from "../../machines/basket/basket.machine.ts";
 import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { Services } from "../_kit/record.ts";
+import { linkToShop } from "./attribution.ts";
 
 export interface BasketProps {
   readonly cart: CartView | null;
@@ -83,8 +84,8 @@ export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send
     cart,
     languageTag: languageTag(mainLocaleOf(locale)),
     now: () => services.now() + (cart?.serverOffset ?? 0),
-    checkoutAddress: `${shopOrigin}${shopPath("booking", locale)}${query}`,
-    shopAddress: `${shopOrigin}${shopPath("homepage", locale)}`,
+    checkoutAddress: linkToShop(`${shopOrigin}${shopPath("booking", locale)}${query}`, services),
+    shopAddress: linkToShop(`${shopOrigin}${shopPath("homepage", locale)}`, services),
     remove: (reservationId) => send({ type: "item.removed", reservationId }),
     holdAgain: (reservationId) => send({ type: "item.heldAgain", reservationId }),
     dismiss: (reservationId) => send(reservationId ? { type: "notice.dismissed", reservationId } : { type: "notice.dismissed" }),

@@ -9,6 +9,7 @@ import type { CheckoutContext, CheckoutEvent, ContactField, ContactForm, Problem
 import { contactProblems, isLocked, type ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
 import type { Services } from "../_kit/record.ts";
+import { linkToShop } from "../basket/attribution.ts";
 import { editorOf, handedOn, type EditorProps } from "../basket/basket.connect.ts";
 import { cardDesk } from "./card-desk.ts";
 
@@ -105,7 +106,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
   // The cart was forgotten: it is paid, in another window. The confirmation finds out.
   const isGone = cart?.state === "empty" && cart.cart === null && value.payment === "editing";
   const confirmed = value.payment === "returned" || isGone ? context.bookingId : null;
-  const page = (key: "terms" | "privacy" | "basket" | "homepage") => `${services.shopOrigin}${shopPath(key, services.locale)}`;
+  const page = (key: "terms" | "privacy" | "basket" | "homepage") => linkToShop(`${services.shopOrigin}${shopPath(key, services.locale)}`, services);
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
     languageTag: languageTag(mainLocaleOf(services.locale)),

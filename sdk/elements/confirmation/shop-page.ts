@@ -1,6 +1,7 @@
 import { mainLocales } from "../../contracts/locale.ts";
 import { shopPath, type ShopPage } from "../../contracts/paths.ts";
 import type { Services } from "../_kit/record.ts";
+import { linkToShop } from "../basket/attribution.ts";
 
 /** Whether this page is the shop's own confirmation page, in whatever language. */
 export function isConfirmPage({ address, shopOrigin }: Services): boolean {
@@ -9,6 +10,6 @@ export function isConfirmPage({ address, shopOrigin }: Services): boolean {
 }
 
 /** The address of a page of the shop. */
-export function shopAddress({ shopOrigin, locale }: Services, page: ShopPage): string {
-  return `${shopOrigin}${shopPath(page, locale)}`;
+export function shopAddress(services: Services, page: ShopPage): string {
+  return linkToShop(`${services.shopOrigin}${shopPath(page, services.locale)}`, services);
 }

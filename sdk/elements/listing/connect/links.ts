@@ -2,21 +2,25 @@ import { participantsParameters } from "../../../contracts/participants.ts";
 import { shopPath } from "../../../contracts/paths.ts";
 import type { FindingView } from "../../../machines/finding/finding.types.ts";
 import type { Services } from "../../_kit/record.ts";
+import { isOnShop, linkToShop } from "../../basket/attribution.ts";
 
-/** Names that an affiliate may have in the page's address (discovery spec §2, "Affiliate landing"). */
+/** Names that an affiliate may have in the address of a shop's page (discovery spec §2, "Affiliate landing"). */
 const affiliateNames = ["affiliateId", "affiliateid", "ref"];
 /** Parameters that go along to the shop's pages (discovery spec §2). */
 const carriedOn = ["cartId", "returnUrl"];
 
 /** Links to the shop: who earns on the sale rides on them (RULES 19), and the visitor's cart. */
-export function linksOf({ shopOrigin, affiliateId, address, locale }: Services) {
-  const affiliate = affiliateId ?? affiliateNames.map((name) => address.query(name)).find((id) => id !== null && /^[\w-]{1,64}$/.test(id));
+export function linksOf(services: Services) {
+  const { shopOrigin, affiliateId, address, locale } = services;
+  const named = affiliateId ?? affiliateNames.map((name) => address.query(name)).find((id) => id !== null && /^[\w-]{1,64}$/.test(id));
+  // A partner's page hands over how the visitor came, too.
+  const affiliate = isOnShop(services) ? named : undefined;
   const carried = carriedOn.map((name) => [name, address.query(name)] as const).filter(([, value]) => value);
   function to(path: string, more: Record<string, string> = {}): string {
     const parameters = new URLSearchParams({ ...more, ...(affiliate ? { affiliateId: affiliate } : {}) });
     for (const [name, value] of carried) parameters.set(name, value!);
     const query = parameters.toString();
-    return `${shopOrigin}${path}${query && (path.includes("?") ? `&${query}` : `?${query}`)}`;
+    return linkToShop(`${shopOrigin}${path}${query && (path.includes("?") ? `&${query}` : `?${query}`)}`, services);
   }
   return {
     /** An activity's page, with the day and the people that were looked for: the booking begins with them. */
