@@ -2,7 +2,13 @@ import type { Call, CallAnswer, CallInput } from "../../sdk/contracts/call.ts";
 import { signUp } from "../../sdk/contracts/account-access.ts";
 import type { AccountUserTable } from "../db/schema.ts";
 import { sendDueMails } from "../jobs/outbox.ts";
-import type { Answered, TestShop } from "./shop.ts";
+import { testOrigin, type Answered, type TestShop } from "./shop.ts";
+
+interface Arrival {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly setCookies: string[];
+}
 
 /** A browser on the shop's own pages: keeps its cookies. */
 export interface Visitor {
@@ -14,7 +20,9 @@ export interface Visitor {
   /** The same for a call that must succeed. */
   done<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers?: Record<string, string>): Promise<CallAnswer<C>>;
   /** Goes to an address of the shop, as a click on a link does; answers with where it leads and what it sets. */
-  go(path: string, headers?: Record<string, string>): Promise<{ status: number; location: string | undefined; setCookies: string[] }>;
+  go(path: string, headers?: Record<string, string>): Promise<Arrival>;
+  /** Opens a mail's link that signs in or confirms an address, and presses the button of its page; fails where opening alone changes cookies. */
+  follow(link: string): Promise<Arrival>;
 }
 
 /** Somebody without a session. */
@@ -31,6 +39,13 @@ export function newVisitor(shop: TestShop): Visitor {
   const withCookie = (headers: Record<string, string> = {}) => ({ ...(cookies.size > 0 ? { cookie: cookie() } : {}), ...headers });
   const setCookiesOf = (header: unknown): string[] => (Array.isArray(header) ? header : typeof header === "string" ? [header] : []);
 
+  async function arrive(method: "GET" | "POST", url: string, headers?: Record<string, string>): Promise<Arrival> {
+    const response = await shop.app.inject({ method, url, headers: withCookie({ "sec-fetch-mode": "navigate", ...headers }) });
+    const setCookies = setCookiesOf(response.headers["set-cookie"]);
+    keep(setCookies);
+    return { status: response.statusCode, location: response.headers.location, setCookies };
+  }
+
   const visitor: Visitor = {
     cookies,
     cookie,
@@ -43,10 +58,14 @@ export function newVisitor(shop: TestShop): Visitor {
       return answered.answer as CallAnswer<typeof call>;
     },
     async go(path, headers) {
-      const response = await shop.app.inject({ method: "GET", url: path, headers: withCookie({ "sec-fetch-mode": "navigate", ...headers }) });
-      const setCookies = setCookiesOf(response.headers["set-cookie"]);
-      keep(setCookies);
-      return { status: response.statusCode, location: response.headers.location, setCookies };
+      return arrive("GET", path, headers);
+    },
+    async follow(link) {
+      const opened = await arrive("GET", link);
+      if (opened.status !== 200) return opened;
+      if (opened.setCookies.length > 0) throw new Error(`opening ${link} sets ${opened.setCookies.join()}`);
+      const form = { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin" };
+      return arrive("POST", link, form);
     },
   };
   return visitor;

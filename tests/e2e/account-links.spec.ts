@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { shop } from "./journey.ts";
-import { linkMailedTo } from "./mails.ts";
+import { followLink, linkMailedTo } from "./mails.ts";
 import { asDemo, asNew, signIn } from "./signed-in.ts";
 
 test("after signing in the focus is on the greeting, and only then", async ({ page }) => {
@@ -24,12 +24,12 @@ test("who is signed in already is led on to the page that was wanted, and never 
 test("a link that is too old, foreign or taken says so to who is signed in, and leads to the settings", async ({ page, request }) => {
   const email = "links-of-mails@example.ch";
   await asNew(page, email);
-  await page.goto(`${shop}/api/auth/verify-email?token=old&callbackURL=%2Faccount`);
+  await followLink(page, `${shop}/api/auth/verify-email?token=old&callbackURL=%2Faccount`);
   await expect(page.getByText("Dieser Link wurde schon benutzt oder ist zu alt. Es hat sich nichts geändert.")).toBeVisible();
   await page.getByRole("link", { name: "Verstanden" }).click();
   await expect(page.getByText("Dieser Link wurde schon benutzt")).toHaveCount(0);
 
-  await page.goto(await linkMailedTo(page.request, email));
+  await followLink(page, await linkMailedTo(page.request, email));
   await page.goto(`${shop}/account/settings`);
   await page.getByLabel("Neue E-Mail").fill("taken-meanwhile@example.ch");
   await page.getByRole("button", { name: "E-Mail ändern" }).click();
@@ -39,7 +39,7 @@ test("a link that is too old, foreign or taken says so to who is signed in, and 
     headers: { origin: shop },
   });
   expect(other.ok()).toBe(true);
-  await page.goto(link);
+  await followLink(page, link);
   await expect(page.getByText("Diese Adresse gehört inzwischen zu einem anderen Konto.")).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
 
 /** The link of the newest mail to an address, as its reader would press it; waits until there are `count` mails. */
@@ -11,6 +11,13 @@ export async function linkMailedTo(request: APIRequestContext, address: string, 
   const [link] = /https?:\/\/localhost:\d+\/\S+/.exec(/<pre>[\s\S]*<\/pre>/.exec(mail)?.[0] ?? "") ?? [];
   if (!link) throw new Error(`the mail to ${address} has no link`);
   return link;
+}
+
+/** Opens a mail's link that signs in or confirms an address, and presses the one button of its page. */
+export async function followLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("main").getByRole("button").click();
+  await page.waitForURL(({ pathname }) => !pathname.startsWith("/api/"));
 }
 
 /** The newest first. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { shop } from "./journey.ts";
-import { linkMailedTo } from "./mails.ts";
+import { followLink, linkMailedTo } from "./mails.ts";
 import { asNew, password, signIn } from "./signed-in.ts";
 
 test("another password needs the present one, and ends the sessions elsewhere", async ({ page, browser }) => {
@@ -31,7 +31,7 @@ test("another password needs the present one, and ends the sessions elsewhere", 
 
 test("another address takes the links of two mails", async ({ page }) => {
   await asNew(page, "old@example.ch");
-  await page.goto(await linkMailedTo(page.request, "old@example.ch"));
+  await followLink(page, await linkMailedTo(page.request, "old@example.ch"));
   await page.goto(`${shop}/account/settings`);
   await page.getByLabel("Neue E-Mail").fill("old@example.ch");
   await page.getByRole("button", { name: "E-Mail ändern" }).click();
@@ -40,9 +40,9 @@ test("another address takes the links of two mails", async ({ page }) => {
   await page.getByRole("button", { name: "E-Mail ändern" }).click();
   await expect(page.getByText("Die Änderung wartet dort auf Ihr Ja.", { exact: false })).toBeVisible();
 
-  await page.goto(await linkMailedTo(page.request, "old@example.ch", 2));
+  await followLink(page, await linkMailedTo(page.request, "old@example.ch", 2));
   await expect(page.getByText("Ihre Adresse ist old@example.ch.")).toBeVisible();
-  await page.goto(await linkMailedTo(page.request, "new@example.ch"));
+  await followLink(page, await linkMailedTo(page.request, "new@example.ch"));
   await page.goto(`${shop}/account/settings`);
   await expect(page.getByText("Ihre Adresse ist new@example.ch.")).toBeVisible();
   await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();

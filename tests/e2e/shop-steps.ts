@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fillCard, openOnTheShop, press, shop, words } from "./journey.ts";
+import { followLink } from "./mails.ts";
 import { password } from "./signed-in.ts";
 
 const text = words.de;
@@ -54,7 +55,7 @@ export async function pay(page: Page, card: string): Promise<string> {
   return new URL(page.url()).searchParams.get("bookingId")!;
 }
 
-/** Follows the link of the newest mail to an address, once it is sent. */
+/** Follows the link of the newest mail to an address, once it is sent: it signs in or confirms the address. */
 export async function followMail(page: Page, to: string, subject: string): Promise<void> {
   const mail = page.getByRole("link").filter({ hasText: to }).filter({ hasText: subject });
   await expect(async () => {
@@ -63,7 +64,7 @@ export async function followMail(page: Page, to: string, subject: string): Promi
   }).toPass({ timeout: 20_000 });
   await mail.first().click();
   const link = /https?:\/\/\S+/.exec(await page.locator("pre").innerText())![0];
-  await page.goto(link);
+  await followLink(page, link);
 }
 
 /** What has the focus, through all shadow roots: its role or tag, and its name. */

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
+import { followLink, linkMailedTo } from "./mails.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -108,4 +109,17 @@ test("without scripts a page that isn't there says so, and leads on", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("main").getByRole("link").first().click();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test("without scripts the link of a mail signs in by its page's button", async ({ page }) => {
+  const email = "no-scripts-link@example.ch";
+  const answer = await page.request.post(`${shop}/api/auth/sign-in/magic-link`, { data: { email, callbackURL: "/fr-ch/account" }, headers: { origin: shop } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const link = await linkMailedTo(page.request, email);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Votre lien de connexion" })).toBeVisible();
+  expect((await page.context().cookies()).filter(({ name }) => name.includes("session"))).toEqual([]);
+  await followLink(page, link);
+  await expect(page).toHaveURL(`${shop}/fr-ch/account`);
+  expect((await page.context().cookies()).filter(({ name }) => name.includes("session_token"))).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ onBothDatabases("signing in through the team's own provider", (getDb) => {
     const kim = await signedUp(shop, "kim@team.example");
     const known = { ...eva, sub: "k-1", email: "kim@team.example" };
     expect((await comeIn(known)).user).toBeNull();
-    await kim.go(await linkTo(shop, "kim@team.example"));
+    await kim.follow(await linkTo(shop, "kim@team.example"));
     expect((await comeIn(known)).user).toMatchObject({ email: "kim@team.example", hasPassword: true });
   });
 

@@ -54,7 +54,7 @@ onBothDatabases("the account", (getDb) => {
     const late = await signedUp(shop, "late@example.ch");
     expect((await late.done(listAccountBookings, { query: {} })).total).toBe(0);
     expect(await late.send(getAccountBooking, { params: { bookingId } })).toMatchObject({ status: 404, code: "booking_not_found" });
-    await late.go(await linkTo(shop, "late@example.ch"));
+    await late.follow(await linkTo(shop, "late@example.ch"));
     expect((await late.done(listAccountBookings, { query: {} })).bookings).toMatchObject([{ bookingId }]);
     expect((await late.done(getAccountBooking, { params: { bookingId } })).booking.bookingId).toBe(bookingId);
   });

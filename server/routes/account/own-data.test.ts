@@ -33,7 +33,7 @@ onBothDatabases("one's own data", (getDb) => {
   const isSubscribed = async (address: string) =>
     (await getDb().selectFrom("newsletter_subscription").select("email").where("email", "=", address).execute()).length === 1;
   const userOf = (address: string) => getDb().selectFrom("account_user").select("id").where("email", "=", address).executeTakeFirst();
-  const confirm = async () => mia.go(await linkTo(shop, email));
+  const confirm = async () => mia.follow(await linkTo(shop, email));
   /** A booking on a day of its own, so that each test finds seats. */
   const book = (options: { email?: string } = {}) => booked(shop, mia, { date: `2026-12-${String(3 + (count % 20)).padStart(2, "0")}`, ...options });
   async function reviewed(itemId: string): Promise<void> {
@@ -125,7 +125,7 @@ onBothDatabases("one's own data", (getDb) => {
       await mia.done(sendMagicLink, { body: { email, callbackURL: "/account" } });
       const link = await linkTo(shop, email);
       await mia.done(deleteAccount, { body: { password } });
-      await newVisitor(shop).go(link);
+      await newVisitor(shop).follow(link);
       expect(await userOf(email)).toBeUndefined();
     });
 

@@ -44,7 +44,7 @@ onBothDatabases("coming in and going out", (getDb) => {
     });
     const link = await linkTo(shop, "mia@example.ch");
     expect(shop.mails.at(-1)).toMatchObject({ subject: "Veuillez confirmer votre adresse e-mail" });
-    expect(await visitor.go(link)).toMatchObject({ status: 303, location: "/fr-ch/account" });
+    expect(await visitor.follow(link)).toMatchObject({ status: 303, location: "/fr-ch/account" });
     expect(await userOf(visitor)).toMatchObject({ isEmailConfirmed: true });
   });
 
@@ -126,18 +126,66 @@ onBothDatabases("coming in and going out", (getDb) => {
     const token = new URL(link, testOrigin).searchParams.get("token")!;
     const kept = await getDb().selectFrom("account_verification").selectAll().execute();
     expect(JSON.stringify(kept), "who reads the database can't come in by it").not.toContain(token);
-    expect(await visitor.go(link)).toMatchObject({ status: 303, location: "/account" });
+    expect(await visitor.follow(link)).toMatchObject({ status: 303, location: "/account" });
     expect(await userOf(visitor)).toMatchObject({ email: "link@example.ch", isEmailConfirmed: true, hasPassword: false });
     const other = newVisitor(shop);
-    expect((await other.go(link)).location).toContain("error=INVALID_TOKEN");
+    expect((await other.follow(link)).location).toContain("error=INVALID_TOKEN");
     expect(await userOf(other)).toBeNull();
+  });
+
+  test("opening a link that signs in changes nothing, however often; its button does it once, on the shop's own page alone", async () => {
+    const email = "scanned@example.ch";
+    await newVisitor(shop).done(sendMagicLink, { body: { email, callbackURL: "/fr-ch/account" } });
+    const link = await linkTo(shop, email);
+    for (let scan = 0; scan < 3; scan++) {
+      const opened = await shop.app.inject({ url: link });
+      expect([opened.statusCode, opened.headers["content-type"], opened.headers["cache-control"]]).toEqual([
+        200,
+        "text/html; charset=utf-8",
+        "private, no-store",
+      ]);
+      expect(opened.headers["set-cookie"]).toBeUndefined();
+      expect(opened.body).toMatch(/<html lang="fr-CH"[^]*<form class="actions" method="post"><button class="button">Se connecter</);
+      expect(opened.body).not.toContain("<script");
+    }
+    expect(await getDb().selectFrom("account_user").select("id").where("email", "=", email).execute()).toEqual([]);
+    for (const headers of [{ origin: "https://evil.test" }, { "sec-fetch-site": "cross-site" }]) {
+      const forced = await shop.app.inject({ method: "POST", url: link, headers: { ...headers, "content-type": "application/x-www-form-urlencoded" } });
+      expect([forced.statusCode, forced.headers["set-cookie"]]).toEqual([403, undefined]);
+    }
+    const visitor = newVisitor(shop);
+    expect(await visitor.follow(link)).toMatchObject({ status: 303, location: "/fr-ch/account" });
+    expect(await userOf(visitor)).toMatchObject({ email });
+    expect((await newVisitor(shop).follow(link)).location).toBe("/fr-ch/account?error=INVALID_TOKEN");
+  });
+
+  test("opening a link that confirms or changes an address changes nothing; its page names both addresses", async () => {
+    const visitor = await signedUp(shop, "opens@example.ch");
+    const confirming = await linkTo(shop, "opens@example.ch");
+    expect((await visitor.go(confirming)).status).toBe(200);
+    expect(await userOf(visitor)).toMatchObject({ isEmailConfirmed: false });
+    await visitor.follow(confirming);
+    expect(await userOf(visitor)).toMatchObject({ isEmailConfirmed: true });
+
+    await visitor.done(changeEmail, { body: { newEmail: "o'new@example.ch", callbackURL: "/account/settings" } });
+    const first = await linkTo(shop, "opens@example.ch");
+    const count = shop.mails.length;
+    const asks = (await shop.app.inject({ url: first })).body;
+    expect(asks).toContain("Ihr Konto opens@example.ch soll die Adresse o&#39;new@example.ch erhalten.");
+    expect(shop.mails).toHaveLength(count);
+    await visitor.follow(first);
+    const second = await linkTo(shop, "o'new@example.ch");
+    expect((await shop.app.inject({ url: second })).body).toContain("Bitte bestätigen Sie Ihre neue E-Mail-Adresse");
+    expect(await userOf(visitor)).toMatchObject({ email: "opens@example.ch" });
+    await visitor.follow(second);
+    expect(await userOf(visitor)).toMatchObject({ email: "o'new@example.ch" });
   });
 
   test("who signs up under somebody else's address is out as soon as its owner comes by a link", async () => {
     const thief = await signedUp(shop, "owner@example.ch");
     const owner = newVisitor(shop);
     await owner.done(sendMagicLink, { body: { email: "owner@example.ch" } });
-    await owner.go(await linkTo(shop, "owner@example.ch"));
+    await owner.follow(await linkTo(shop, "owner@example.ch"));
     expect(await userOf(owner)).toMatchObject({ isEmailConfirmed: true, hasPassword: false });
     expect(await userOf(thief)).toBeNull();
     expect(await newVisitor(shop).send(signIn, { body: { email: "owner@example.ch", password } })).toMatchObject({ status: 401 });
@@ -236,11 +284,11 @@ onBothDatabases("coming in and going out", (getDb) => {
 
   test("both mails of a change of address say what changes", async () => {
     const visitor = await signedUp(shop, "says@example.ch");
-    await visitor.go(await linkTo(shop, "says@example.ch"));
+    await visitor.follow(await linkTo(shop, "says@example.ch"));
     await visitor.done(changeEmail, { body: { newEmail: "says-new@example.ch", callbackURL: "/account/settings" } });
     const first = await linkTo(shop, "says@example.ch");
     expect(shop.mails.at(-1)!.text).toMatch(/says@example\.ch soll die Adresse says-new@example\.ch erhalten/);
-    await visitor.go(first);
+    await visitor.follow(first);
     await linkTo(shop, "says-new@example.ch");
     expect(shop.mails.at(-1)!.subject).toBe("Bitte bestätigen Sie Ihre neue E-Mail-Adresse");
     expect(shop.mails.at(-1)!.text).toMatch(/says@example\.ch soll diese Adresse erhalten: says-new@example\.ch/);
@@ -248,34 +296,34 @@ onBothDatabases("coming in and going out", (getDb) => {
 
   test("a change to an address that somebody has got meanwhile leads to the settings and says so; a used or foreign link says so too", async () => {
     const visitor = await signedUp(shop, "wants@example.ch");
-    await visitor.go(await linkTo(shop, "wants@example.ch"));
+    await visitor.follow(await linkTo(shop, "wants@example.ch"));
     const change = { body: { newEmail: "wanted@example.ch", callbackURL: "/account/settings" } };
     await visitor.done(changeEmail, change);
     const first = await linkTo(shop, "wants@example.ch");
-    await visitor.go(first);
+    await visitor.follow(first);
     const second = await linkTo(shop, "wanted@example.ch");
     const other = await signedUp(shop, "wanted@example.ch");
     const mails = shop.mails.length;
-    for (const link of [first, second]) expect(await visitor.go(link)).toMatchObject({ status: 303, location: "/account/settings?error=EMAIL_TAKEN" });
+    for (const link of [first, second]) expect(await visitor.follow(link)).toMatchObject({ status: 303, location: "/account/settings?error=EMAIL_TAKEN" });
     await sendDueMails(shop.services);
     expect(shop.mails.length, "nothing is written to whose address it is").toBe(mails);
     expect(await userOf(visitor)).toMatchObject({ email: "wants@example.ch" });
     expect(await userOf(other)).toMatchObject({ email: "wanted@example.ch" });
 
     await getDb().updateTable("account_user").set({ email: "elsewhere@example.ch" }).where("email", "=", "wanted@example.ch").execute();
-    expect(await other.go(second)).toMatchObject({ location: "/account/settings?error=INVALID_USER" });
-    expect(await visitor.go(second)).toMatchObject({ location: "/account/settings" });
-    expect(await visitor.go(second)).toMatchObject({ location: "/account/settings?error=USER_NOT_FOUND" });
+    expect(await other.follow(second)).toMatchObject({ location: "/account/settings?error=INVALID_USER" });
+    expect(await visitor.follow(second)).toMatchObject({ location: "/account/settings" });
+    expect(await visitor.follow(second)).toMatchObject({ location: "/account/settings?error=USER_NOT_FOUND" });
   });
 
   test("an address changes once both its mails are answered", async () => {
     const visitor = await signedUp(shop, "before@example.ch");
-    await visitor.go(await linkTo(shop, "before@example.ch"));
+    await visitor.follow(await linkTo(shop, "before@example.ch"));
     await visitor.done(changeEmail, { body: { newEmail: "after@example.ch", callbackURL: "/account/settings" } });
     expect(await userOf(visitor)).toMatchObject({ email: "before@example.ch" });
-    await visitor.go(await linkTo(shop, "before@example.ch"));
+    await visitor.follow(await linkTo(shop, "before@example.ch"));
     expect(await userOf(visitor)).toMatchObject({ email: "before@example.ch" });
-    expect(await visitor.go(await linkTo(shop, "after@example.ch"))).toMatchObject({ status: 303, location: "/account/settings" });
+    expect(await visitor.follow(await linkTo(shop, "after@example.ch"))).toMatchObject({ status: 303, location: "/account/settings" });
     expect(await userOf(visitor)).toMatchObject({ email: "after@example.ch", isEmailConfirmed: true });
   });
 
@@ -423,7 +471,9 @@ onBothDatabases("coming in and going out", (getDb) => {
     // Whoever follows a link is a person, who is told so on a page.
     const links = [];
     for (let times = 0; times < 4; times++)
-      links.push(await limited.app.inject({ url: "/api/auth/magic-link/verify?token=x&callbackURL=%2Ffr-ch%2Faccount", remoteAddress: "203.0.113.9" }));
+      links.push(
+        await limited.app.inject({ method: "POST", url: "/api/auth/magic-link/verify?token=x&callbackURL=%2Ffr-ch%2Faccount", remoteAddress: "203.0.113.9" }),
+      );
     expect(links.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 429]);
     expect(links[3]!.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "retry-after": expect.stringMatching(/^\d+$/) });
     expect(links[3]!.body).toContain("Un instant, s’il vous plaît");

@@ -1,30 +1,28 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { changePassword, getSignInWays, resetPassword, signIn, signUp } from "../../../sdk/contracts/account-access.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
-import { ownPath } from "../../../sdk/contracts/own-address.ts";
 import { mailLocale, writePasswordMail } from "../../accounts/mails.ts";
 import { checkPassword } from "../../accounts/password-rule.ts";
 import { forgetGuesses, giveGuessBack, takeGuess } from "../../accounts/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, parseBody, type Routes } from "../handle.ts";
-import { accessCalls, accessLinks } from "./calls.ts";
+import { accessCalls, providerPath } from "./calls.ts";
 import { logoutRoute } from "./logout.ts";
-import { refusalOf } from "./refusals.ts";
-
-/** Names, in queries and bodies, of the addresses that the library leads to, or writes into mails. */
-const addresses = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
+import { mailLinkRoutes } from "./mail-links.ts";
+import { checkOrigin, pass, pathOf, withOwnPaths } from "./pass.ts";
 
 /** Coming in and going out, on the shop's own origin: fixed paths first, then the library's own. */
 export const authRoutes: Routes = (app, services) => {
   logoutRoute(app, services);
   handle(app, services, getSignInWays, async () => services.ports.signIn.ways);
 
-  app.get("/auth/*", async (request, reply) => {
-    if (!accessLinks.some((link) => link.test(pathOf(request)))) throw notFound("not_found");
-    return pass(services, request, reply, { query: withOwnPaths(request.query as Record<string, unknown>, services.env.PUBLIC_ORIGIN) });
-  });
+  mailLinkRoutes(app, services);
+
+  app.get(providerPath, async (request, reply) =>
+    pass(services, request, reply, { query: withOwnPaths(request.query as Record<string, unknown>, services.env.PUBLIC_ORIGIN) }),
+  );
 
   app.post("/auth/*", async (request, reply) => {
     const call = accessCalls.get(pathOf(request));
@@ -40,36 +38,6 @@ export const authRoutes: Routes = (app, services) => {
     });
   });
 };
-
-/** The path below `/api`, as the contracts write it. */
-function pathOf({ url }: FastifyRequest): string {
-  return url
-    .replace(/\?.*$/s, "")
-    .replace(/^\/api/, "")
-    .replace(/(?<=.)\/+$/, "");
-}
-
-/** Who signs in from another site's page, or is made to, is refused: cookies would be set in nobody's name. */
-function checkOrigin({ headers }: FastifyRequest, shopOrigin: string): void {
-  const isOwn = headers.origin === undefined || headers.origin === shopOrigin;
-  const site = headers["sec-fetch-site"];
-  if (!isOwn || (site !== undefined && site !== "same-origin" && site !== "none")) throw new AppError("forbidden", "Signing in is for the shop's own pages.");
-}
-
-/**
- * What is handed on to the library, with the paths that were checked in the place of the addresses that were given: it resolves and decodes
- * them in ways of its own. 400 `return_url_forbidden` for an address that is no page of the shop.
- */
-function withOwnPaths(given: Record<string, unknown>, shopOrigin: string): Record<string, unknown> {
-  const checked = { ...given };
-  for (const name of addresses) {
-    if (given[name] === undefined) continue;
-    const path = ownPath(given[name], shopOrigin);
-    if (path === null) throw new AppError("return_url_forbidden", "Only pages of the shop can be gone to.", { [name]: "a path of the shop is wanted" });
-    checked[name] = path;
-  }
-  return checked;
-}
 
 /** A password that is set has to be none of the common ones, nor its owner's address. */
 async function checkNewPassword(services: Services, request: FastifyRequest, call: Call, body: Record<string, unknown>): Promise<void> {
@@ -117,43 +85,4 @@ async function passGuess(
     if (!(cause instanceof AppError && cause.code === "credentials_invalid")) await giveGuessBack(services, body.email);
     throw cause;
   }
-}
-
-interface PassedOn {
-  readonly query?: Record<string, unknown>;
-  readonly body?: object;
-  /** Runs when the library has done it, before the answer goes out. */
-  readonly whenDone?: () => Promise<void>;
-}
-
-/** Hands a call on to the library, and its answer back; refusals come in our words. */
-async function pass({ ports, env }: Services, request: FastifyRequest, reply: FastifyReply, { query = {}, body, whenDone }: PassedOn): Promise<FastifyReply> {
-  const headers = new Headers({ "content-type": "application/json" });
-  for (const name of ["cookie", "user-agent", "accept-language"]) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  const address = new URL(`/api${pathOf(request)}`, env.PUBLIC_ORIGIN);
-  for (const [name, value] of Object.entries(query)) if (typeof value === "string") address.searchParams.set(name, value);
-  const asked = new Request(address, { method: request.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const answer = await ports.signIn.answer(asked, request.ip);
-  reply.header("cache-control", "no-store").header("set-cookie", answer.headers.getSetCookie());
-  const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
-  // Checked again: it may have been kept by a browser since before it was checked at all.
-  if (location) return reply.redirect(ownPath(location, env.PUBLIC_ORIGIN) ?? "/", 303);
-  const said = await answer.json().catch(() => null);
-  if (answer.ok) {
-    await whenDone?.();
-    return reply.send(publicPart(said));
-  }
-  const wait = answer.headers.get("x-retry-after");
-  if (wait !== null) reply.header("retry-after", wait);
-  throw refusalOf(answer.status, said as Parameters<typeof refusalOf>[1]);
-}
-
-const Url = v.object({ url: v.string(), redirect: v.literal(true) });
-
-/** The address to go to, where there is one; the session's token stays in its cookie. */
-function publicPart(said: unknown): object {
-  return v.is(Url, said) ? { url: said.url } : {};
 }

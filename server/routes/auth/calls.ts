@@ -17,5 +17,8 @@ export const accessCalls: ReadonlyMap<string, Call> = new Map(
   ].map((call) => [call.path, call]),
 );
 
-/** What links in mails and the identity provider lead to. */
-export const accessLinks: readonly RegExp[] = [/^\/auth\/magic-link\/verify$/, /^\/auth\/verify-email$/, /^\/auth\/callback\/oidc$/];
+/** Links in mails, which lead to pages whose button does it. */
+export const mailLinkPaths = { signIn: "/auth/magic-link/verify", address: "/auth/verify-email" } as const;
+
+/** The way back from the identity provider, which is a GET by its protocol. */
+export const providerPath = "/auth/callback/oidc";

@@ -71,7 +71,7 @@ onBothDatabases("where signing in leads to", (getDb) => {
         `/api/auth/logout?returnTo=${query}`,
       ];
       for (const path of followed) {
-        const { status, location } = await visitor.go(path);
+        const { status, location } = await visitor.follow(path);
         if (location === undefined) expect([path, status]).toEqual([path, 403]);
         else expect([path, new URL(location, `${testOrigin}/deep/`).origin, location]).toEqual([path, testOrigin, "/"]);
       }
@@ -82,6 +82,6 @@ onBothDatabases("where signing in leads to", (getDb) => {
     await newVisitor(shop).done(sendMagicLink, { body: { email: "checked@example.ch", callbackURL: "/a/../account/./bookings?page=2" } });
     const link = new URL(await linkTo(shop, "checked@example.ch"), testOrigin);
     expect(link.searchParams.get("callbackURL")).toBe("/account/bookings?page=2");
-    expect(await newVisitor(shop).go(link.pathname + link.search)).toMatchObject({ status: 303, location: "/account/bookings?page=2" });
+    expect(await newVisitor(shop).follow(link.pathname + link.search)).toMatchObject({ status: 303, location: "/account/bookings?page=2" });
   });
 });

@@ -149,7 +149,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
   test("[R18] a booking at net prices is read by the team, and not by whose address stands in it", async () => {
     const { bookingId } = await onInvoice(distributor);
     await getDb().updateTable("booking").set({ contact_email: "guest@example.ch" }).where("id", "=", bookingId).execute();
-    await customer.go(await linkTo(shop, "guest@example.ch"));
+    await customer.follow(await linkTo(shop, "guest@example.ch"));
     expect(await customer.send(getAccountBooking, { params: { bookingId } })).toMatchObject({ status: 404 });
     expect((await customer.done(listAccountBookings, { query: {} })).bookings.map((each) => each.bookingId)).not.toContain(bookingId);
     const admin = await signedUp(shop, "team@example.ch", team);

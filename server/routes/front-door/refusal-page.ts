@@ -51,7 +51,9 @@ const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/oidc|lo
 
 /** Whether somebody asks for a page of the shop, or follows a link: then a refusal is a page too. Calls and files are answered as data. */
 export function asksForPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
-  return (method === "GET" || method === "HEAD") && (ownPages.test(url) || link.test(url));
+  const isRead = method === "GET" || method === "HEAD";
+  // The page of such a link posts to its own address.
+  return (isRead && ownPages.test(url)) || ((isRead || method === "POST") && link.test(url));
 }
 
 /** The path that tells the language: of a link, where it goes on to. */
