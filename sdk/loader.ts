@@ -2,6 +2,7 @@
  * The script tag's entry. Tiny, safe twice, in the head or at the end, async or not: it defines an element when the page first
  * uses it, and asks for its code, its words and its first data at the same time.
  */
+import { isApiAddress } from "./contracts/api-address.ts";
 import { parseLocale } from "./contracts/locale.ts";
 import { catalogueFile, languageOf } from "./elements/_kit/catalogue-file.ts";
 import { askAhead } from "./elements/_kit/ask-ahead.ts";
@@ -32,8 +33,9 @@ function load(tag: string, element?: Element): Promise<void> {
   const locale = parseLocale(element?.getAttribute("locale") || document.documentElement.lang) ?? "de_CH";
   if (element) {
     try {
-      const apiBase = new URL(element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, location.href).href.replace(/\/$/, "");
-      askAhead(page.ahead, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
+      const base = new URL(element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, location.href);
+      const apiBase = base.href.replace(/\/$/, "");
+      if (isApiAddress(base)) askAhead(page.ahead, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
     } catch {
       // An api-base that is no address: the element says so and uses its default.
     }

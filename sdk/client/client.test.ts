@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getCart, createReservation, deleteReservation } from "../contracts/cart.ts";
 import { ApiError } from "./api-error.ts";
 import { createClient } from "./client.ts";
@@ -75,7 +75,26 @@ test("an answer that does not fit its contract is an error, not half an object",
   await expect(client.send(createReservation, { body: { ...body, selection: [...body.selection] } })).rejects.toMatchObject({ code: "unexpected_answer" });
 });
 
-test("no connection is an answer too", async () => {
+describe("without an answer", () => {
   const client = createClient("https://shop.test/api", () => Promise.reject(new TypeError("Failed to fetch")));
-  await expect(client.send(getCart, { params: { cartId: "c-1" } })).rejects.toMatchObject({ status: 0, code: "offline" });
+  const ask = () => client.send(getCart, { params: { cartId: "c-1" } });
+
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test("a visitor without a connection is offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    await expect(ask()).rejects.toMatchObject({ status: 0, code: "offline" });
+  });
+
+  test("a server that nobody reaches is not the visitor's connection", async () => {
+    await expect(ask()).rejects.toMatchObject({ status: 0, code: "unreachable" });
+  });
+
+  test("a token that could not be had says why", async () => {
+    await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ code: "csrf_unobtainable", fields: { cause: "unreachable" } });
+  });
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Call, CallAnswer, CallInput } from "../contracts/call.ts";
 import { ErrorBody } from "../contracts/errors.ts";
 import { getCsrfToken } from "../contracts/session.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, noAnswer } from "./api-error.ts";
 import type { Signer } from "./signer.ts";
 
 export interface SendOptions {
@@ -24,25 +24,31 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
   let signer: Promise<Signer> | undefined;
 
   async function ask(call: Call, input: Partial<Record<"params" | "query" | "body", unknown>>, options: SendOptions, headers: Record<string, string>) {
-    const response = await fetcher(addressOf(apiBase, call.path, input.params, input.query), {
+    const address = addressOf(apiBase, call.path, input.params, input.query);
+    const response = await fetcher(address, {
       method: call.method,
       headers,
       credentials: "same-origin",
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
-    }).catch((cause: unknown) => {
+    }).catch(async (cause: unknown) => {
       if (options.signal?.aborted) throw cause;
-      throw new ApiError(0, "offline", "The server could not be reached.");
+      throw await diagnosis().then(({ unanswered }) => unanswered(apiBase, fetcher), unreached);
     });
+    const report = () => diagnosis().then(({ reportAnswer }) => reportAnswer(address, response.status), unreached);
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) {
       const error = v.safeParse(ErrorBody, body);
+      if (!error.success || response.status > 499) void report();
       throw error.success
         ? new ApiError(response.status, error.output.code, error.output.message, error.output.fields)
         : new ApiError(response.status, "unexpected_answer", response.statusText);
     }
     const answer = v.safeParse(call.answer, body);
-    if (!answer.success) throw new ApiError(response.status, "unexpected_answer", answer.issues[0].message);
+    if (!answer.success) {
+      void report();
+      throw new ApiError(response.status, "unexpected_answer", answer.issues[0].message);
+    }
     return answer.output;
   }
 
@@ -52,7 +58,7 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
       ({ createSigner }) => createSigner(() => ask(getCsrfToken, {}, {}, {}).then((answer) => answer.csrfToken)),
       () => {
         signer = undefined;
-        throw new ApiError(0, "offline", "The server could not be reached.");
+        throw unreached();
       },
     );
     return signer;
@@ -69,6 +75,10 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
     },
   };
 }
+
+/** Finds out why a request failed, and says so in the console: loaded with the first failure. */
+const diagnosis = () => import("./diagnosis.ts");
+const unreached = () => noAnswer("The server could not be reached.");
 
 function addressOf(apiBase: string, path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));

@@ -22,8 +22,9 @@ export function createSigner(askToken: () => Promise<string>): Signer {
   }
 
   function obtained(): Promise<string> {
-    return kept().catch(() => {
-      throw new ApiError(0, "csrf_unobtainable", "Failed to obtain CSRF token. Request aborted.");
+    return kept().catch((error: unknown) => {
+      const fields = error instanceof ApiError && error.status === 0 ? { cause: error.code } : undefined;
+      throw new ApiError(0, "csrf_unobtainable", "Failed to obtain CSRF token. Request aborted.", fields);
     });
   }
 

@@ -242,6 +242,19 @@ suite("an element in a page", () => {
     place.remove();
   });
 
+  test("page-kind without page-id: one line, gipfel-error, and what stands inside stays", async () => {
+    const told = listenToConsole();
+    const heard = once<{ tag: string; code: string }>(document, "gipfel-error");
+    const place = document.createElement("div");
+    place.innerHTML = `<gipfel-listing page-kind="location"><a href="/all">All activities</a></gipfel-listing>`;
+    document.body.append(place);
+    assert.deepInclude((await heard).detail, { tag: "gipfel-listing", code: "attribute_missing" });
+    told.stop();
+    assert.deepEqual(told.lines, ["[gipfel] <gipfel-listing> needs the attribute page-id."]);
+    assert.isAbove(place.querySelector("a")!.getBoundingClientRect().height, 0);
+    place.remove();
+  });
+
   test("what stands inside shows again when a required attribute is taken away", async () => {
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-activity activity='104'><a href='/x'>Book</a></gipfel-activity>";

@@ -230,7 +230,7 @@ suite("gipfel-listing", () => {
   test("without an answer the list says so, and asks again when the visitor does", async () => {
     shop.broken = "/activities/";
     const host = await list(wide);
-    assert.include(textOf(host), "We can’t reach the shop at the moment.");
+    assert.include(textOf(host), "Something went wrong on our side.");
     shop.broken = null;
     buttonOf(host, "Try again")!.click();
     await until(() => titles(host).length === 9);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isApiAddress } from "../api-address.ts";
 import { locales } from "../locale.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
 
@@ -49,10 +50,16 @@ export const webAddress = v.pipe(
   ),
 );
 
+/** The API's address. */
+const apiAddress = v.pipe(
+  webAddress,
+  v.check((address) => isApiAddress(new URL(address, "https://page.invalid")), "an address without user, password, ? and # is wanted"),
+);
+
 /** Attributes that every element takes (design §3). */
 export const commonAttributes = {
   locale: v.optional(v.pipe(LocaleOnWire, v.description(`Language and region: ${locales.join(", ")}. Without it: the page's lang, else de_CH.`))),
-  "api-base": v.optional(v.pipe(webAddress, v.description("Base address of the API. Without it: the script's origin and /api."))),
+  "api-base": v.optional(v.pipe(apiAddress, v.description("Base address of the API. Without it: the script's origin and /api."))),
   "affiliate-id": v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "1 to 64 letters, digits, - or _ are wanted"), v.description("Who earns on the sale.")),
   ),

@@ -15,13 +15,13 @@ export function tellTrouble(
   tag: string,
   name: string,
   text: string | undefined,
-  issue: v.BaseIssue<unknown>,
+  issue: v.BaseIssue<unknown> | undefined,
   fallback: Fallback,
   host: HTMLElement | undefined,
 ): void {
   // A script that puts an element into the page first and sets its attributes after that has made no mistake.
   if (host && host.getAttribute(name) !== (text ?? null)) return;
-  const message = text === undefined ? `<${tag}> needs the attribute ${name}.` : sentence(tag, name, text, issue, fallback);
+  const message = text === undefined || !issue ? `<${tag}> needs the attribute ${name}.` : sentence(tag, name, text, issue, fallback);
   warn(message);
   if (!host || fallback.typed) return;
   showLightDom(host.shadowRoot!);

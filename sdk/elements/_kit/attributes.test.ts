@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { activityAttributes } from "../../contracts/elements/activity.ts";
 import { listingAttributes } from "../../contracts/elements/listing.ts";
@@ -22,4 +23,15 @@ test("hide keeps its known words beside an unknown one, and one console line nam
     ],
   ]);
   warn.mockRestore();
+});
+
+test("an attribute that another one makes necessary is missing like one that always is", () => {
+  const schema = v.object({ "page-kind": v.optional(v.string()), "page-id": v.optional(v.string()) });
+  const needs = (values: { "page-kind"?: string | undefined; "page-id"?: string | undefined }) =>
+    values["page-kind"] && !values["page-id"] ? "page-id" : undefined;
+  const missingOf = (given: Record<string, string>) =>
+    readAttributes(schema, "gipfel-x", (name) => given[name] ?? null, new Set(["page-id=undefined"]), undefined, needs).missing;
+  expect(missingOf({ "page-kind": "type" })).toEqual(["page-id"]);
+  expect(missingOf({ "page-kind": "type", "page-id": "11" })).toEqual([]);
+  expect(missingOf({})).toEqual([]);
 });

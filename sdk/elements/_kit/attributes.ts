@@ -15,6 +15,7 @@ export function propertyName(attribute: string): string {
 /**
  * Reads an element's attributes. A wrong value never throws: one line in the console names the value and what is allowed, and
  * the default is used. `missing` names those that have no default and are needed; `host` fires `gipfel-error` for each of them.
+ * `needs` names one that only others make necessary.
  */
 export function readAttributes<Schema extends AttributesSchema>(
   schema: Schema,
@@ -22,9 +23,15 @@ export function readAttributes<Schema extends AttributesSchema>(
   read: (name: string) => string | null,
   told: Set<string> = new Set(),
   host?: HTMLElement,
+  needs?: (values: v.InferOutput<Schema>) => string | undefined,
 ): { values: v.InferOutput<Schema>; missing: string[] } {
   const values: Record<string, unknown> = {};
   const missing: string[] = [];
+  const tell = (name: string, text?: string, issue?: v.BaseIssue<unknown>, fallback = { typed: false, output: undefined as unknown }) => {
+    const known = `${name}=${text}`;
+    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, issue, fallback, host));
+    told.add(known);
+  };
   for (const [name, entry] of Object.entries(schema.entries)) {
     const text = read(name) ?? undefined;
     const parsed = v.safeParse(entry as v.GenericSchema, text);
@@ -36,9 +43,12 @@ export function readAttributes<Schema extends AttributesSchema>(
     const fallback = parsed.issues[0].type === "raw_check" ? parsed : v.safeParse(entry as v.GenericSchema, undefined);
     if (fallback.typed) values[name] = fallback.output;
     else missing.push(name);
-    const known = `${name}=${text}`;
-    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, parsed.issues[0], fallback, host));
-    told.add(known);
+    tell(name, text, parsed.issues[0], fallback);
+  }
+  const needed = needs?.(values as v.InferOutput<Schema>);
+  if (needed && !missing.includes(needed)) {
+    missing.push(needed);
+    tell(needed);
   }
   return { values: values as v.InferOutput<Schema>, missing };
 }

@@ -99,7 +99,8 @@ export class Session {
 
   /** Reads the attributes and dresses the root; answers with those that are missing. */
   #read(): string[] {
-    const { values, missing } = readAttributes(this.#record.attributes, this.#record.tag, (name) => this.#host.getAttribute(name), this.#told, this.#host);
+    const { attributes, tag, needs } = this.#record;
+    const { values, missing } = readAttributes(attributes, tag, (name) => this.#host.getAttribute(name), this.#told, this.#host, needs);
     this.#attributes = values;
     this.#dress();
     void readyToDress(values).then(() => this.#ended || this.#dress());

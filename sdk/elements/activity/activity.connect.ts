@@ -31,6 +31,7 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
   return {
     state: states.find((state) => snapshot.matches(state)) ?? "loading",
     isSlow,
+    isOffline: snapshot.context.failure?.code === "offline",
     mode: told.mode,
     languageTag: languageTag(mainLocaleOf(services.locale)),
     retry: () => send({ type: "retry" }),

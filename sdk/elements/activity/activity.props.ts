@@ -8,6 +8,8 @@ import type { KeyFact } from "../../machines/activity/key-facts.ts";
 export interface ActivityProps {
   readonly state: "loading" | "missing" | "failed" | "shown";
   readonly isSlow: boolean;
+  /** It failed for want of a connection. */
+  readonly isOffline: boolean;
   readonly mode: ActivityMode;
   /** The language of the words around, for `Intl`. */
   readonly languageTag: string;

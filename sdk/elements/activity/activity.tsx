@@ -27,7 +27,7 @@ export function ActivityView(props: ActivityProps) {
 }
 
 /** Unknown, or not to be had: one calm sentence and a way forward. */
-function NotThere({ state, retry, allActivities, mode }: ActivityProps) {
+function NotThere({ state, isOffline, retry, allActivities, mode }: ActivityProps) {
   const { t } = useLingui();
   const Heading = mode === "full" ? "h1" : "h2";
   const isMissing = state === "missing";
@@ -39,12 +39,15 @@ function NotThere({ state, retry, allActivities, mode }: ActivityProps) {
       <p role={isMissing ? undefined : "alert"} className="max-w-measure text-pretty text-ink-2">
         {isMissing
           ? t`Perhaps it has moved, or its season is over. There is plenty more to do.`
-          : t`You may be offline, or the shop is resting for a moment. Nothing is lost.`}
+          : isOffline
+            ? t`You seem to be offline. Try again once you have a connection.`
+            : t`Something went wrong on our side. Please try again.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {!isMissing && <Button onPress={retry}>{t({ id: "general.tryAgain", message: "Try again" })}</Button>}
         <LinkButton href={allActivities} look={isMissing ? "primary" : "secondary"}>{t`See all activities`}</LinkButton>
       </div>
+      <slot />
     </div>
   );
 }

@@ -7,18 +7,21 @@ import { Notice } from "../../ui/notice.tsx";
 export function Unreached({ error, retry }: { readonly error: CartTrouble | null; readonly retry: () => void }) {
   const { t } = useLingui();
   return (
-    <Notice
-      tone="warning"
-      role="alert"
-      actions={
-        <Button look="quiet" size="small" onPress={retry}>
-          {t`Try again`}
-        </Button>
-      }
-    >
-      {error?.status === 0 && error.code === "offline"
-        ? t`You seem to be offline. Your basket is kept. Try again once you have a connection.`
-        : t`Something went wrong on our side. Your basket is kept. Please try again.`}
-    </Notice>
+    <>
+      <Notice
+        tone="warning"
+        role="alert"
+        actions={
+          <Button look="quiet" size="small" onPress={retry}>
+            {t`Try again`}
+          </Button>
+        }
+      >
+        {error?.code === "offline"
+          ? t`You seem to be offline. Your basket is kept. Try again once you have a connection.`
+          : t`Something went wrong on our side. Your basket is kept. Please try again.`}
+      </Notice>
+      <slot />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { assign, fromPromise } from "xstate";
-import { ApiError } from "../../client/api-error.ts";
+import { noAnswer } from "../../client/api-error.ts";
 import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
@@ -23,7 +23,7 @@ const paidHere = ["bookingId", "redirectResult", bookedActivity];
 /** Calls about reservations, with the schemas of their answers: loaded with the first of them. */
 const reservations = () =>
   import("../../contracts/cart.ts").catch(() => {
-    throw new ApiError(0, "offline", "The calls about reservations could not be loaded.");
+    throw noAnswer("The calls about reservations could not be loaded.");
   });
 
 /** The machine's actors and actions, bound to a page's services. */

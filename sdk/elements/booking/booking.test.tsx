@@ -9,7 +9,7 @@ import { messages as german } from "../../../locales/de/booking.po";
 import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { BookingView } from "./booking.tsx";
-import { whereParts } from "./later.tsx";
+import { fetchPart, whereParts } from "./later.tsx";
 import OffersStep from "./steps/offers-step.tsx";
 import { Slots } from "./steps/slots.tsx";
 import TicketsStep from "./steps/tickets-step.tsx";
@@ -21,8 +21,11 @@ const shown = (node: ReactNode, i18n = english) => renderToString(<I18nProvider 
 const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const step = (Step: typeof TicketsStep, props: BookingProps) => shown(<Step props={props} takesFocus={false} notice={null} />);
 
-/* The words of later steps come with the whole machine. */
-beforeAll(async () => void (await whereParts()));
+/* The words of later steps come with the whole machine, those of its troubles with the first of them. */
+beforeAll(async () => {
+  await whereParts();
+  await fetchPart("trouble", english, "en_CH");
+});
 
 test("the date step asks when, shows prices, says sold out in words and explains the green", () => {
   const text = words(shown(<BookingView {...bookingProps(dateView)} />));

@@ -21,6 +21,11 @@ const arrived: Partial<Record<LaterPart, ComponentType<any>>> = {};
 /** A message of the later parts' catalogue: where it is, the others are too. (Lingui's provider hands out ever new proxies of i18n, which can't be remembered.) */
 const hasWords = (i18n: I18n) => "general.wrongDateParticipant" in i18n.messages;
 
+/** Why a part could not be loaded: the visitor has no connection, or our files can't be had. */
+export function lossCode(): "offline" | "error500" {
+  return navigator.onLine ? "error500" : "offline";
+}
+
 /** Fetches a part and its words, so that a click shows it at once. */
 export async function fetchPart(part: LaterPart, i18n: I18n, locale: Locale): Promise<void> {
   const words = hasWords(i18n) ? undefined : speak(i18n, locale, ["booking-steps"]);
@@ -29,7 +34,7 @@ export async function fetchPart(part: LaterPart, i18n: I18n, locale: Locale): Pr
 }
 
 /** Words of the later steps that are said outside of them; undefined until they have come. */
-export function useLaterWords(): Pick<Parts, "buttonWords" | "troubleWords"> | undefined {
+export function useLaterWords(): Pick<Parts, "buttonWords"> | undefined {
   const { i18n } = useLingui();
   return hasWords(i18n) ? arrivedParts : undefined;
 }

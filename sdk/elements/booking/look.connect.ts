@@ -8,6 +8,7 @@ import { adultPrice } from "./connect/adult-price.ts";
 import { commonProps } from "./connect/common.ts";
 import type { Connecting } from "./connect/connecting.ts";
 import { dateView } from "./connect/date.ts";
+import { lossCode } from "./later.tsx";
 
 /** From the first look's snapshot to the view's props: what `connectBooking` says of the same state. */
 export function connectLook(snapshot: LookSnapshot<BookingContext>, send: (event: BookingEvent) => void, services: Services, growth: Growth): BookingProps {
@@ -25,7 +26,7 @@ export function connectLook(snapshot: LookSnapshot<BookingContext>, send: (event
         : undefined,
     trouble:
       growth.state === "failed"
-        ? { code: "offline", date: null, again: growth.again }
+        ? { code: lossCode(), date: null, again: growth.again }
         : at({ month: "failed" })
           ? { code: context.loadFailure, date: null, again: () => send({ type: "again" }) }
           : undefined,

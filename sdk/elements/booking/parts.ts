@@ -1,5 +1,4 @@
 export { buttonWords } from "./steps/button-words.ts";
-export { troubleWords } from "./steps/trouble-words.ts";
 
 /** What the date step can do without: each part is a chunk of its own, their words are one catalogue. */
 export const parts = {
@@ -15,4 +14,5 @@ export const parts = {
   headMenu: () => import("./steps/head-menu.tsx"),
   nextSide: () => import("./steps/next-side.tsx"),
   presentation: () => import("./steps/presentation.tsx"),
+  trouble: () => import("./steps/trouble.tsx"),
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BookingProps } from "./booking.props.ts";
 import { DateStep } from "./date-step.tsx";
-import { usePart, type LaterPart } from "./later.tsx";
+import { lossCode, usePart, type LaterPart } from "./later.tsx";
 import { Trouble } from "./trouble.tsx";
 
 export interface StepBodyProps {
@@ -20,7 +20,12 @@ export function StepBody({ props, takesFocus }: StepBodyProps) {
     case "opening":
       return <OpeningStep isSlow={view.isSlow} />;
     case "failed":
-      return <Trouble trouble={{ code: view.code, date: null, again: view.again }} locale={locale} />;
+      return (
+        <>
+          <Trouble trouble={{ code: view.code, date: null, again: view.again }} locale={locale} />
+          <slot />
+        </>
+      );
     case "date":
       return <DateStep view={view} locale={locale} takesFocus={takesFocus} notice={notice} />;
     case "closed":
@@ -38,10 +43,10 @@ export interface LaterStepProps extends StepBodyProps {
 function LaterStep({
   part,
   ...step
-}: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "headMenu" | "presentation" | "times" | "nextSide"> }) {
+}: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "trouble"> }) {
   const { View, failed, again } = usePart(part, step.props.locale);
   if (View) return <View {...step} />;
-  return failed ? <Trouble trouble={{ code: "offline", date: null, again }} locale={step.props.locale} /> : <OpeningStep isSlow={false} />;
+  return failed ? <Trouble trouble={{ code: lossCode(), date: null, again }} locale={step.props.locale} /> : <OpeningStep isSlow={false} />;
 }
 
 /** In the shape of the calendar, so that nothing moves when it comes. */

@@ -1,28 +1,33 @@
 import { useLingui } from "@lingui/react/macro";
-import { languageTag, type Locale } from "../../contracts/locale.ts";
+import type { Locale } from "../../contracts/locale.ts";
 import type { TroubleFacts } from "./booking.props.ts";
-import { useLaterWords } from "./later.tsx";
+import { usePart } from "./later.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
-import { slotInWords } from "./when.ts";
 
-/** What happened, what it means for the booking, what to do now (purchase spec §8). */
-export function Trouble({ trouble, locale }: { readonly trouble: TroubleFacts; readonly locale: Locale }) {
-  const { t, i18n } = useLingui();
-  const later = useLaterWords();
-  const { code, date } = trouble;
-  const words = () => {
-    if (code === "offline") return t`You seem to be offline. Your choices are kept. Try again once you have a connection.`;
-    if (code === "notFound") return t`This activity is no longer offered here.`;
-    const said = later?.troubleWords(code, date ? slotInWords(date, languageTag(locale)) : "");
-    return said
-      ? i18n._(said)
-      : t({ id: "activity.widget.error500", message: "Something went wrong on our side. Nothing was booked and nothing was charged. Please try again." });
-  };
+interface Props {
+  readonly trouble: TroubleFacts;
+  readonly locale: Locale;
+}
+
+/** What happened, what it means for the booking, what to do now (purchase spec §8). What needs no connection to be said is here. */
+export function Trouble({ trouble, locale }: Props) {
+  const { code } = trouble;
+  return <div className="py-3">{code === "offline" || code === "error500" ? <Plain {...trouble} /> : <Later trouble={trouble} locale={locale} />}</div>;
+}
+
+/** Words of a part that is loaded when it is needed; where it can't be had, our side is at fault. */
+function Later({ trouble, locale }: Props) {
+  const { View, failed } = usePart("trouble", locale);
+  return View ? <View trouble={trouble} locale={locale} /> : failed ? <Plain {...trouble} /> : null;
+}
+
+function Plain({ code, again }: TroubleFacts) {
+  const { t } = useLingui();
   return (
-    <div className="py-3">
-      <PreviewNotice role="alert" action={trouble.again && { word: t({ id: "general.tryAgain", message: "Try again" }), onPress: trouble.again }}>
-        {words()}
-      </PreviewNotice>
-    </div>
+    <PreviewNotice role="alert" action={again && { word: t({ id: "general.tryAgain", message: "Try again" }), onPress: again }}>
+      {code === "offline"
+        ? t`You seem to be offline. Your choices are kept. Try again once you have a connection.`
+        : t({ id: "activity.widget.error500", message: "Something went wrong on our side. Nothing was booked and nothing was charged. Please try again." })}
+    </PreviewNotice>
   );
 }

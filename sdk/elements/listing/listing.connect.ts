@@ -113,7 +113,7 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
         }
       : null,
     hasOffers: (finding?.initial.length ?? 0) > 0 || (finding?.options?.total ?? 0) > 0,
-    isOffline: finding?.trouble?.code === "offline" || isUnreachable,
+    isOffline: finding?.trouble?.code === "offline" || (isUnreachable && !navigator.onLine),
     isLocationUnknown: finding?.locationError ?? false,
     mainLocale: mainLocaleOf(services.locale),
     languageTag: languageTag(mainLocaleOf(services.locale)),

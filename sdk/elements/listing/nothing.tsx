@@ -13,17 +13,20 @@ export function Nothing(props: ListProps) {
   const { t } = useLingui();
   if (status === "failed") {
     return (
-      <Notice
-        tone="warning"
-        role="alert"
-        actions={
-          <Button look="quiet" size="small" onPress={retry}>
-            {t`Try again`}
-          </Button>
-        }
-      >
-        {isOffline ? t`We can’t reach the shop at the moment. Please check your connection.` : t`The activities can’t be shown at the moment.`}
-      </Notice>
+      <>
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            <Button look="quiet" size="small" onPress={retry}>
+              {t`Try again`}
+            </Button>
+          }
+        >
+          {isOffline ? t`You seem to be offline. Try again once you have a connection.` : t`Something went wrong on our side. Please try again.`}
+        </Notice>
+        <slot />
+      </>
     );
   }
   const canRestart = isNarrowed && hasOffers;
@@ -78,7 +81,7 @@ export function Troubles({ status, isOffline, isLocationUnknown, retry }: ListPr
               </Button>
             }
           >
-            {isOffline ? t`We can’t reach the shop at the moment: this is what we had before.` : t`The list could not be renewed: this is what we had before.`}
+            {isOffline ? t`You seem to be offline: this is what we had before.` : t`The list could not be renewed: this is what we had before.`}
           </Notice>
         </div>
       )}

@@ -19,7 +19,17 @@ export type WhyNoMore =
 
 /** What went wrong last, as data: the view has the words. */
 export interface BookingTrouble {
-  readonly code: "error500" | "errorDate" | "offline" | "restore" | "notFound" | "reservationLost" | "notRebookable" | "costsMore";
+  readonly code:
+    | "error500"
+    | "errorDate"
+    | "offline"
+    | "policy_blocked"
+    | "cors_refused"
+    | "restore"
+    | "notFound"
+    | "reservationLost"
+    | "notRebookable"
+    | "costsMore";
   readonly date: string | null;
 }
 

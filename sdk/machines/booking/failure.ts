@@ -8,15 +8,16 @@ export interface ReserveFailure {
 }
 
 export function failureOf(error: unknown): ReserveFailure {
-  const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
-  return { status: typeof status === "number" ? status : 500, code: typeof code === "string" ? code : "internal" };
+  const { status, code, fields } = (error ?? {}) as { status?: unknown; code?: unknown; fields?: { cause?: string } };
+  return { status: typeof status === "number" ? status : 500, code: fields?.cause ?? (typeof code === "string" ? code : "internal") };
 }
 
 /** What the visitor is told of a failure (purchase spec §8): a date that is taken or closed is named. */
 export function troubleOf({ status, code }: ReserveFailure, context: BookingContext): BookingTrouble {
   const startsAt = slotOf(context)?.startsAt;
   if (status === 422 && startsAt && code !== "personalization_invalid") return { code: "errorDate", date: startsAt };
-  if (status === 0) return { code: "offline", date: null };
+  const cause = (["offline", "policy_blocked", "cors_refused"] as const).find((each) => each === code);
+  if (cause) return { code: cause, date: null };
   if (code === "activity_not_found") return { code: "notFound", date: null };
   if (code === "reservation_not_found") return { code: "reservationLost", date: null };
   return { code: "error500", date: null };

@@ -1,7 +1,7 @@
 /** What a failed call tells a machine: `status` 0 means that no answer came. Machines don't see the client, so the shape is read, not the class. */
 export interface Failure {
   readonly status: number;
-  /** A code of `contracts/errors`, or the client's own: `offline`, `unexpected_answer`, `csrf_unobtainable`. */
+  /** A code of `contracts/errors`, or the client's own (client/api-error.ts). */
   readonly code: string;
   readonly fields: Readonly<Record<string, string | string[]>>;
 }
@@ -14,5 +14,7 @@ export function failureOf(cause: unknown): Failure {
 
 /** Whether the server may have acted although we never heard so: the same key must be used when the call is made again. */
 export function isAnswerLost(failure: Failure): boolean {
-  return failure.status === 0 ? failure.code === "offline" : failure.status === 502 || failure.status === 503 || failure.status === 504;
+  return failure.status === 0
+    ? failure.code === "offline" || failure.code === "unreachable"
+    : failure.status === 502 || failure.status === 503 || failure.status === 504;
 }

@@ -1,0 +1,86 @@
+import { getCsrfToken } from "../contracts/session.ts";
+import { ApiError, noAnswer } from "./api-error.ts";
+
+/** Why no answer came: the visitor's connection, our side, the page's policy, or the browser's rules for other origins (CORS). */
+type Cause = "offline" | "unreachable" | "policy_blocked" | "cors_refused";
+
+/** A probe that takes longer (ms) has no answer. */
+const patience = 5000;
+const running = new Map<string, Promise<Cause>>();
+const reported = new Set<string>();
+
+/** The error of a request that nobody answered. The console gets one line for each cause, with what mends it. */
+export async function unanswered(apiBase: string, fetcher: typeof fetch): Promise<ApiError> {
+  const found = running.get(apiBase) ?? causeOf(apiBase, fetcher).finally(() => running.delete(apiBase));
+  running.set(apiBase, found);
+  const cause = await found;
+  const line = lineOf(cause, apiBase);
+  report(`${cause} ${apiBase}`, line);
+  return new ApiError(0, cause, line);
+}
+
+/** One line for an answer that is the server's fault, or that no API of ours gives. */
+export function reportAnswer(address: string, status: number): void {
+  const { origin, pathname } = new URL(address);
+  report(
+    `${status > 499} ${origin}`,
+    status > 499
+      ? `${origin}${pathname} answered ${status}: the shop has to mend this, nothing is wrong with the page.`
+      : `${origin}${pathname} answered ${status}, and not as Gipfel's API does: check api-base.`,
+  );
+}
+
+/**
+ * Asks the API for what changes nothing. With a header of ours, as a booking does: who gets an answer had bad luck before. Then
+ * without reading the answer, which needs no permission of the server: it comes although the first one was refused (CORS), unless
+ * the page's policy forbids it, which its event says.
+ */
+async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
+  if (navigator.onLine === false) return "offline";
+  const address = apiBase + getCsrfToken.path;
+  const answers = (init: RequestInit) =>
+    fetcher(address, { cache: "no-store", signal: AbortSignal.timeout(patience), ...init }).then(
+      () => true,
+      () => false,
+    );
+  let isForbidden = false;
+  const hear = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    isForbidden ||= disposition === "enforce" && effectiveDirective === "connect-src" && blockedURI.startsWith(new URL(apiBase).origin);
+  };
+  globalThis.document?.addEventListener("securitypolicyviolation", hear);
+  try {
+    if (await answers({ headers: { "x-csrf-token": "probe" } })) return "unreachable";
+    const isThere = await answers({ mode: "no-cors", credentials: "omit" });
+    // The event is a task of its own, which may come after the refusal.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return isForbidden ? "policy_blocked" : isThere ? "cors_refused" : (noAnswer("").code as Cause);
+  } finally {
+    globalThis.document?.removeEventListener("securitypolicyviolation", hear);
+  }
+}
+
+function lineOf(cause: Cause, apiBase: string): string {
+  const { origin } = new URL(apiBase);
+  switch (cause) {
+    case "offline":
+      return "The browser is offline. The visitor can try again once there is a connection.";
+    case "unreachable":
+      return `${apiBase} does not answer. Check api-base; if it is right the shop is down, and the visitor can try again.`;
+    case "policy_blocked":
+      return `The page's Content-Security-Policy forbids requests to ${origin}: add ${origin} to its connect-src.`;
+    case "cors_refused":
+      return isOwnFetch()
+        ? `The browser keeps the answers of ${apiBase} from this page (CORS): check api-base, and that no proxy takes its Access-Control headers away.`
+        : `A script of this page has replaced fetch and adds headers or credentials to requests, which the browser refuses for ${origin}: leave those to ${origin} as they are.`;
+  }
+}
+
+/** Whether `fetch` is the browser's: tools for measuring and signing in put their own in its place. */
+function isOwnFetch(): boolean {
+  return /\[native code\]/.test(Function.prototype.toString.call(globalThis.fetch));
+}
+
+function report(what: string, line: string) {
+  if (!reported.has(what)) console.warn(`[gipfel] ${line}`);
+  reported.add(what);
+}

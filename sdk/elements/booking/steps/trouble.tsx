@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { languageTag, type Locale } from "../../../contracts/locale.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { TroubleFacts } from "../booking.props.ts";
+import { slotInWords } from "../when.ts";
+
+/** Troubles that the preview has no words for. Where the page itself is in the way, the partner's own link leads on. */
+export default function LaterTrouble({ trouble, locale }: { readonly trouble: TroubleFacts; readonly locale: Locale }) {
+  const { t } = useLingui();
+  const { code, again } = trouble;
+  const words = useTroubleWords(trouble, locale);
+  return (
+    <>
+      <Notice
+        tone="warning"
+        role="alert"
+        actions={
+          again && (
+            <Button look="quiet" size="small" onPress={again}>
+              {t({ id: "general.tryAgain", message: "Try again" })}
+            </Button>
+          )
+        }
+      >
+        {words}
+      </Notice>
+      {(code === "policy_blocked" || code === "cors_refused") && <slot />}
+    </>
+  );
+}
+
+function useTroubleWords({ code, date: startsAt }: TroubleFacts, locale: Locale): string {
+  const { t } = useLingui();
+  const date = startsAt ? slotInWords(startsAt, languageTag(locale)) : "";
+  switch (code) {
+    case "policy_blocked":
+    case "cors_refused":
+      return t`Booking doesn't work inside this page at the moment. Nothing was booked and nothing was charged.`;
+    case "errorDate":
+      return t({
+        id: "activity.widget.errorDate",
+        message: `${date} can no longer be booked like this. Nothing was charged. Please choose differently, or fewer tickets.`,
+      });
+    case "restore":
+      return t`Not everything of this link can still be booked. Please choose what is missing.`;
+    case "reservationLost":
+      return t`The reservation that you wanted to change has lapsed. Your choices are kept: you can reserve them anew.`;
+    case "notRebookable":
+      return t`This booking can no longer be moved. Nothing has changed.`;
+    case "costsMore":
+      return t`Meanwhile this costs more than you have paid. Nothing has changed. Please choose another time or fewer tickets.`;
+    default:
+      return t`This activity is no longer offered here.`;
+  }
+}

@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, type Page } from "@playwright/test";
+import { partner, shop, words } from "./journey.ts";
+
+const text = words.de;
+const sentences = {
+  offline: "Sie scheinen offline zu sein. Ihre Auswahl bleibt.",
+  ourSide: "Bei uns ist etwas schiefgegangen. Es wurde nichts gebucht",
+  blocked: "Auf dieser Seite kann im Moment nicht gebucht werden.",
+};
+
+interface Host {
+  readonly policy?: string;
+  readonly attributes?: string;
+  readonly script?: string;
+}
+
+/** A partner's page of the test's own, on the partner's origin; answers with the console's lines of ours. */
+async function openHost(page: Page, { policy, attributes = `activity="167"`, script = "" }: Host): Promise<string[]> {
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("[gipfel]")) lines.push(message.text());
+  });
+  const meta = policy ? `<meta http-equiv="content-security-policy" content="${policy}">` : "";
+  // A file of the partner's origin whose place the page takes: one that the test answers itself may not reach this machine's shop.
+  await page.goto(`${partner}/index.html`);
+  await page.setContent(`<!doctype html><html lang="de"><meta charset="utf-8">${meta}<title>A hotel</title>
+    <script nonce="n">window.codes = []; addEventListener("gipfel-error", ({ detail }) => codes.push(detail.code)); ${script}</script>
+    <script nonce="n" type="module" src="${shop}/sdk/v1/gipfel.js"></script>
+    <gipfel-booking ${attributes}><a href="https://hotel.example/book">Beim Hotel buchen</a></gipfel-booking></html>`);
+  return lines;
+}
+
+const days = (page: Page) => page.locator("gipfel-booking [data-date]:not([aria-disabled])");
+const again = (page: Page) => page.getByRole("button", { name: "Nochmals versuchen" });
+const ownLink = (page: Page) => page.getByRole("link", { name: "Beim Hotel buchen" });
+const codes = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { codes: string[] }).codes)]);
+
+test("a page whose policy forbids the API: a line with the directive, a sentence, the partner's link", async ({ page }) => {
+  const lines = await openHost(page, {
+    policy: `script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; connect-src 'self'`,
+  });
+  await expect(page.getByText(sentences.blocked)).toBeVisible();
+  await expect(ownLink(page)).toBeVisible();
+  await expect(again(page)).toBeVisible();
+  expect(lines.filter((line) => line.includes("Content-Security-Policy"))).toEqual([
+    `[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`,
+  ]);
+  expect(await codes(page)).toEqual(["policy_blocked"]);
+  await again(page).click();
+  await expect(page.getByText(sentences.blocked)).toBeVisible();
+  expect(lines).toHaveLength(1);
+});
+
+for (const [what, wrapped] of [
+  ["credentials", `own(input, { ...init, credentials: "include" })`],
+  ["a header that the API does not take", `own(input, { ...init, headers: { ...init?.headers, "x-hotel": "1" } })`],
+]) {
+  test(`a script of the page adds ${what} to our requests: its line says so, and trying again works once it has stopped`, async ({ page }) => {
+    const lines = await openHost(page, { script: `window.own = fetch; window.fetch = (input, init) => ${wrapped};` });
+    await expect(page.getByText(sentences.blocked)).toBeVisible();
+    await expect(ownLink(page)).toBeVisible();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("has replaced fetch and adds headers or credentials");
+    expect(await codes(page)).toEqual(["cors_refused"]);
+    await page.evaluate(() => void (window.fetch = (window as unknown as { own: typeof fetch }).own));
+    await again(page).click();
+    await expect(days(page).first()).toBeVisible();
+    await expect(ownLink(page)).toBeHidden();
+  });
+}
+
+test("an API that a proxy has taken the permission from: the line names proxy and api-base", async ({ page }) => {
+  const proxy = createServer((_request, response) => response.end("{}")).listen(0, "localhost");
+  await once(proxy, "listening");
+  const base = `http://localhost:${(proxy.address() as AddressInfo).port}/api`;
+  const lines = await openHost(page, { attributes: `activity="167" api-base="${base}"` });
+  await expect(page.getByText(sentences.blocked)).toBeVisible();
+  await expect(ownLink(page)).toBeVisible();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`The browser keeps the answers of ${base} from this page (CORS): check api-base`);
+  proxy.close();
+});
+
+test("an api-base where something else answers: the line says so", async ({ page }) => {
+  const lines = await openHost(page, { attributes: `activity="167" api-base="${partner}"` });
+  await expect(page.getByText(sentences.ourSide)).toBeVisible();
+  await expect(ownLink(page)).toBeVisible();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("not as Gipfel's API does: check api-base");
+});
+
+test("offline and our side each have one wording, whatever failed; trying again goes on", async ({ page, context }) => {
+  const lines = await openHost(page, {});
+  await days(page).first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await expect(page.getByText(sentences.offline)).toBeVisible();
+  await context.setOffline(false);
+  await page.route(`${shop}/api/**`, (route) => route.abort());
+  await again(page).click();
+  await expect(page.getByText(sentences.ourSide)).toBeVisible();
+  await expect(page.getByText(sentences.offline)).toBeHidden();
+  await page.unroute(`${shop}/api/**`);
+  await page.route(`${shop}/api/activity/monthly-dates/`, (route) => route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" }, body: "" }));
+  await again(page).click();
+  await expect.poll(() => lines.some((line) => line.includes("answered 503"))).toBe(true);
+  await expect(page.getByText(sentences.ourSide)).toBeVisible();
+  await page.unroute(`${shop}/api/activity/monthly-dates/`);
+  await again(page).click();
+  await expect(days(page).nth(20)).toBeVisible();
+  expect(lines.map((line) => line.replace(/^\[gipfel\] /, ""))).toEqual([
+    `${shop}/api does not answer. Check api-base; if it is right the shop is down, and the visitor can try again.`,
+    `${shop}/api/activity/monthly-dates/ answered 503: the shop has to mend this, nothing is wrong with the page.`,
+  ]);
+});
+
+test("a shop that is down from the start is not the visitor's connection, and the partner's link stays", async ({ page }) => {
+  await page.route(`${shop}/api/**`, (route) => route.abort());
+  await openHost(page, {});
+  await expect(page.getByText(sentences.ourSide)).toBeVisible();
+  await expect(ownLink(page)).toBeVisible();
+  await page.unroute(`${shop}/api/**`);
+  await again(page).click();
+  await expect(days(page).first()).toBeVisible();
+});
+
+for (const [what, base] of [
+  ["a name and a password", `http://user:pass@${new URL(shop).host}/elsewhere`],
+  ["a ?", `${shop}/elsewhere?key=1`],
+  ["a bare ?", `${shop}/elsewhere?`],
+  ["a #", `${shop}/elsewhere#api`],
+]) {
+  test(`an api-base with ${what} is refused with a line before anything is fetched from it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const lines = await openHost(page, { attributes: `activity="167" api-base="${base}"` });
+    await expect(days(page).first()).toBeVisible();
+    expect(asked.filter((address) => address.includes("elsewhere"))).toEqual([]);
+    expect(lines).toEqual([
+      `[gipfel] <gipfel-booking> api-base="${base}" is not understood: an address without user, password, ? and # is wanted; it is ignored.`,
+    ]);
+  });
+}
