@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInWords, daysUntil, untilInWords, whenInWords } from "./when.ts";
+import { dayInWords, daysUntil, startInWords, untilInWords, whenInWords } from "./when.ts";
 
 test("dates and times are complete, in Zurich's wall time, in the reader's language", () => {
   expect(whenInWords("2026-11-21T09:30:00Z", "en_CH")).toBe("Sat 21 November 2026, 10:30");
@@ -8,7 +8,9 @@ test("dates and times are complete, in Zurich's wall time, in the reader's langu
 });
 
 test("what lasts all day has no time", () => {
-  expect(whenInWords("2026-11-21T00:00:00+01:00", "en_CH", true)).toBe("Sat 21 November 2026");
+  const startsAt = "2026-11-21T00:00:00+01:00";
+  expect(startInWords({ startsAt, isAllDay: true }, "en_CH")).toBe("Sat 21 November 2026");
+  expect(startInWords({ startsAt, isAllDay: false }, "en_CH")).toBe("Sat 21 November 2026, 00:00");
 });
 
 test("[11] a cut-off at midnight is told as 23:59 of the day before", () => {

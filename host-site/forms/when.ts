@@ -16,9 +16,14 @@ export function timeInWords(instant: string, locale: Locale): string {
   return inShop(locale, { hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
 }
 
-/** "Sat 21 November 2026, 10:30"; for what lasts all day the date alone. */
-export function whenInWords(instant: string, locale: Locale, isAllDay = false): string {
-  return isAllDay ? dayInWords(instant, locale) : `${dayInWords(instant, locale)}, ${timeInWords(instant, locale)}`;
+/** "Sat 21 November 2026, 10:30". When something begins that was booked: `startInWords`. */
+export function whenInWords(instant: string, locale: Locale): string {
+  return `${dayInWords(instant, locale)}, ${timeInWords(instant, locale)}`;
+}
+
+/** When an item begins; for what lasts all day the date alone (RULES 17). */
+export function startInWords({ startsAt, isAllDay }: { readonly startsAt: string; readonly isAllDay: boolean }, locale: Locale): string {
+  return isAllDay ? dayInWords(startsAt, locale) : whenInWords(startsAt, locale);
 }
 
 /** Until when something can be done: 00:00 is told as 23:59 of the day before (purchase spec §4, "Cancellation"; RULES 11). */
@@ -27,9 +32,14 @@ export function untilInWords(instant: string, locale: Locale): string {
   return whenInWords(isMidnight ? new Date(Date.parse(instant) - 60_000).toISOString() : instant, locale);
 }
 
+/** Zurich's calendar date, "2026-11-21", at `now` (milliseconds since 1970). */
+export function todayInShop(now: number): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(new Date(now));
+}
+
 /** How soon a day comes, in Zurich's calendar: "today", "tomorrow", "in 11 days". `now`: milliseconds since 1970. */
 export function daysUntil(instant: string, now: number, locale: Locale): string {
-  const dayOf = (ms: number) => Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone }).format(new Date(ms)));
+  const dayOf = (ms: number) => Date.parse(todayInShop(ms));
   const days = Math.round((dayOf(Date.parse(instant)) - dayOf(now)) / 86_400_000);
   return new Intl.RelativeTimeFormat(languageTag(mainLocaleOf(locale)), { numeric: "auto" }).format(days, "day");
 }

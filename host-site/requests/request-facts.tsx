@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { whenInWords } from "../forms/when.ts";
+import { startInWords } from "../forms/when.ts";
 
 interface FactsProps {
   readonly request: BookingRequest;
@@ -21,7 +21,7 @@ export function RequestItems({ request, locale, words }: FactsProps) {
             <dl class="facts">
               <div>
                 <dt>{words.when}</dt>
-                <dd>{whenInWords(item.startsAt, locale, item.isAllDay)}</dd>
+                <dd>{startInWords(item, locale)}</dd>
               </div>
               <div>
                 <dt>{words.tickets}</dt>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Booking, BookingStatus } from "./booking.ts";
+import { Booking, BookingMoney, BookingStatus } from "./booking.ts";
 import { call } from "./call.ts";
 import { Buyer } from "./cart.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
@@ -70,7 +70,7 @@ export const AccountBookingLine = v.object({
   createdAt: Instant,
   confirmedAt: v.nullable(Instant),
   total: Money,
-  refunded: Money,
+  money: BookingMoney,
   items: v.array(
     v.object({
       bookingItemId: v.string(),

@@ -9,6 +9,22 @@ export const bookingStatuses = ["unpaid", "paying", "requested", "confirmed", "f
 export const BookingStatus = v.picklist(bookingStatuses);
 export type BookingStatus = v.InferOutput<typeof BookingStatus>;
 
+/** Where the money of a booking is: `kept` is `paid` less `refunded` and `refundDue`. */
+export const BookingMoney = v.object({
+  /** Taken by the payment provider. */
+  paid: Money,
+  /** Reserved on a card, not taken. */
+  authorised: Money,
+  /** On an invoice that is not paid. */
+  invoiced: Money,
+  /** Back with the buyer. */
+  refunded: Money,
+  /** On its way back, or refused by the provider. */
+  refundDue: Money,
+  kept: Money,
+});
+export type BookingMoney = v.InferOutput<typeof BookingMoney>;
+
 export const Booking = v.object({
   bookingId: v.string(),
   /** For people: on the ticket, in the mail, at the desk. */
@@ -38,8 +54,18 @@ export const Booking = v.object({
   customerServiceFee: Money,
   rebatesTotal: Money,
   payment: v.nullable(
-    v.object({ method: v.string(), status: v.string(), amount: Money, paidAt: v.nullable(Instant), refusalReason: v.nullable(v.string()), refunded: Money }),
+    v.object({
+      method: v.string(),
+      /** A state of the payment's life; `due` for an invoice that was accepted. */
+      status: v.string(),
+      amount: Money,
+      /** Null where nothing was paid: on invoice, or before the money is taken. */
+      paidAt: v.nullable(Instant),
+      refusalReason: v.nullable(v.string()),
+      refunded: Money,
+    }),
   ),
+  money: BookingMoney,
   now: Instant,
 });
 export type Booking = v.InferOutput<typeof Booking>;

@@ -1,9 +1,11 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
+import type { BookingMoney } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
 import { bookingsOf, ownerOf } from "../db/queries/account-bookings.ts";
-import { findBooking } from "../db/queries/bookings.ts";
+import { findBooking, paymentsOf } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
+import { presentMoney } from "../presenters/booking-money.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
@@ -15,11 +17,17 @@ export const pageSize = 10;
 export async function listBookings({ db, env }: Services, caller: SignedIn, page: number) {
   const owner = await ownerOf(db, caller.userId);
   const { ids, total } = owner ? await bookingsOf(db, owner, page, pageSize) : { ids: [], total: 0 };
-  const found = await Promise.all(ids.map((id) => findBooking(db, id)));
-  return { bookings: found.filter((each) => each !== undefined).map((each) => presentLine(each, env.PUBLIC_ORIGIN)), page, pageSize, total };
+  const [found, { attempts, refunds }] = await Promise.all([Promise.all(ids.map((id) => findBooking(db, id))), paymentsOf(db, ids)]);
+  const lines = found
+    .filter((each) => each !== undefined)
+    .map((each) => {
+      const ofIt = (row: { readonly booking_id: string }) => row.booking_id === each.booking.id;
+      return presentLine(each, presentMoney(attempts.filter(ofIt), refunds.filter(ofIt)), env.PUBLIC_ORIGIN);
+    });
+  return { bookings: lines, page, pageSize, total };
 }
 
-function presentLine({ booking, items }: NonNullable<Awaited<ReturnType<typeof findBooking>>>, origin: string): AccountBookingLine {
+function presentLine({ booking, items }: NonNullable<Awaited<ReturnType<typeof findBooking>>>, moneyOfIt: BookingMoney, origin: string): AccountBookingLine {
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -27,7 +35,7 @@ function presentLine({ booking, items }: NonNullable<Awaited<ReturnType<typeof f
     createdAt: onTheWire(booking.created_at),
     confirmedAt: booking.confirmed_at && onTheWire(booking.confirmed_at),
     total: money(booking.total_amount),
-    refunded: money(items.reduce((sum, { item }) => sum + item.refunded_amount, 0)),
+    money: moneyOfIt,
     items: items.map(({ item, reservation }) => {
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
       return {

@@ -4,7 +4,6 @@ import { instantAt } from "../clock.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { isContactCorrectable, whyNotCorrectable } from "../commands/correct-rule.ts";
 import { refundOf } from "../commands/cancel-refund.ts";
-import { isBack } from "../commands/refund-state.ts";
 import { whyNotCancellable } from "../commands/cancel-rule.ts";
 import { whyNotRebookable } from "../commands/rebook-rule.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
@@ -13,6 +12,7 @@ import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, ReservationTable } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
+import { shownAttempt } from "../presenters/booking-money.ts";
 import { presentBooking } from "../presenters/booking.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
@@ -40,13 +40,12 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
       items.map(({ item }) => item.id),
     ),
   ]);
-  const attempt = attempts.find(({ state }) => state === "authorised" || state === "captured") ?? attempts[0];
+  const attempt = shownAttempt(attempts);
   const refunded = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id).reduce((sum, { amount }) => sum + amount, 0);
-  const done = refunds.filter(({ state }) => isBack(state)).reduce((sum, { amount }) => sum + amount, 0);
   const known = { booking, attempt, refunded, at, now: clock.now(), standing: items.filter(({ item }) => item.cancelled_at === null).length };
   const shown = items.map((booked) => presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) }));
   return {
-    booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempt, refunded: done }),
+    booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempts, refunds }),
     items: shown,
     history: await historyOf(db, booking, items, refunds),
     contact: fromJson<Buyer>(booking.contact),

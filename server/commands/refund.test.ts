@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../catalogue/fixtures/paying.ts";
-import { hour } from "../clock.ts";
+import { hour, instantAt } from "../clock.ts";
+import { findBooking, paymentsOf } from "../db/queries/bookings.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import type { Sandbox } from "../ports/payment/sandbox/sandbox.ts";
+import { presentMoney } from "../presenters/booking-money.ts";
+import { presentBooking } from "../presenters/booking.ts";
 import type { Services } from "../services.ts";
 import { guest, type Session } from "../session.ts";
 import { cancel } from "./cancel.ts";
@@ -51,6 +54,17 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   const refundsOf = (bookingId: string) =>
     getDb().selectFrom("refund").select(["amount", "state", "refusal_reason"]).where("booking_id", "=", bookingId).orderBy("created_at").execute();
+  /** Amounts of a booking as everybody is shown them. */
+  async function moneyOf(bookingId: string) {
+    const { attempts, refunds } = await paymentsOf(getDb(), [bookingId]);
+    return Object.fromEntries(Object.entries(presentMoney(attempts, refunds)).map(([name, { amount }]) => [name, amount]));
+  }
+  /** The booking as who has its id sees it. */
+  async function shownTo(bookingId: string) {
+    const { booking, items } = (await findBooking(getDb(), bookingId))!;
+    const attempts = [await attemptOf(bookingId)];
+    return presentBooking(booking, items, { origin: partner, now: instantAt(shop.services.clock.now()), firstSeen: false, attempts, refunds: [] });
+  }
   const cancelling = (itemId: string, amount: number, services: Services = shop.services) =>
     cancel(services, { bookingId: itemId, reason: "storm", bySupplier: false, amount }, team, null);
   const withProvider = (changes: Partial<Sandbox>): Services => ({
@@ -73,6 +87,39 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     // Nothing is left: cancelling the other item gives nothing back, and leaves nothing to be tried again.
     expect((await cancel(shop.services, { bookingId: second, reason: "ill", bySupplier: false }, guest, null)).refund.amount).toBe(0);
     expect(await refundsOf(bookingId)).toHaveLength(2);
+  });
+
+  test("[R11.sums] after a refund by the team, a cheaper change and a cancellation, paid less refunded is what was kept", async () => {
+    const { bookingId, first, second, secondSlot } = await bookedTwo();
+    await cancelling(first, 10_000);
+    expect(await moneyOf(bookingId)).toMatchObject({ paid: 3 * price, refunded: 10_000, refundDue: 0, kept: 3 * price - 10_000 });
+    await rebook(shop.services, { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } }, guest, null);
+    await cancel(shop.services, { bookingId: second, reason: "ill", bySupplier: false }, guest, null);
+    expect(await moneyOf(bookingId)).toEqual({ paid: 3 * price, authorised: 0, invoiced: 0, refunded: 3 * price, refundDue: 0, kept: 0 });
+  });
+
+  test("[R11.sums] a refund that is refused is not counted as refunded, nor as kept", async () => {
+    const { bookingId, first } = await bookedTwo();
+    await cancelling(
+      first,
+      price,
+      withProvider({ refund: async (reference) => ({ payment: await shop.sandbox.read(reference), refusal: "charge_disputed" }) }),
+    );
+    expect(await moneyOf(bookingId)).toMatchObject({ paid: 3 * price, refunded: 0, refundDue: price, kept: 2 * price });
+  });
+
+  test("[R11.sums] an invoice is due: nothing was paid, and nothing is refunded when a part of it is cancelled", async () => {
+    const { bookingId, first } = await bookedTwo(distributor);
+    const { amount } = await attemptOf(bookingId);
+    expect(await moneyOf(bookingId)).toMatchObject({ paid: 0, invoiced: amount, kept: 0 });
+    expect((await findBooking(getDb(), bookingId))!.booking.confirmed_at).not.toBeNull();
+    const { total } = await shownTo(bookingId);
+    expect(total.amount).toBe(amount);
+    expect((await shownTo(bookingId)).payment).toMatchObject({ status: "due", paidAt: null });
+    await cancel(shop.services, { bookingId: first, reason: "ill", bySupplier: false }, distributor, null);
+    const { paid, invoiced, refunded } = await moneyOf(bookingId);
+    expect([paid, refunded]).toEqual([0, 0]);
+    expect(invoiced).toBeLessThan(amount);
   });
 
   test("[R11.most] an invoice never falls below 0", async () => {

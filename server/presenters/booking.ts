@@ -5,6 +5,7 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
+import { isOpenInvoice, presentMoney, shownAttempt, statusOfPayment, type RefundOfBooking } from "./booking-money.ts";
 import { presentReservation } from "./reservation.ts";
 import type { BookedItem } from "./ticket.ts";
 
@@ -15,20 +16,21 @@ export interface BookingSurroundings {
   readonly firstSeen: boolean;
   /** For the first reader after the confirmation. */
   readonly managementToken?: string | null;
-  /** The attempt that paid it, else the last one. */
-  readonly attempt: PaymentAttemptTable | undefined;
-  /** Rappen given back so far. */
-  readonly refunded: number;
+  /** Newest first. */
+  readonly attempts: readonly PaymentAttemptTable[];
+  readonly refunds: readonly RefundOfBooking[];
 }
 
 /** A booking as whoever has its id sees it. */
 export function presentBooking(
   booking: BookingTable,
   items: readonly BookedItem[],
-  { origin, now, firstSeen, managementToken = null, attempt, refunded }: BookingSurroundings,
+  { origin, now, firstSeen, managementToken = null, attempts, refunds }: BookingSurroundings,
 ): Booking {
   const buyer = fromJson<Buyer>(booking.contact);
   const isConfirmed = booking.state === "confirmed";
+  const attempt = shownAttempt(attempts);
+  const moneyOfIt = presentMoney(attempts, refunds);
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -58,13 +60,14 @@ export function presentBooking(
     payment: attempt
       ? {
           method: attempt.method,
-          status: attempt.state,
+          status: statusOfPayment(attempt),
           amount: money(attempt.amount),
-          paidAt: attempt.settled_at && booking.confirmed_at ? onTheWire(attempt.settled_at) : null,
+          paidAt: attempt.settled_at && booking.confirmed_at && !isOpenInvoice(attempt) ? onTheWire(attempt.settled_at) : null,
           refusalReason: attempt.refusal_reason,
-          refunded: money(refunded),
+          refunded: moneyOfIt.refunded,
         }
       : null,
+    money: moneyOfIt,
     now: onTheWire(now),
   };
 }

@@ -60,10 +60,13 @@ suite("gipfel-confirmation", () => {
 
   test("[R12.cheaper] a receipt says what was paid, also where a part of it has come back since", async () => {
     const payment = { ...bookingOf("confirmed").payment!, amount: money(14_700), refunded: money(4900) };
-    shop = openShop(null, { [asking]: bookingOf("confirmed", { payment }) });
+    const sums = { ...bookingOf("confirmed").money, paid: money(14_700), refunded: money(4900), kept: money(9800) };
+    shop = openShop(null, { [asking]: bookingOf("confirmed", { payment, money: sums }) });
     const text = textOf(await show("gipfel-confirmation", shop, { booking: bookingId }));
+    assert.match(text, /Paid more before\s+CHF 49\.00/);
     assert.match(text, /Paid with TWINT\s+CHF 147\.00/);
     assert.match(text, /Refunded\s+− CHF 49\.00/);
+    assert.match(text, /Remains paid\s+CHF 98\.00/);
   });
 
   test("[R13.once] the page hears of the sale from the first reader only", async () => {

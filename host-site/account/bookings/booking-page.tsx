@@ -96,6 +96,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const text = all.statusText[booking.status];
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
+  const isOnInvoice = booking.payment?.method === "invoice";
   const close = () => set({ state: "none" });
   const begin = (item: ShownItem, kind: ItemChange) =>
     set(kind === "cancel" ? { state: "cancel", items: [item], refund: item.changes?.refundable ?? money(0) } : { state: kind, item });
@@ -152,6 +153,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           items={change.items}
           staying={change.items.length > 1 ? items.filter(({ changes }) => isStaying.has(changes?.refusals.cancel ?? "")) : []}
           refund={change.refund}
+          isOnInvoice={isOnInvoice}
           token={management?.token ?? null}
           onClose={() => {
             close();
@@ -159,7 +161,10 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
             if (change.items.length > 1) retry();
           }}
           onDone={({ amount, formatted }) => {
-            set({ state: "done", sentence: amount > 0 ? fill(all.cancel.done, { amount: formatted }) : all.cancel.doneNothing });
+            set({
+              state: "done",
+              sentence: amount > 0 ? fill(isOnInvoice ? all.cancel.doneOnInvoice : all.cancel.done, { amount: formatted }) : all.cancel.doneNothing,
+            });
             retry();
           }}
         />

@@ -1,8 +1,9 @@
 import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
-import { whenInWords, dayInWords } from "../../forms/when.ts";
+import { startInWords, dayInWords } from "../../forms/when.ts";
 import { Picture } from "../../pages/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
+import { BookingAmount } from "./booking-amount.tsx";
 import { StatusChip } from "./status-chip.tsx";
 
 /** A booking as a line of a list: the whole of it is one link. */
@@ -23,7 +24,7 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
         </h3>
         {first && (
           <p class="parts">
-            <span>{whenInWords(first.startsAt, locale, first.isAllDay)}</span> <span class="amount">{counted(words.guests, first.guests, locale)}</span>
+            <span>{startInWords(first, locale)}</span> <span class="amount">{counted(words.guests, first.guests, locale)}</span>
           </p>
         )}
         <p class="row-quiet">
@@ -33,8 +34,7 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
       </div>
       <div class="row-end">
         <StatusChip state={line.status}>{all.status[line.status]}</StatusChip>
-        <strong class="amount">{line.total.formatted}</strong>
-        {line.refunded.amount > 0 && <span class="row-quiet">{fill(words.refunded, { amount: line.refunded.formatted })}</span>}
+        <BookingAmount booking={line} />
       </div>
     </article>
   );

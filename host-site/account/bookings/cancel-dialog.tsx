@@ -10,7 +10,7 @@ import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { whenInWords } from "../../forms/when.ts";
+import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
 import { cancelBooking, cancelItems } from "../calls.ts";
@@ -29,6 +29,8 @@ interface CancelDialogProps {
   readonly staying: readonly ShownItem[];
   /** What comes back for them. */
   readonly refund: Money;
+  /** Nothing was paid yet: the invoice becomes smaller. */
+  readonly isOnInvoice: boolean;
   readonly token: string | null;
   readonly onClose: () => void;
   readonly onDone: (refund: Money) => void;
@@ -36,7 +38,7 @@ interface CancelDialogProps {
 
 /** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { items, staying, refund, onClose } = props;
+  const { items, staying, refund, isOnInvoice, onClose } = props;
   const { words: all, answer } = useAccount();
   const words = all.cancel;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
@@ -60,10 +62,10 @@ export function CancelDialog(props: CancelDialogProps) {
       {items.map(({ bookingItemId, booked: { reservation } }) => (
         <p key={bookingItemId} class="cancel-what">
           <strong>{reservation.activityTitle}</strong>
-          <span>{whenInWords(reservation.startsAt, answer.locale, reservation.isAllDay)}</span>
+          <span>{startInWords(reservation, answer.locale)}</span>
         </p>
       ))}
-      <p class="cancel-back">{refund.amount > 0 ? fill(words.back, { amount: refund.formatted }) : words.backNothing}</p>
+      <p class="cancel-back">{refund.amount > 0 ? fill(isOnInvoice ? words.backOnInvoice : words.back, { amount: refund.formatted }) : words.backNothing}</p>
       {staying.length > 0 && <Staying items={staying} />}
       {step === "asking" ? (
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
@@ -85,7 +87,7 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-function Confirming({ bookingId, items, refund, token, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
+function Confirming({ bookingId, items, refund, isOnInvoice, token, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
   const words = useAccount().words.cancel;
   const { sending, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,7 +118,7 @@ function Confirming({ bookingId, items, refund, token, reason, onClose, onDone }
       )}
       <div class="dialog-actions">
         <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={() => send(cancelAll, onDone)}>
-          {refund.amount > 0 ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
+          {refund.amount > 0 && !isOnInvoice ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
         </ActionButton>
         <button type="button" class="button button-quiet" onClick={onClose}>
           {words.keep}
@@ -135,8 +137,7 @@ function Staying({ items }: { readonly items: readonly ShownItem[] }) {
       <ul>
         {items.map(({ bookingItemId, changes, booked: { reservation } }) => (
           <li key={bookingItemId}>
-            {reservation.activityTitle}, {whenInWords(reservation.startsAt, answer.locale, reservation.isAllDay)}.{" "}
-            {staysBecause[changes?.refusals.cancel ?? ""]}
+            {reservation.activityTitle}, {startInWords(reservation, answer.locale)}. {staysBecause[changes?.refusals.cancel ?? ""]}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { whenInWords } from "../../forms/when.ts";
+import { startInWords, whenInWords } from "../../forms/when.ts";
 import { useAccount } from "../context.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 
@@ -30,7 +30,7 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
             </span>
             {item && (
               <small>
-                {item.activityTitle}, {whenInWords(item.startsAt, answer.locale, item.isAllDay)}
+                {item.activityTitle}, {startInWords(item, answer.locale)}
               </small>
             )}
             <time dateTime={at}>{whenInWords(at, answer.locale)}</time>

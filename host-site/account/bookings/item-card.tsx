@@ -1,5 +1,5 @@
 import { CalendarPlus, Download, MapPin, RotateCcw, Star } from "lucide";
-import { whenInWords } from "../../forms/when.ts";
+import { startInWords } from "../../forms/when.ts";
 import { Picture } from "../../pages/picture.tsx";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../shell/icon.tsx";
@@ -34,7 +34,7 @@ export function ItemCard({ item, onChange }: { readonly item: ShownItem; readonl
         <div>
           <dt>{words.time}</dt>
           <dd>
-            <time dateTime={reservation.startsAt}>{whenInWords(reservation.startsAt, locale, reservation.isAllDay)}</time>
+            <time dateTime={reservation.startsAt}>{startInWords(reservation, locale)}</time>
           </dd>
         </div>
         <div>

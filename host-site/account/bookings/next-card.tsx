@@ -1,4 +1,4 @@
-import { whenInWords, daysUntil } from "../../forms/when.ts";
+import { startInWords, daysUntil } from "../../forms/when.ts";
 import { Picture } from "../../pages/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
@@ -20,7 +20,7 @@ export function NextCard({ next: { line, item }, now }: { readonly next: Next; r
           <a href={`${shell.paths.account}/bookings/${line.bookingId}`}>{item.activityTitle}</a>
         </h4>
         <p class="parts">
-          <span>{whenInWords(item.startsAt, locale, item.isAllDay)}</span> <span class="amount">{counted(words.bookings.guests, item.guests, locale)}</span>
+          <span>{startInWords(item, locale)}</span> <span class="amount">{counted(words.bookings.guests, item.guests, locale)}</span>
         </p>
         <p class="row-quiet">{fill(words.bookings.number, { number: line.bookingNumber })}</p>
       </div>

@@ -17,6 +17,12 @@ test("what comes next is the first day that still stands, whichever booking it i
   expect(next?.item.activityTitle).toBe("2026-12-01T09:00:00Z");
 });
 
+test("what lasts all day comes until its day is over", () => {
+  const of = (startsAt: string) => line("confirmed", { ...item(startsAt), isAllDay: true } as ReturnType<typeof item>);
+  expect(nextOf([of("2026-11-21T00:00:00+01:00")], now)).not.toBeNull();
+  expect(nextOf([of("2026-11-20T00:00:00+01:00")], now)).toBeNull();
+});
+
 test("what is over, unpaid or cancelled doesn't come", () => {
   const over = line("confirmed", item("2026-11-21T11:59:00Z"));
   expect(nextOf([over, line("unpaid", item("2026-12-01T09:00:00Z")), line("cancelled", item("2026-12-01T09:00:00Z"))], now)).toBeNull();

@@ -1,15 +1,16 @@
 import { Fragment } from "preact";
-import { money } from "../../../sdk/contracts/money.ts";
-import { whenInWords } from "../../forms/when.ts";
+import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
+import { MoneySums, Sum } from "./money-sums.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
 
 /** What was paid, for what, how, and what went back. */
 export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }) {
   const { answer, words: all } = useAccount();
   const words = all.booking;
-  const { payment, customerServiceFee, rebatesTotal } = booking;
+  const { payment, customerServiceFee, rebatesTotal, money } = booking;
+  const method = payment && (words.methods[payment.method] ?? payment.method);
   return (
     <section class="receipt" aria-labelledby="receipt">
       <h3 id="receipt">{words.receipt}</h3>
@@ -19,7 +20,7 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
             {booking.items.length > 1 && (
               <div class="sums-head">
                 <dt>{reservation.activityTitle}</dt>
-                <dd>{whenInWords(reservation.startsAt, answer.locale, reservation.isAllDay)}</dd>
+                <dd>{startInWords(reservation, answer.locale)}</dd>
               </div>
             )}
             {reservation.ticketReservations.map(({ ticketCategory: { ticketCategoryId, label, price, articlePrice, articleLabel }, quantity }) => (
@@ -32,27 +33,13 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
         ))}
         {customerServiceFee.amount > 0 && <Sum name={words.fee} amount={customerServiceFee.amount} />}
         {rebatesTotal.amount !== 0 && <Sum name={words.rebates} amount={-Math.abs(rebatesTotal.amount)} />}
-        <Sum
-          name={payment?.paidAt ? fill(words.paidWith, { method: words.methods[payment.method] ?? payment.method }) : words.total}
-          amount={booking.total.amount}
-          isTotal
-        />
-        {payment && payment.refunded.amount > 0 && <Sum name={words.refunded} amount={-payment.refunded.amount} />}
+        <MoneySums total={booking.total} money={money} paidName={method ? fill(words.paidWith, { method }) : undefined} />
       </dl>
-      {payment?.paidAt && (
+      {payment?.paidAt && money.paid.amount > 0 && (
         <p class="row-quiet">
           {words.paidOn} <time dateTime={payment.paidAt}>{whenInWords(payment.paidAt, answer.locale)}</time>
         </p>
       )}
     </section>
-  );
-}
-
-function Sum({ name, amount, isTotal = false }: { readonly name: string; readonly amount: number; readonly isTotal?: boolean }) {
-  return (
-    <div class={isTotal ? "is-total" : undefined}>
-      <dt>{name}</dt>
-      <dd class="amount">{money(amount).formatted}</dd>
-    </div>
   );
 }

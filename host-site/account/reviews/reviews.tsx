@@ -7,7 +7,7 @@ import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useLoaded } from "../../forms/use-loaded.ts";
-import { whenInWords } from "../../forms/when.ts";
+import { dayInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { Picture } from "../../pages/picture.tsx";
 import { fill } from "../../shell/fill.ts";
@@ -118,7 +118,7 @@ function Reviewable({ item, isOpen, onOpen, onDone, token }: ReviewableProps) {
           <h4 class="row-title">
             <a href={item.activityPath}>{item.activityTitle}</a>
           </h4>
-          <p class="row-quiet">{whenInWords(item.startsAt, answer.locale, true)}</p>
+          <p class="row-quiet">{dayInWords(item.startsAt, answer.locale)}</p>
         </div>
         {!isOpen && (
           <div class="row-end">

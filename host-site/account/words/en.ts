@@ -188,10 +188,8 @@ export const words = {
     fee: "Service fee",
     rebates: "Rebates",
     deposit: "Deposit",
-    total: "Total",
     paidWith: "Paid with {method}",
     paidOn: "Paid on",
-    refunded: "Refunded",
     history: "What happened",
     signInHint: "Sign in to see all your bookings in one place.",
     signIn: "Sign in",
@@ -205,6 +203,22 @@ export const words = {
       invoice: "invoice",
       free: "nothing",
     } as Readonly<Record<string, string>>,
+  },
+  /** Where the money of a booking is. */
+  money: {
+    total: "Total",
+    paid: "Paid",
+    paidOf: "paid {amount}",
+    refundedOf: "refunded {amount}",
+    refundDueOf: "refund due {amount}",
+    onInvoice: "On invoice, due",
+    authorised: "Reserved, not charged yet",
+    nothingToPay: "nothing to pay",
+    refunded: "Refunded",
+    refundDue: "Refund due",
+    kept: "Remains paid",
+    paidMoreBefore: "Paid more before",
+    notInvoiced: "Cancelled, not invoiced",
   },
   /** Steps of a booking's life, by state. */
   steps: {
@@ -278,6 +292,7 @@ export const words = {
     staysBecause: { never: "This offer can’t be cancelled.", cut_off: "Its free cancellation has ended." } as Readonly<Record<string, string>>,
     title: "Cancel this booking",
     back: "You get back {amount}, the way you paid.",
+    backOnInvoice: "{amount} is taken off your invoice.",
     backNothing: "Nothing comes back for this.",
     reason: "Why do you cancel?",
     reasons: {
@@ -299,6 +314,7 @@ export const words = {
     submitPlain: "Cancel for good",
     keep: "Keep the booking",
     done: "Cancelled. {amount} goes back the way you paid; your bank may take a few days.",
+    doneOnInvoice: "Cancelled. {amount} is taken off your invoice.",
     doneNothing: "Cancelled. A mail confirms it.",
     refusals: {
       manage_link_needed: "Your session has ended. Please sign in again, or open the link in the mail.",

@@ -66,7 +66,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             <div class="booking-columns">
               <div class="booking-items">
                 {booking.items.map((item) => (
-                  <AdminItem key={item.bookingItemId} item={item} isPaid={isPaid(booking)} onCancel={() => (setSaid(null), cancel(item))} />
+                  <AdminItem key={item.bookingItemId} item={item} onCancel={() => (setSaid(null), cancel(item))} />
                 ))}
                 <MoneyTables
                   booking={booking}
@@ -97,11 +97,6 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
       </WithLoaded>
     </>
   );
-}
-
-/** Money that was only set aside, or is on an invoice, is due. */
-function isPaid({ payments }: Booking): boolean {
-  return payments.some(({ method, status }) => method !== "invoice" && (status === "captured" || status === "refunded"));
 }
 
 function Skeleton() {

@@ -1,9 +1,10 @@
 import { givenRefundStates } from "../../../sdk/contracts/admin/bookings.ts";
+import { BookingAmount } from "../../account/bookings/booking-amount.tsx";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { ask } from "../../forms/ask.ts";
 import { useAddress } from "../../forms/use-address.ts";
-import { whenInWords } from "../../forms/when.ts";
+import { startInWords, whenInWords } from "../../forms/when.ts";
 import { counted, fill } from "../../shell/fill.ts";
 import { listAdminBookings } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
@@ -41,7 +42,7 @@ export function AdminBookings() {
                 <th scope="col">{words.what}</th>
                 <th scope="col">{all.state}</th>
                 <th scope="col" class="number">
-                  {words.total}
+                  {words.amount}
                 </th>
               </tr>
             </thead>
@@ -65,7 +66,7 @@ export function AdminBookings() {
                         <span>
                           {first.activityTitle}
                           <span class="row-quiet">
-                            {whenInWords(first.startsAt, locale)}
+                            {startInWords(first, locale)}
                             {others.length > 0 && `, ${counted(account.bookings.more, others.length, locale)}`}
                           </span>
                         </span>
@@ -74,10 +75,9 @@ export function AdminBookings() {
                     <td data-label={all.state}>
                       <StatusChip state={entry.status}>{account.status[entry.status]}</StatusChip>
                     </td>
-                    <td data-label={words.total} class="number">
+                    <td data-label={words.amount} class="number">
                       <span>
-                        {entry.total.formatted}
-                        {entry.refunded.amount > 0 && <span class="row-quiet">−{entry.refunded.formatted}</span>}
+                        <BookingAmount booking={entry} />
                         {(entry.refundState === "due" || entry.refundState === "refused") && (
                           <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>
                         )}

@@ -1,19 +1,17 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { untilInWords, whenInWords } from "../../forms/when.ts";
+import { startInWords, untilInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 
 interface AdminItemProps {
   readonly item: AdminBooking["items"][number];
-  /** Whether the money has been taken; on invoice, or before, it is due. */
-  readonly isPaid: boolean;
   readonly onCancel: () => void;
 }
 
-/** One item of a booking, with what was paid for it. */
-export function AdminItem({ item, isPaid, onCancel }: AdminItemProps) {
+/** One item of a booking, with what it costs. */
+export function AdminItem({ item, onCancel }: AdminItemProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
@@ -27,9 +25,9 @@ export function AdminItem({ item, isPaid, onCancel }: AdminItemProps) {
         <p class="row-quiet">{item.offerLabel}</p>
       </div>
       <dl class="facts">
-        <Fact name={words.when}>{whenInWords(item.startsAt, locale, item.isAllDay)}</Fact>
+        <Fact name={words.when}>{startInWords(item, locale)}</Fact>
         <Fact name={words.tickets}>{item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}</Fact>
-        <Fact name={isPaid ? words.paid : words.due}>{item.paid.formatted}</Fact>
+        <Fact name={words.price}>{item.price.formatted}</Fact>
         {item.refunded.amount > 0 && <Fact name={words.refunded}>{item.refunded.formatted}</Fact>}
         {item.ticketCode && <Fact name={words.code}>{item.ticketCode}</Fact>}
       </dl>

@@ -12,7 +12,7 @@ import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { whenInWords } from "../../forms/when.ts";
+import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { cancelAsTeam } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
@@ -67,7 +67,7 @@ export function CancelItem({ bookingId, item, onClose, onDone }: CancelItemProps
     <Dialog title={words.cancelTitle} onClose={onClose}>
       <p class="cancel-what">
         <strong>{item.activityTitle}</strong>
-        <span>{whenInWords(item.startsAt, answer.locale, item.isAllDay)}</span>
+        <span>{startInWords(item, answer.locale)}</span>
       </p>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}

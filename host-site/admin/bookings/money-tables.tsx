@@ -1,5 +1,5 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
-import { money } from "../../../sdk/contracts/money.ts";
+import { MoneySums, Sum } from "../../account/bookings/money-sums.tsx";
 import { useAccount } from "../../account/context.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
@@ -38,14 +38,15 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           ))}
         </div>
         <dl class="sums">
-          {booking.serviceFee.amount > 0 && <Sum name={words.fee} amount={booking.serviceFee.formatted} />}
+          <Sum name={words.items} amount={booking.total.amount - booking.serviceFee.amount + Math.abs(booking.rebates.amount)} />
+          {booking.serviceFee.amount > 0 && <Sum name={words.fee} amount={booking.serviceFee.amount} />}
           {booking.rebates.amount !== 0 && (
             <Sum
               name={booking.rebateCodes.length > 0 ? fill(words.rebates, { codes: booking.rebateCodes.join(", ") }) : words.rebatesPlain}
-              amount={money(-Math.abs(booking.rebates.amount)).formatted}
+              amount={-Math.abs(booking.rebates.amount)}
             />
           )}
-          <Sum name={words.total} amount={booking.total.formatted} isTotal />
+          <MoneySums total={booking.total} money={booking.money} />
         </dl>
       </section>
       <section class="block" aria-labelledby="refunds">
@@ -58,14 +59,5 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
         </div>
       </section>
     </>
-  );
-}
-
-function Sum({ name, amount, isTotal = false }: { readonly name: string; readonly amount: string; readonly isTotal?: boolean }) {
-  return (
-    <div class={isTotal ? "is-total" : undefined}>
-      <dt>{name}</dt>
-      <dd class="amount">{amount}</dd>
-    </div>
   );
 }

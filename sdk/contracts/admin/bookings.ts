@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BookingStatus } from "../booking.ts";
+import { BookingMoney, BookingStatus } from "../booking.ts";
 import { call } from "../call.ts";
 import { Money } from "../money.ts";
 import { Instant, LocalDate } from "../time.ts";
@@ -24,9 +24,9 @@ const head = {
   status: BookingStatus,
   createdAt: Instant,
   confirmedAt: v.nullable(Instant),
+  /** What everything that was chosen costs now, cancelled or not. */
   total: Money,
-  /** What is back already. */
-  refunded: Money,
+  money: BookingMoney,
   refundState: RefundState,
 };
 
@@ -38,7 +38,15 @@ export const AdminBookingEntry = v.object({
   name: v.string(),
   email: v.string(),
   items: v.array(
-    v.object({ bookingItemId: v.string(), activityId: v.number(), activityTitle: v.string(), startsAt: Instant, persons: v.number(), status: ItemStatus }),
+    v.object({
+      bookingItemId: v.string(),
+      activityId: v.number(),
+      activityTitle: v.string(),
+      startsAt: Instant,
+      isAllDay: v.boolean(),
+      persons: v.number(),
+      status: ItemStatus,
+    }),
   ),
 });
 export type AdminBookingEntry = v.InferOutput<typeof AdminBookingEntry>;
@@ -85,8 +93,9 @@ export const AdminBooking = v.object({
       cancelledAt: v.nullable(Instant),
       cancelledBy: v.nullable(v.picklist(["customer", "team", "supplier"])),
       cancelReason: v.nullable(v.string()),
-      /** What was paid for it, its share of the rebates counted. */
-      paid: Money,
+      /** What it costs as it is chosen now, its share of the rebates counted; what was paid before a change is in `money`. */
+      price: Money,
+      /** Back with the buyer for it, after a cancellation or a change. */
       refunded: Money,
       refundState: RefundState,
       /** Whether the team may cancel it: it is paid or requested, and not cancelled. */
@@ -101,6 +110,7 @@ export const AdminBooking = v.object({
       provider: v.string(),
       method: v.string(),
       amount: Money,
+      /** `due` for an invoice that was accepted. */
       status: v.string(),
       resultCode: v.nullable(v.string()),
       refusalReason: v.nullable(v.string()),

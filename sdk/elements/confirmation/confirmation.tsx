@@ -109,7 +109,7 @@ function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
   const charge =
     payment?.status === "authorised"
       ? t`Your card is only charged once they confirm.`
-      : payment?.status === "captured" && payment.amount.amount > 0 && payment.method !== "invoice"
+      : payment?.status === "captured" && payment.amount.amount > 0
         ? t`If they can’t, you get all your money back.`
         : "";
   return (

@@ -11,8 +11,11 @@ const methodNames: Readonly<Record<string, string>> = { twint: "TWINT", apple_pa
 /** What was paid, how and when. */
 export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
-  const { items, customerServiceFee, rebatesTotal, total, payment } = booking;
+  const { items, customerServiceFee, rebatesTotal, total, payment, money } = booking;
   const method = payment && payment.method !== "free" ? (payment.method === "card" ? t`card` : (methodNames[payment.method] ?? payment.method)) : null;
+  const isOnInvoice = payment?.status === "due";
+  // A change or a cancellation on invoice: what was chosen costs something else now.
+  const difference = method && payment && (isOnInvoice || money.paid.amount > 0) ? payment.amount.amount - total.amount : 0;
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
@@ -28,17 +31,20 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           {rebatesTotal.amount > 0 && <Line label={t`Rebate`} amount={-rebatesTotal.amount} />}
         </dl>
         <dl className="mt-3 border-t border-line pt-3">
+          {difference !== 0 && <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />}
           {/* What was paid, also where a part of it has come back since. */}
           {method && payment ? (
             <Line
               strong
-              label={payment.method === "invoice" ? t`On invoice` : payment.status === "authorised" ? t`Reserved with ${method}` : t`Paid with ${method}`}
+              label={isOnInvoice ? t`On invoice, due` : payment.status === "authorised" ? t`Reserved with ${method}` : t`Paid with ${method}`}
               amount={payment.amount.amount}
             />
           ) : (
             <Line strong label={t`Total`} amount={total.amount} />
           )}
-          {payment && payment.refunded.amount > 0 && <Line label={t`Refunded`} amount={-payment.refunded.amount} />}
+          {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} />}
+          {money.refundDue.amount > 0 && <Line label={t`Refund due`} amount={-money.refundDue.amount} />}
+          {money.kept.amount !== money.paid.amount && <Line strong label={t`Remains paid`} amount={money.kept.amount} />}
         </dl>
         <p className="text-14 text-ink-2">
           {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`, t`Booking ${booking.bookingNumber}`]

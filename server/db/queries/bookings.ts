@@ -23,6 +23,24 @@ export async function findBooking(
   return { booking, items: items.map((item) => ({ item, reservation: byId.get(item.reservation_id)! })) };
 }
 
+/** Payments and refunds of some bookings. */
+export async function paymentsOf(db: Db, bookingIds: readonly string[]) {
+  if (bookingIds.length === 0) return { attempts: [], refunds: [] };
+  const [attempts, refunds] = await Promise.all([
+    db
+      .selectFrom("payment_attempt")
+      .select(["id", "booking_id", "method", "state", "amount"])
+      .where("booking_id", "in", [...bookingIds])
+      .execute(),
+    db
+      .selectFrom("refund")
+      .select(["booking_id", "booking_item_id", "payment_attempt_id", "amount", "state"])
+      .where("booking_id", "in", [...bookingIds])
+      .execute(),
+  ]);
+  return { attempts, refunds };
+}
+
 /** The reservations that a booking is made of, by slot, so that every transaction takes its locks in the same order. */
 export async function reservationsOfBooking(trx: Db | Trx, bookingId: string): Promise<ReservationTable[]> {
   return trx

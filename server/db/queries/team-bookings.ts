@@ -4,6 +4,7 @@ import type { BookingStatus } from "../../../sdk/contracts/booking.ts";
 import type { Db } from "../connection.ts";
 import type { RefundTable } from "../schema.ts";
 import { hasWord, searchWords } from "../search-text.ts";
+import { paymentsOf } from "./bookings.ts";
 import { hasLetters, hasNumber } from "./team-search.ts";
 
 /** Dates of the shop's calendar, both ends in, and the instants that they begin and end at. */
@@ -100,9 +101,9 @@ export async function aroundBooking(db: Db, bookingId: string, reservationIds: r
   return { attempts, refunds, history };
 }
 
-/** Items of some bookings with their reservations, and the bookings' refunds. */
-export async function itemsAndRefunds(db: Db, bookingIds: readonly string[]) {
-  if (bookingIds.length === 0) return { items: [], refunds: [] };
+/** Items of some bookings with their reservations, and the bookings' payments and refunds. */
+export async function itemsAndPayments(db: Db, bookingIds: readonly string[]) {
+  if (bookingIds.length === 0) return { items: [], attempts: [], refunds: [] };
   const found = await db
     .selectFrom("booking_item")
     .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
@@ -111,10 +112,5 @@ export async function itemsAndRefunds(db: Db, bookingIds: readonly string[]) {
     .orderBy("booking_item.sequence_index")
     .orderBy("booking_item.id")
     .execute();
-  const refunds = await db
-    .selectFrom("refund")
-    .select(["booking_id", "booking_item_id", "amount", "state"])
-    .where("booking_id", "in", [...bookingIds])
-    .execute();
-  return { items: found, refunds };
+  return { items: found, ...(await paymentsOf(db, bookingIds)) };
 }

@@ -56,7 +56,7 @@ export async function mailOf(
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(kind === "booking_cancelled" ? sumOfRefunds(about) : booking.total_amount),
-      withoutPayment: kind === "booking_confirmed" ? await methodWithoutPayment(db, bookingId) : null,
+      withoutPayment: await methodWithoutPayment(db, bookingId),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       note,
       items: [first, ...others],

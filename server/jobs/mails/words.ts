@@ -15,10 +15,12 @@ export interface MailWords {
   readonly manage: string;
   readonly attached: string;
   readonly closing: string;
-  /** In place of the lead of `booking_confirmed`, where nothing was paid. */
-  readonly confirmedLeads: { readonly invoice: string; readonly free: string };
+  /** In place of a kind's own lead, where nothing was paid. */
+  readonly leads: { readonly invoice: Partial<Record<MailKind, string>>; readonly free: Partial<Record<MailKind, string>> };
   /** In place of `total` and `closing` where nobody sets out. */
   readonly refund: string;
+  /** The same on invoice. */
+  readonly notInvoiced: string;
   readonly regards: string;
   /** Before what the organiser wrote. */
   readonly note: string;
@@ -29,9 +31,16 @@ export interface MailWords {
 export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   en_CH: {
     greeting: "Hello {name}",
-    confirmedLeads: {
-      invoice: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
-      free: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
+    leads: {
+      invoice: {
+        booking_confirmed: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
+        booking_rebooked:
+          "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The invoice follows the new price.",
+        booking_cancelled: "This part of booking {number} is cancelled, and its ticket is not valid any more. It is taken off your invoice.",
+      },
+      free: {
+        booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
+      },
     },
     kinds: {
       booking_confirmed: {
@@ -90,15 +99,24 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "Attached: your ticket and an entry for your calendar.",
     closing: "Have a good time. Your Gipfel team",
     refund: "Goes back",
+    notInvoiced: "Off the invoice",
     regards: "Your Gipfel team",
     note: "The organiser writes",
     review: "Write a review",
   },
   de_CH: {
     greeting: "Guten Tag {name}",
-    confirmedLeads: {
-      invoice: "Die Buchung {number} ist bestätigt, die Rechnung folgt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
-      free: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+    leads: {
+      invoice: {
+        booking_confirmed:
+          "Die Buchung {number} ist bestätigt, die Rechnung folgt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+        booking_rebooked:
+          "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Verrechnet wird der neue Preis.",
+        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr. Er fällt von Ihrer Rechnung weg.",
+      },
+      free: {
+        booking_confirmed: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+      },
     },
     kinds: {
       booking_confirmed: {
@@ -157,15 +175,23 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "Angehängt: Ihr Ticket und ein Eintrag für Ihren Kalender.",
     closing: "Viel Vergnügen. Ihr Gipfel-Team",
     refund: "Geht zurück",
+    notInvoiced: "Weniger auf der Rechnung",
     regards: "Ihr Gipfel-Team",
     note: "Der Veranstalter schreibt",
     review: "Bewertung schreiben",
   },
   fr_CH: {
     greeting: "Bonjour {name}",
-    confirmedLeads: {
-      invoice: "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
-      free: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+    leads: {
+      invoice: {
+        booking_confirmed: "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+        booking_rebooked:
+          "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Le nouveau prix vous sera facturé.",
+        booking_cancelled: "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable. Elle ne vous sera pas facturée.",
+      },
+      free: {
+        booking_confirmed: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+      },
     },
     kinds: {
       booking_confirmed: {
@@ -224,15 +250,23 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "En pièces jointes : votre billet et une entrée pour votre agenda.",
     closing: "Bon voyage. Votre équipe Gipfel",
     refund: "Remboursé",
+    notInvoiced: "En moins sur la facture",
     regards: "Votre équipe Gipfel",
     note: "L’organisateur écrit",
     review: "Écrire un avis",
   },
   it_CH: {
     greeting: "Buongiorno {name}",
-    confirmedLeads: {
-      invoice: "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
-      free: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+    leads: {
+      invoice: {
+        booking_confirmed: "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+        booking_rebooked:
+          "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Viene fatturato il nuovo prezzo.",
+        booking_cancelled: "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido. Non Le viene fatturata.",
+      },
+      free: {
+        booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+      },
     },
     kinds: {
       booking_confirmed: {
@@ -291,6 +325,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "In allegato: il biglietto e una voce per il suo calendario.",
     closing: "Buon divertimento. Il suo team Gipfel",
     refund: "Rimborso",
+    notInvoiced: "In meno sulla fattura",
     regards: "Il suo team Gipfel",
     note: "L’organizzatore scrive",
     review: "Scrivere una recensione",

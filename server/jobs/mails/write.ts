@@ -16,7 +16,7 @@ export interface MailFacts {
   /** "CHF 49.00". */
   readonly total: string;
   readonly manageUrl: string;
-  /** Set where a confirmed booking was not paid through a provider. */
+  /** Set where a booking was not paid through a provider. */
   readonly withoutPayment: "invoice" | "free" | null;
   /** What somebody wrote for the buyer to read. */
   readonly note?: string | null | undefined;
@@ -28,7 +28,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const locale = facts.items[0].locale;
   const words = mailWords[writtenLocale(locale)];
   const kind = words.kinds[facts.kind];
-  const lead = facts.kind === "booking_confirmed" && facts.withoutPayment ? words.confirmedLeads[facts.withoutPayment] : kind.lead;
+  const lead = (facts.withoutPayment && words.leads[facts.withoutPayment][facts.kind]) ?? kind.lead;
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
@@ -38,7 +38,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const isConfirmed = facts.hasTickets;
   const items = facts.items.map((item) => linesOf(item, isConfirmed, isConfirmed || facts.kind === "booking_requested"));
   const isInvitation = facts.kind === "review_invitation";
-  const total = facts.kind === "booking_cancelled" ? words.refund : words.total;
+  const total = facts.kind !== "booking_cancelled" ? words.total : facts.withoutPayment === "invoice" ? words.notInvoiced : words.refund;
   const note = facts.note ? [`${words.note}: ${facts.note}`] : [];
   const after = [...note, ...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
   const action = isInvitation ? words.review : words.manage;

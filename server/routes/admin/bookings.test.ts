@@ -58,7 +58,7 @@ onBothDatabases("the team's bookings", (getDb) => {
       name: "Anna Muster",
       email: "anna@example.ch",
       refundState: "none",
-      items: [{ activityId: boat.id, activityTitle: "Boat Trip", persons: 2, status: "booked" }],
+      items: [{ activityId: boat.id, activityTitle: "Boat Trip", isAllDay: false, persons: 2, status: "booked" }],
     });
   });
 
@@ -83,7 +83,7 @@ onBothDatabases("the team's bookings", (getDb) => {
           status: "booked",
           offerLabel: "Round trip",
           tickets: [{ label: "Adult", quantity: 2 }],
-          paid: { amount: 9800 },
+          price: { amount: 9800 },
           isCancellableByTeam: true,
           refundable: { amount: 9800 },
         },
@@ -109,7 +109,7 @@ onBothDatabases("the team's bookings", (getDb) => {
     expect(answer).toMatchObject({
       status: "cancelled",
       refundState: "done",
-      refunded: { amount: 5000 },
+      money: { paid: { amount: 9800 }, refunded: { amount: 5000 }, kept: { amount: 4800 } },
       items: [
         { status: "cancelled", cancelledBy: "team", cancelReason: "storm", isCancellableByTeam: false, refundable: { amount: 0 }, refunded: { amount: 5000 } },
       ],

@@ -4,7 +4,7 @@ import { instantAt } from "../../clock.ts";
 import { cancelAsTeam as cancel } from "../../commands/cancel-as-team.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund-refused.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { aroundBooking, itemsAndRefunds, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
+import { aroundBooking, itemsAndPayments, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { admin } from "../../session.ts";
@@ -30,7 +30,7 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   handle(app, services, listAdminBookings, async ({ session, query }) => {
     admin(session);
     const { total, rows } = await teamBookings(db, { ...query, range: rangeOf(query) });
-    const around = await itemsAndRefunds(
+    const around = await itemsAndPayments(
       db,
       rows.map((row) => row.id),
     );

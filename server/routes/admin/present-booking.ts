@@ -6,27 +6,26 @@ import { whyNotCancellable } from "../../commands/cancel-rule.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { isBack } from "../../commands/refund-state.ts";
 import { fromJson } from "../../db/json.ts";
-import type { aroundBooking, itemsAndRefunds } from "../../db/queries/team-bookings.ts";
+import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
+import { presentMoney, statusOfPayment, type AttemptOfBooking, type RefundOfBooking } from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../presenters/ticket.ts";
 import { onTheWire } from "../../wall-time.ts";
 import { inTheirOrder } from "./steps-in-order.ts";
 
 type Around = Awaited<ReturnType<typeof aroundBooking>>;
-type OfList = Awaited<ReturnType<typeof itemsAndRefunds>>;
+type OfList = Awaited<ReturnType<typeof itemsAndPayments>>;
 type Refund = OfList["refunds"][number];
 
 const orNull = (instant: string | null) => instant && onTheWire(instant);
 
-/** What is back already, and whether something is still on its way, or refused. */
-function refundsOf(refunds: readonly Pick<Refund, "amount" | "state">[]) {
-  const done = refunds.filter(({ state }) => isBack(state));
+/** Whether something is on its way back, or refused. */
+function refundStateOf(refunds: readonly Pick<Refund, "state">[]) {
   const open = (["refused", "due"] as const).find((each) => refunds.some(({ state }) => state === each));
-  const refundState = open ?? (done.length > 0 ? ("done" as const) : ("none" as const));
-  return { refunded: money(done.reduce((sum, { amount }) => sum + amount, 0)), refundState };
+  return open ?? (refunds.some(({ state }) => isBack(state)) ? ("done" as const) : ("none" as const));
 }
 
-function headOf(booking: BookingTable, refunds: readonly Pick<Refund, "amount" | "state">[]) {
+function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]) {
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -34,33 +33,31 @@ function headOf(booking: BookingTable, refunds: readonly Pick<Refund, "amount" |
     createdAt: onTheWire(booking.created_at),
     confirmedAt: orNull(booking.confirmed_at),
     total: money(booking.total_amount),
-    ...refundsOf(refunds),
+    money: presentMoney(attempts, refunds),
+    refundState: refundStateOf(refunds),
   };
 }
 
 /** A line of the team's list. */
-export function presentEntry(booking: BookingTable, { items, refunds }: OfList): AdminBookingEntry {
+export function presentEntry(booking: BookingTable, { items, attempts, refunds }: OfList): AdminBookingEntry {
   const contact = fromJson<Buyer>(booking.contact);
+  const ofIt = (row: { readonly booking_id: string }) => row.booking_id === booking.id;
   return {
-    ...headOf(
-      booking,
-      refunds.filter((refund) => refund.booking_id === booking.id),
-    ),
+    ...headOf(booking, attempts.filter(ofIt), refunds.filter(ofIt)),
     name: `${contact.givenName} ${contact.familyName}`,
     email: contact.email,
-    items: items
-      .filter((item) => item.booking_id === booking.id)
-      .map((item) => {
-        const { activityTitle, slot } = fromJson<FrozenReservation>(item.frozen);
-        return {
-          bookingItemId: item.id,
-          activityId: item.activity_id,
-          activityTitle,
-          startsAt: onTheWire(slot.startsAt),
-          persons: item.seats,
-          status: item.state,
-        };
-      }),
+    items: items.filter(ofIt).map((item) => {
+      const { activityTitle, slot } = fromJson<FrozenReservation>(item.frozen);
+      return {
+        bookingItemId: item.id,
+        activityId: item.activity_id,
+        activityTitle,
+        startsAt: onTheWire(slot.startsAt),
+        isAllDay: slot.isAllDay,
+        persons: item.seats,
+        status: item.state,
+      };
+    }),
   };
 }
 
@@ -70,7 +67,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
   const paid = attempts.filter(({ state }) => state === "authorised" || state === "captured").at(-1)?.amount ?? 0;
   const left = Math.max(0, paid - refunds.reduce((sum, { amount }) => sum + amount, 0));
   return {
-    ...headOf(booking, refunds),
+    ...headOf(booking, attempts, refunds),
     contact: fromJson<Buyer>(booking.contact),
     locale: booking.locale,
     notes: booking.notes,
@@ -81,6 +78,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
     rebateCodes: fromJson(booking.rebate_codes),
     items: booked.map(({ item, reservation }) => {
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
+      const ofItem = refunds.filter((refund) => refund.booking_item_id === item.id);
       const isCancellableByTeam = whyNotCancellable({ booking, item, reservation }, at, true) === null;
       return {
         bookingItemId: item.id,
@@ -96,8 +94,9 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
         cancelledAt: orNull(item.cancelled_at),
         cancelledBy: item.cancelled_by,
         cancelReason: item.cancel_reason,
-        paid: money(item.paid_amount),
-        ...refundsOf(refunds.filter((refund) => refund.booking_item_id === item.id)),
+        price: money(item.paid_amount),
+        refunded: presentMoney(attempts, ofItem).refunded,
+        refundState: refundStateOf(ofItem),
         isCancellableByTeam,
         refundable: money(isCancellableByTeam ? left : 0),
       };
@@ -107,7 +106,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       provider: attempt.provider,
       method: attempt.method,
       amount: money(attempt.amount),
-      status: attempt.state,
+      status: statusOfPayment(attempt),
       resultCode: attempt.result_code,
       refusalReason: attempt.refusal_reason,
       createdAt: onTheWire(attempt.created_at),

@@ -6,10 +6,8 @@ import { presentManaged } from "../../accounts/show-booking.ts";
 import { instantAt } from "../../clock.ts";
 import { announceOnce } from "../../commands/confirm-announce.ts";
 import { correct } from "../../commands/correct.ts";
-import { backStates } from "../../commands/refund-state.ts";
 import { restoreCart } from "../../commands/restore-cart.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import type { PaymentAttemptTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { mayUseOf } from "../../session.ts";
@@ -33,14 +31,14 @@ export const bookingRoutes: Routes = (app, services) => {
       .orderBy("created_at", "desc")
       .orderBy("id")
       .execute();
-    const refunds = await db.selectFrom("refund").select("amount").where("booking_id", "=", params.bookingId).where("state", "in", backStates).execute();
+    const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", params.bookingId).execute();
     return presentBooking(found.booking, found.items, {
       origin: env.PUBLIC_ORIGIN,
       now: instantAt(clock.now()),
       firstSeen,
       managementToken: firstSeen ? managementToken(services, found) : null,
-      attempt: attempts.find(hasMoney) ?? attempts[0],
-      refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+      attempts,
+      refunds,
     });
   });
 
@@ -69,7 +67,3 @@ export const bookingRoutes: Routes = (app, services) => {
 
   handle(app, services, restoreCartCall, async ({ params, session }) => restoreCart(services, params.bookingId, session));
 };
-
-function hasMoney({ state }: PaymentAttemptTable): boolean {
-  return state === "authorised" || state === "captured";
-}

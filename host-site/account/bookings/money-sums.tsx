@@ -1,0 +1,42 @@
+import type { BookingMoney } from "../../../sdk/contracts/booking.ts";
+import { money as moneyOf, type Money } from "../../../sdk/contracts/money.ts";
+import { useAccount } from "../context.ts";
+
+interface MoneySumsProps {
+  /** What everything that was chosen costs now. */
+  readonly total: Money;
+  readonly money: BookingMoney;
+  /** "Paid with TWINT" in place of "Paid". */
+  readonly paidName?: string | undefined;
+}
+
+/** From a booking's total to what was paid, went back and was kept: each line follows from those above it. */
+export function MoneySums({ total, money, paidName }: MoneySumsProps) {
+  const words = useAccount().words.money;
+  const { paid, authorised, invoiced, refunded, refundDue, kept } = money;
+  const isPaid = paid.amount > 0;
+  const difference = (isPaid ? paid.amount : invoiced.amount) - total.amount;
+  return (
+    <>
+      {isPaid && difference !== 0 && <Sum name={words.paidMoreBefore} amount={difference} />}
+      {invoiced.amount > 0 && difference !== 0 && <Sum name={words.notInvoiced} amount={difference} />}
+      {isPaid && <Sum name={paidName ?? words.paid} amount={paid.amount} isTotal />}
+      {invoiced.amount > 0 && <Sum name={words.onInvoice} amount={invoiced.amount} isTotal />}
+      {!isPaid && invoiced.amount === 0 && <Sum name={words.total} amount={total.amount} isTotal />}
+      {authorised.amount > 0 && <Sum name={words.authorised} amount={authorised.amount} />}
+      {refunded.amount > 0 && <Sum name={words.refunded} amount={-refunded.amount} />}
+      {refundDue.amount > 0 && <Sum name={words.refundDue} amount={-refundDue.amount} />}
+      {kept.amount !== paid.amount && <Sum name={words.kept} amount={kept.amount} isTotal />}
+    </>
+  );
+}
+
+/** A line of a `dl` of amounts; `amount` in Rappen. */
+export function Sum({ name, amount, isTotal = false }: { readonly name: string; readonly amount: number; readonly isTotal?: boolean }) {
+  return (
+    <div class={isTotal ? "is-total" : undefined}>
+      <dt>{name}</dt>
+      <dd class="amount">{moneyOf(amount).formatted}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BookingMoney } from "../../sdk/contracts/booking.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import { isBack } from "../commands/refund-state.ts";
+import type { PaymentAttemptTable, RefundTable } from "../db/schema.ts";
+
+export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount">;
+export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" | "state">;
+
+/**
+ * What of a booking's money was taken, went back and stays, of all its payments and refunds. An invoice takes nothing: it is due. A payment that
+ * was released before it was taken counts neither as paid nor as refunded.
+ */
+export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
+  const taken = attempts.filter(({ method, state }) => method !== "invoice" && (state === "captured" || state === "refunded"));
+  const ofTaken = refunds.filter(({ payment_attempt_id }) => taken.some(({ id }) => id === payment_attempt_id));
+  const paid = sum(taken);
+  const refunded = sum(ofTaken.filter(({ state }) => isBack(state)));
+  const refundDue = sum(ofTaken) - refunded;
+  return {
+    paid: money(paid),
+    authorised: money(sum(attempts.filter(({ state }) => state === "authorised"))),
+    invoiced: money(sum(attempts.filter(isOpenInvoice))),
+    refunded: money(refunded),
+    refundDue: money(refundDue),
+    kept: money(paid - refunded - refundDue),
+  };
+}
+
+/** The payment that people are shown: the one that counts, else the last one. `attempts`: newest first. */
+export function shownAttempt<A extends AttemptOfBooking>(attempts: readonly A[]): A | undefined {
+  return attempts.find(({ state }) => state === "authorised" || state === "captured") ?? attempts[0];
+}
+
+/** An accepted invoice is confirmed like a payment that was taken, yet nobody has paid it. */
+export function isOpenInvoice({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
+  return method === "invoice" && state === "captured";
+}
+
+/** The state of a payment as people are shown it. */
+export function statusOfPayment(attempt: Pick<AttemptOfBooking, "method" | "state">): string {
+  return isOpenInvoice(attempt) ? "due" : attempt.state;
+}
+
+function sum(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0);
+}
