@@ -109,6 +109,15 @@ suite("gipfel-checkout", () => {
     assert.isDefined(buttonOf(host, "Hold again"));
   });
 
+  test("with all holds lapsed no amount is offered for payment: the button says what comes first, and leads there", async () => {
+    shop = openShop(cartOf([], { expired: [boat("a", { expiresAt: inMinutes(-1) })] }));
+    const host = await show("gipfel-checkout", shop);
+    await until(() => buttonOf(host, "Hold your seats again first"));
+    assert.notInclude(textOf(host), "CHF 0.00");
+    buttonOf(host, "Hold your seats again first")!.click();
+    await until(() => focused(host) === buttonOf(host, "Hold again"));
+  });
+
   test("[P4.40] after submit the first wrong field has the focus, and says what is missing", async () => {
     const host = await checkout();
     type(fieldOf(host, "First name")!, "Elena");

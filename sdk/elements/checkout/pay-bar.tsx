@@ -35,6 +35,14 @@ export function PayBar(props: CheckoutProps) {
 
 function PayButton(props: CheckoutProps) {
   const { t } = useLingui();
+  // Nothing is held, so there is nothing to pay: the button says what comes first, and a press leads there.
+  if (!props.isHeld) {
+    return (
+      <Button type="submit" look="instruction" busy={props.isBusy} className="@max-4xl:grow @4xl:min-w-80">
+        {t`Hold your seats again first`}
+      </Button>
+    );
+  }
   const total = props.cart?.cart?.total.formatted ?? "";
   const name = props.methods?.paymentMethods.find(({ type }) => type === props.method)?.name;
   const full = props.isFree

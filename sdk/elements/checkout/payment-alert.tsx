@@ -48,11 +48,11 @@ export function PaymentAlert(props: CheckoutProps) {
   );
 }
 
-function useAlertWords(problem: Problem | null, { methods }: CheckoutProps): { title: string; text: string } {
+function useAlertWords(problem: Problem | null, { methods, isHeld, cart }: CheckoutProps): { title: string; text: string } {
   const { t } = useLingui();
   const method = problem?.method ?? null;
   const name = method === "card" ? null : (methods?.paymentMethods.find(({ type }) => type === method)?.name ?? null);
-  const seatsHeld = t`Nothing was charged, and your seats stay held.`;
+  const seatsHeld = isHeld && cart?.lapsed.length === 0 ? t`Nothing was charged, and your seats stay held.` : t`Nothing was charged.`;
   const fields = t`Please try again, or choose another method.`;
   if (problem?.code === "payment_method_unavailable") return { title: t`This method can’t pay this amount`, text: `${seatsHeld} ${fields}` };
   if (problem?.code === "availability_full" || problem?.code === "availability_closed") {

@@ -36,6 +36,12 @@ export function analytics(name: string, reservation: Reservation): CartFact {
   };
 }
 
+/** Whether a change is still true: seats that were held again may have lapsed or been removed since. */
+function isCurrent({ kind, reservationId }: Change, cart: CartContext["cart"]): boolean {
+  if (kind === "sold_out" || kind === "closed") return true;
+  return cart?.reservations.some((one) => one.reservationId === reservationId) ?? false;
+}
+
 /** The cart as elements show it, of the actor's snapshot. While a known cart is fetched again it stays on the screen. */
 export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", context: CartContext): CartView {
   const { cartId, cart, serverOffset, restoreChanges, error, busyWith, removed, settled } = context;
@@ -44,7 +50,7 @@ export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", cont
     cartId,
     cart,
     serverOffset,
-    restoreChanges,
+    restoreChanges: restoreChanges.filter((change) => isCurrent(change, cart)),
     error,
     busyWith,
     removed,

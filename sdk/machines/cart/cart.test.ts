@@ -175,6 +175,24 @@ describe("the cart", () => {
     expect(viewOfCart("ready", context).lapsed).toEqual([]);
   });
 
+  test("what is said of seats that were held again ends when they lapse once more", async () => {
+    const { actor } = start({
+      load: [
+        async () => loaded(cartOf([], { expired: [reservationOf("old")] })),
+        async () => loaded(cartOf([reservationOf("new")], { expired: [reservationOf("old")] })),
+        async () => loaded(cartOf([], { expired: [reservationOf("old"), reservationOf("new")] })),
+      ],
+      rehold: async () => ({ cartId: "cart-1", reservation: reservationOf("new") }),
+    });
+    await settled(actor, "empty");
+    actor.send({ type: "cart.rehold", reservationId: "old" });
+    expect(viewOfCart("ready", await settled(actor, "ready")).restoreChanges).toMatchObject([{ kind: "held_again" }]);
+    actor.send({ type: "cart.refresh" });
+    const view = viewOfCart("empty", await settled(actor, "empty"));
+    expect(view.restoreChanges).toEqual([]);
+    expect(view.lapsed).toMatchObject([{ reservationId: "new" }]);
+  });
+
   test("a second try after a lost answer holds the seats once; after a refusal it asks anew", async () => {
     const keys: string[] = [];
     const causes = [offline, { status: 422, code: "availability_full" }];

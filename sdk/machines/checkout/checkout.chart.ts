@@ -3,6 +3,7 @@ import type { PaymentMethods } from "../../contracts/payment.ts";
 import { isAnswerLost, type Failure } from "../cart/failure.ts";
 import {
   attemptMethod,
+  currentProblem,
   isAboutCart,
   isInformationMissing,
   isMethodMissing,
@@ -71,7 +72,9 @@ export const chart = setup({
     /** The page's address names the booking no longer: a reload begins with the form. */
     forgetReturn: () => {},
     takeAttributes: assign((_, { returnUrl, handed }: Pick<CheckoutContext, "returnUrl" | "handed">) => ({ returnUrl, handed })),
-    takeCart: assign(({ event }) => (event.type === "cart.changed" ? { cart: event.cart } : {})),
+    takeCart: assign(({ context, event }) =>
+      event.type === "cart.changed" ? { cart: event.cart, problem: context.problem && currentProblem(context.problem, event.cart) } : {},
+    ),
     type: assign(({ context, event }) => {
       if (event.type !== "field.typed") return {};
       const form = { ...context.form, [event.field]: event.value };

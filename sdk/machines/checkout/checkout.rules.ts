@@ -1,5 +1,6 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Failure } from "../cart/failure.ts";
+import type { CartView } from "../cart/cart.types.ts";
 import { isAnswerLost } from "../cart/failure.ts";
 import type { CheckoutContext, CheckoutFact, PaymentStep, Problem, Target } from "./checkout.types.ts";
 import { firstProblem } from "./contact.rules.ts";
@@ -62,6 +63,15 @@ const seatsGone: readonly string[] = ["hold_expired", "reservation_not_held", "a
 export function problemOf(failure: Failure, method: Problem["method"] = null): Problem {
   const kind = isAnswerLost(failure) ? "no_answer" : seatsGone.includes(failure.code) ? "seats" : failure.code === "payment_open" ? "open" : "failed";
   return { ...failure, kind, method };
+}
+
+/** A problem about seats ends once the cart neither holds these reservations nor offers to hold them again; every other problem stays. */
+export function currentProblem(problem: Problem, { cart, lapsed }: CartView): Problem | null {
+  if (problem.kind !== "seats") return problem;
+  const ids = problem.fields["reservationIds"];
+  const held = cart?.reservations ?? [];
+  const isOver = Array.isArray(ids) ? ![...held, ...lapsed].some(({ reservationId }) => ids.includes(reservationId)) : held.length > 0 && lapsed.length === 0;
+  return isOver ? null : problem;
 }
 
 /** The basket that is shown may not be the one that the shop has. */

@@ -406,6 +406,17 @@ describe("paying", () => {
     expect(run.calls).toContain("refresh");
   });
 
+  test("a problem with lapsed seats stays while they can be held again, and ends with them", async () => {
+    const run = await readyToPay({ checkOut: () => Promise.reject({ status: 409, code: "hold_expired", fields: { reservationIds: ["a"] } }) });
+    const problem = () => run.actor.getSnapshot().context.problem;
+    run.press();
+    await vi.waitFor(() => expect(problem()?.kind).toBe("seats"), { interval: 1 });
+    run.tellCart({ ...viewOf(cartOf([], { expired: [reservationOf("a")] }), "empty"), lapsed: [reservationOf("a")] });
+    expect(problem()?.kind).toBe("seats");
+    run.tellCart(viewOf(cartOf([reservationOf("b")], { expired: [reservationOf("a")] })));
+    expect(problem()).toBeNull();
+  });
+
   test("a redirect leaves; given up, it is stopped and the form is there again", async () => {
     const redirect = { type: "redirect", url: "https://pay.test/", method: "GET", data: {} } as const;
     const run = await readyToPay({
