@@ -1,4 +1,5 @@
 import type { Filters, Sort } from "./finding.ts";
+import type { Participants } from "./participants.ts";
 
 /** The name under which an entry of the browser's history keeps what it knows of a list. */
 export const listEntryName = "gipfelList";
@@ -7,6 +8,8 @@ export const listEntryName = "gipfelList";
 export interface ListEntry {
   readonly sort?: Sort;
   readonly search?: string;
+  /** Who comes, as chosen in the list: they are part of the search's state (discovery spec §3). */
+  readonly participants?: Participants;
   /** Activities shown beyond the first page. */
   readonly extra?: number;
   /** The card by which the visitor left, and where in the window it stood (px from its top). */

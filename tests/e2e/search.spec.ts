@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { shop } from "./journey.ts";
+import { partner, shop } from "./journey.ts";
 
 const results = (page: Page) => page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
 
@@ -65,6 +65,28 @@ test("day and people of the search travel to the result, to the card, and to the
   await expect(booking.getByRole("gridcell", { selected: true })).toHaveCount(1);
   await booking.getByRole("button").last().click();
   await expect(booking.getByRole("group", { name: /Adult/ }).getByRole("status").first()).toHaveText("2");
+});
+
+test("people chosen in a list's group are still chosen after a card and back and after a reload, and never in its address", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${partner}/listing-right-to-left.html`);
+  const link = page.locator("gipfel-listing").getByRole("article").first().getByRole("link").first();
+  await expect(link).toBeVisible();
+  const element = page.locator("gipfel-search").first();
+  await element.getByRole("combobox").click();
+  await element.getByRole("button", { name: /^People/ }).click();
+  for (let press = 0; press < 2; press++) await element.getByRole("button", { name: "One more adult" }).click();
+  await element.getByRole("button", { name: "One more child" }).click();
+  await element.getByLabel("Age of child 1").selectOption("9");
+  const carriesPeople = () => expect(link).toHaveAttribute("href", /adults=2&childrenAges=9/);
+  await carriesPeople();
+  await page.reload();
+  await carriesPeople();
+  expect(new URL(page.url()).search).toBe("");
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`^${shop}`));
+  await page.goBack();
+  await carriesPeople();
 });
 
 test("a text that finds nothing is answered with what is near to it, what is popular, and a way on", async ({ page }) => {

@@ -35,6 +35,10 @@ export function startFinding(services: Services): FindingActor {
           // What an attribute says is no choice: nothing is written before the visitor acts.
           if (ownsAddress(actor) && navigator.userActivation?.hasBeenActive !== false) changeListEntry({ sort, search });
         },
+        writeParticipants: (_, { participants: { adults, children }, filters: { childrenAges } }) => {
+          const ages = Array.from({ length: children }, (_, child) => childrenAges[child] ?? null);
+          if (ownsAddress(actor)) changeListEntry({ participants: { adults, childrenAges: ages } });
+        },
         enterCleared: (_, { filters, search }) => {
           if (ownsAddress(actor) && isNarrowed(filters, search)) enterCleared({ filters, search });
         },
@@ -86,8 +90,8 @@ function writeFilters(services: Services, filters: Filters): void {
 
 function inputOf(services: Services): FindingInput {
   const { query } = services.address;
-  const { adults, childrenAges } = participantsIn(query);
-  const { sort, search } = listEntry();
+  const { sort, search, participants } = listEntry();
+  const { adults, childrenAges } = participants ?? participantsIn(query);
   return {
     filters: { ...filtersOfPage(services), childrenAges: childrenAges.filter((age) => age !== null) },
     participants: { adults, children: childrenAges.length },

@@ -12,6 +12,10 @@ const narrowed = [
 ];
 
 const writeOrder = { type: "writeOrder" as const, params: ({ context }: { context: Pick<FindingContext, "sort" | "search"> }) => context };
+const writeParticipants = {
+  type: "writeParticipants" as const,
+  params: ({ context }: { context: Pick<FindingContext, "participants" | "filters"> }) => context,
+};
 
 /**
  * Finding (discovery spec §4): what a list is about, how the visitor narrows and sorts it, and what is found. One actor for all
@@ -45,7 +49,7 @@ export const findingMachine = findingSetup.createMachine({
     "filter.toggle": { actions: narrowed },
     "filters.clear": { actions: [{ type: "enterCleared", params: ({ context }) => context }, ...narrowed] },
     "address.changed": { actions: ["setFilters", "tellChange"] },
-    "participants.set": { actions: ["setParticipants", "tellChange"] },
+    "participants.set": { actions: ["setParticipants", writeParticipants, "tellChange"] },
   },
   states: {
     list: listRegion,

@@ -68,6 +68,8 @@ export const findingSetup = setup({
     writeAddress: (_, _params: { filters: Filters }) => {},
     /** Writes sort and search into the entry of the browser's history, where the list owns the address: they survive the way back. */
     writeOrder: (_, _params: Pick<FindingContext, "sort" | "search">) => {},
+    /** Writes into it who comes. */
+    writeParticipants: (_, _params: Pick<FindingContext, "participants" | "filters">) => {},
     /** Makes an entry of the browser's history, so that the way back undoes it (where the list owns the address). */
     enterCleared: (_, _params: Pick<FindingContext, "filters" | "search">) => {},
     tellChange: raise({ type: "narrowing.changed" }),
