@@ -1,9 +1,9 @@
+import { money } from "../../sdk/contracts/money.ts";
 import type { TeamStep } from "../../sdk/contracts/admin.ts";
 import { useAccount } from "../account/context.ts";
 import { whenInWords } from "../forms/when.ts";
 import { fill } from "../shell/fill.ts";
 import { useAdminWords } from "./context.ts";
-import { showFrancs } from "./francs.ts";
 
 /** What the team did with something, newest first: who, when, and what it changed. */
 export function Steps({ steps, title }: { readonly steps: readonly TeamStep[]; readonly title?: string }) {
@@ -25,7 +25,8 @@ export function Steps({ steps, title }: { readonly steps: readonly TeamStep[]; r
               <ul>
                 {changes.map(({ field, from, to }) => (
                   <li key={field}>
-                    <code>{field}</code> <del>{shown(field, from)}</del> <ins>{shown(field, to)}</ins>
+                    {words.fields[field] ? `${words.fields[field]}:` : <code>{field}</code>} {from !== null && <del>{shown(field, from)}</del>}{" "}
+                    <ins>{(field === "cancelled_by" && to !== null && words.cancelledBy[to]) || shown(field, to)}</ins>
                   </li>
                 ))}
               </ul>
@@ -40,6 +41,6 @@ export function Steps({ steps, title }: { readonly steps: readonly TeamStep[]; r
 /** Amounts come as Rappen; long texts are known by their beginning. */
 function shown(field: string, value: string | null): string {
   if (value === null || value === "") return "–";
-  if (/^(prices|refund)\b/.test(field) && /^\d+$/.test(value)) return showFrancs(Number(value));
+  if (/^(prices|refund)\b/.test(field) && /^\d+$/.test(value)) return money(Number(value)).formatted;
   return value.length > 80 ? `${value.slice(0, 80)} …` : value;
 }

@@ -10,7 +10,7 @@ type Step = ManagedBooking["history"][number];
 const knownSteps: readonly string[] = ["booked", "requested", "cancelled", "refunded", "failed"];
 
 /** Steps that changed something else than the state, by the reason that they were written down with. */
-const changes: Readonly<Record<string, string>> = { rebooked: "rebooked", "contact corrected": "corrected", "guests corrected": "corrected" };
+const changes: Readonly<Record<string, string>> = { rebooked: "rebooked", contact_corrected: "corrected", guests_corrected: "corrected" };
 
 /** What happened to a booking, oldest first: its own states, its items', and the money that went back. */
 export async function historyOf(

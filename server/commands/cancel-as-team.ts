@@ -1,10 +1,12 @@
 import type * as v from "valibot";
 import type { cancelAsTeam as cancelAsTeamCall } from "../../sdk/contracts/admin/bookings.ts";
+import { fromJson } from "../db/json.ts";
 import { recordStep } from "../db/queries/team-steps.ts";
 import { notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
 import { cancel } from "./cancel.ts";
+import type { FrozenReservation } from "./frozen.ts";
 
 type CancelBody = v.InferOutput<NonNullable<typeof cancelAsTeamCall.body>>;
 
@@ -23,13 +25,20 @@ export async function cancelAsTeam(
   { bookingId, bookingItemId }: ItemOfBooking,
   { by, reason, refund }: CancelBody,
 ): Promise<void> {
-  const item = await services.db.selectFrom("booking_item").select("id").where("id", "=", bookingItemId).where("booking_id", "=", bookingId).executeTakeFirst();
+  const item = await services.db
+    .selectFrom("booking_item")
+    .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
+    .select("reservation.frozen")
+    .where("booking_item.id", "=", bookingItemId)
+    .where("booking_item.booking_id", "=", bookingId)
+    .executeTakeFirst();
   if (!item) throw notFound("booking_not_found");
   const request = { bookingId: bookingItemId, reason, bySupplier: by === "supplier", amount: refund };
   await cancel(services, request, caller, null, async (trx, cancelled, at) => {
     const changes = [
-      { field: `items.${bookingItemId}`, from: null, to: `cancelled by the ${by}` },
-      { field: `items.${bookingItemId}.refund`, from: null, to: String(cancelled.refund.amount) },
+      { field: "item", from: null, to: fromJson<FrozenReservation>(item.frozen).activityTitle },
+      { field: "cancelled_by", from: null, to: by },
+      { field: "refund", from: null, to: String(cancelled.refund.amount) },
     ];
     await recordStep(trx, { entity: "booking", entityId: bookingId, who: caller.email, action: "item_cancelled", note: reason, changes, at });
   });

@@ -62,7 +62,7 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
     refundable: await refundableOf(trx, attempt),
     override: amount ?? null,
   });
-  const step = `cancelled by the ${by}`;
+  const step = `cancelled_by_${by}` as const;
   if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at))) throw notCancellable("unconfirmed");
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
   await trx

@@ -75,12 +75,12 @@ onBothDatabases("cancelling", (getDb) => {
     const steps = await getDb()
       .selectFrom("history")
       .select(["entity", "from_state", "to_state", "reason"])
-      .where("reason", "=", "cancelled by the customer")
+      .where("reason", "=", "cancelled_by_customer")
       .orderBy("entity")
       .execute();
     expect(steps).toEqual([
-      { entity: "booking", from_state: "confirmed", to_state: "cancelled", reason: "cancelled by the customer" },
-      { entity: "reservation", from_state: "booked", to_state: "cancelled", reason: "cancelled by the customer" },
+      { entity: "booking", from_state: "confirmed", to_state: "cancelled", reason: "cancelled_by_customer" },
+      { entity: "reservation", from_state: "booked", to_state: "cancelled", reason: "cancelled_by_customer" },
     ]);
     await sendDueMails(shop.services);
     const mails = await shop.mails.list();

@@ -69,7 +69,7 @@ async function keepOnly(trx: Trx, cartId: string, keep: readonly string[], at: s
   const live = rows.filter((row) => isLive(row, at));
   if (keep.some((id) => !live.some((row) => row.id === id))) throw notFound("reservation_not_found");
   for (const row of live.filter((each) => !keep.includes(each.id))) {
-    if (!(await letGo(trx, row, "not kept", at))) throw paymentOpen();
+    if (!(await letGo(trx, row, "not_kept", at))) throw paymentOpen();
   }
   for (const [index, id] of keep.entries()) await trx.updateTable("reservation").set({ sequence_index: index }).where("id", "=", id).execute();
 }

@@ -95,7 +95,7 @@ async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: s
   const booking = await trx.selectFrom("booking").select(["id", "state"]).where("id", "=", cart.booking_id).executeTakeFirst();
   if (!booking || booking.state === "unpaid") return booking ?? null;
   if (booking.state === "paying") throw paymentOpen(cart.booking_id);
-  return booking.state === "expired" && (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked out again", at)) ? booking : null;
+  return booking.state === "expired" && (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked_out_again", at)) ? booking : null;
 }
 
 /**
@@ -181,7 +181,7 @@ async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOut
     })
     .execute();
   await trx.updateTable("cart").set({ booking_id: id }).where("id", "=", cart.id).execute();
-  await begin(trx, "booking", id, "unpaid", "checked out", at);
+  await begin(trx, "booking", id, "unpaid", "checked_out", at);
 }
 
 /** One item a reservation. `paid_amount` is what is due for it, its share of the rebates taken off, and so what is paid once the booking is. */

@@ -59,7 +59,7 @@ export async function settleAnswered(services: Services, attemptId: string): Pro
 
 /** Confirms a requested booking whose row is locked. */
 export async function accept(trx: Trx, { id }: Pick<BookingTable, "id">, attempt: Attempt | undefined, answered: AnsweredBy, at: string): Promise<void> {
-  const reason = `accepted_by_${answered.by}`;
+  const reason = `accepted_by_${answered.by}` as const;
   await move(trx, "booking", id, ["requested"], "confirmed", reason, at);
   for (const reservation of await reservationsOfBooking(trx, id)) await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
   await finish(trx, { id }, at);
@@ -68,7 +68,7 @@ export async function accept(trx: Trx, { id }: Pick<BookingTable, "id">, attempt
 }
 
 async function refuse(trx: Trx, { id }: Pick<BookingTable, "id">, attempt: Attempt | undefined, answered: AnsweredBy, at: string): Promise<void> {
-  const reason = answered.by === "deadline" ? "request_unanswered" : `refused_by_${answered.by}`;
+  const reason = answered.by === "deadline" ? "request_unanswered" : (`refused_by_${answered.by}` as const);
   await move(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeats(trx, id, "refunded", reason, at);
   if (attempt?.method === "invoice") await bill(trx, attempt, -attempt.amount);

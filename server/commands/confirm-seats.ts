@@ -1,3 +1,4 @@
+import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import type { Trx } from "../db/connection.ts";
 import { reservationsOfBooking } from "../db/queries/bookings.ts";
 import { giveBackSeats, takeSeats } from "../db/queries/seats.ts";
@@ -12,14 +13,14 @@ export async function keepSeats(trx: Trx, bookingId: string, to: "booked" | "req
   for (const { id, slot_id, seats } of reservations) {
     await trx.updateTable("reservation").set({ pinned_until: null, booking_id: bookingId }).where("id", "=", id).execute();
     if (await move(trx, "reservation", id, ["paying", "held"], to, "paid", at)) continue;
-    if (!(await move(trx, "reservation", id, ["expired"], to, "paid, seats taken again", at))) return false;
+    if (!(await move(trx, "reservation", id, ["expired"], to, "paid_seats_taken_again", at))) return false;
     if (!(await takeSeats(trx, slot_id, seats, at))) return false;
   }
   return reservations.length > 0;
 }
 
 /** Gives back the seats that a booking still has. */
-export async function releaseSeats(trx: Trx, bookingId: string, to: "expired" | "failed" | "refunded", reason: string, at: string): Promise<void> {
+export async function releaseSeats(trx: Trx, bookingId: string, to: "expired" | "failed" | "refunded", reason: HistoryReason, at: string): Promise<void> {
   const having: Record<typeof to, readonly ReservationState[]> = { expired: ["held", "paying"], failed: ["requested"], refunded: ["requested", "booked"] };
   for (const { id, slot_id, seats } of await reservationsOfBooking(trx, bookingId)) {
     if (!(await move(trx, "reservation", id, having[to], to, reason, at))) continue;

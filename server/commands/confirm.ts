@@ -1,3 +1,4 @@
+import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt, hour, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
@@ -23,8 +24,8 @@ export type ConfirmOutcome = "confirmed" | "requested" | "owed" | "elsewhere";
 
 /** Why money can't become a booking; kept with the refund. */
 class NoBookingForIt extends Error {
-  readonly reason: string;
-  constructor(reason: string) {
+  readonly reason: HistoryReason;
+  constructor(reason: HistoryReason) {
     super(reason);
     this.reason = reason;
   }
@@ -96,7 +97,7 @@ export async function finish(trx: Trx, booking: Pick<BookingTable, "id">, at: st
 
 /** The attempt is one caller's to finish: of several answers at once, the first wins. */
 async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captured", at: string): Promise<boolean> {
-  if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, "the provider says so", at))) return false;
+  if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, "payment_confirmed", at))) return false;
   await trx
     .updateTable("payment_attempt")
     .set({
@@ -112,7 +113,7 @@ async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captu
 }
 
 /** A booking whose seats are gone ends here; the cart goes on without it. A booking that something else has paid is left alone. */
-async function letGo(trx: Trx, attempt: Attempt, reason: string, at: string): Promise<void> {
+async function letGo(trx: Trx, attempt: Attempt, reason: HistoryReason, at: string): Promise<void> {
   await move(trx, "booking", attempt.booking_id, ["unpaid"], "expired", reason, at);
   const ended = await move(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
   if (!ended) return;

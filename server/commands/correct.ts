@@ -51,7 +51,7 @@ async function correctContact(trx: Trx, { booking, items }: Found, contact: NonN
     .set({ contact: JSON.stringify(after), search_text: searchText([after.givenName, after.familyName, after.email]) })
     .where("id", "=", booking.id)
     .execute();
-  await record(trx, "booking", booking.id, booking.state, booking.state, "contact corrected", at).execute();
+  await record(trx, "booking", booking.id, booking.state, booking.state, "contact_corrected", at).execute();
   return true;
 }
 
@@ -91,7 +91,7 @@ async function correctItem(
     .set({ frozen: JSON.stringify(after) })
     .where("id", "=", reservation.id)
     .execute();
-  await record(trx, "reservation", reservation.id, reservation.state, reservation.state, "guests corrected", at).execute();
+  await record(trx, "reservation", reservation.id, reservation.state, reservation.state, "guests_corrected", at).execute();
   return true;
 }
 

@@ -39,7 +39,7 @@ function lapsed(trx: Db | Trx, at: string) {
 async function markExpired(trx: Trx, rows: readonly { id: string; slot_id: string; seats: number }[], at: string): Promise<number> {
   let marked = 0;
   for (const row of rows) {
-    if ((await move(trx, "reservation", row.id, ["held"], "expired", "time over", at)) === null) continue;
+    if ((await move(trx, "reservation", row.id, ["held"], "expired", "time_over", at)) === null) continue;
     await giveBackSeats(trx, row.slot_id, row.seats);
     marked++;
   }

@@ -75,7 +75,7 @@ export async function hold(
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
     // The same time again takes the place of what has lapsed there, marked by the job or not yet.
     for (const other of others)
-      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held again", at);
+      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held_again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
     const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));

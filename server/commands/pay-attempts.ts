@@ -1,3 +1,4 @@
+import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { createHash, randomUUID } from "node:crypto";
 import type { Trx } from "../db/connection.ts";
 import { reservationsOfBooking } from "../db/queries/bookings.ts";
@@ -27,7 +28,7 @@ export function attemptId(bookingId: string, key: string | null): string {
  * Lets the seats of an attempt go that has come to nothing, or that takes longer than its pin: the booking is unpaid again and the
  * holds run on as before. Does nothing where another attempt pins them by now.
  */
-export async function unpin(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, reason: string, at: string): Promise<void> {
+export async function unpin(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, reason: HistoryReason, at: string): Promise<void> {
   const pinning = await trx
     .updateTable("payment_attempt")
     .set({ pinned_until: null })

@@ -36,10 +36,10 @@ export interface AttemptOrder {
 export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ attempt: Attempt; isNew: boolean }> {
   const at = instantAt(order.now);
   // The claim comes before every look: whoever comes second waits for it, and then sees what the first has made of the booking.
-  const isClaimed = (await move(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment started", at)) !== null;
+  const isClaimed = (await move(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment_begun", at)) !== null;
   const known = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", order.id).executeTakeFirst();
   if (known) {
-    if (isClaimed) await move(trx, "booking", order.bookingId, ["paying"], "unpaid", "the same payment again", at);
+    if (isClaimed) await move(trx, "booking", order.bookingId, ["paying"], "unpaid", "same_payment_again", at);
     return { attempt: known, isNew: false };
   }
   const booking = await trx.selectFrom("booking").selectAll().where("id", "=", order.bookingId).executeTakeFirst();
@@ -72,10 +72,10 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     check_at: instantAt(order.now + firstCheckAfter),
   };
   await trx.insertInto("payment_attempt").values(attempt).execute();
-  await begin(trx, "payment_attempt", attempt.id, "created", order.method, at);
+  await begin(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);
   for (const { id } of reservations) {
     // One that has lapsed in this very moment undoes the attempt.
-    if (!(await move(trx, "reservation", id, ["held"], "paying", "payment started", at))) throw holdExpired([{ id }]);
+    if (!(await move(trx, "reservation", id, ["held"], "paying", "payment_begun", at))) throw holdExpired([{ id }]);
     await trx.updateTable("reservation").set({ pinned_until: pinnedUntil }).where("id", "=", id).execute();
   }
   return { attempt, isNew: true };

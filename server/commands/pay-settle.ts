@@ -39,7 +39,7 @@ export async function settle(services: Services, attemptId: string, payment: Pro
 async function keepOpen({ db, clock }: Services, attempt: Attempt, payment: ProviderPayment): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    await move(trx, "payment_attempt", attempt.id, ["created"], "open", payment.resultCode, at);
+    await move(trx, "payment_attempt", attempt.id, ["created"], "open", "payment_waiting", at);
     await trx
       .updateTable("payment_attempt")
       .set({
@@ -66,13 +66,13 @@ export async function close(
 ): Promise<boolean> {
   const at = instantAt(clock.now());
   const closed = await transact(db, async (trx) => {
-    if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, refusalReason ?? resultCode, at))) return false;
+    if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, `payment_${state}`, at))) return false;
     await trx
       .updateTable("payment_attempt")
       .set({ result_code: resultCode, refusal_reason: refusalReason, action: null, settled_at: at, check_at: checkAt })
       .where("id", "=", attempt.id)
       .execute();
-    await unpin(trx, attempt, `payment ${state}`, at);
+    await unpin(trx, attempt, `payment_${state}`, at);
     return true;
   });
   if (closed) log.info({ paymentAttemptId: attempt.id, state, reason: refusalReason }, "a payment came to nothing");

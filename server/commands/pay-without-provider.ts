@@ -54,7 +54,7 @@ export async function payWithoutProvider(services: Services, payment: PaymentWit
       now,
     });
     if (!isNew) return attempt;
-    await move(trx, "payment_attempt", attempt.id, ["created"], "captured", payment.method, at);
+    await move(trx, "payment_attempt", attempt.id, ["created"], "captured", "paid", at);
     await trx
       .updateTable("payment_attempt")
       .set({ pinned_until: null, settled_at: at, check_at: null, result_code: "Authorised" })

@@ -120,7 +120,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
       // Another process of the shop has let go of what was pinned too long (RULES 3), and could not reach the provider.
       const now = shop.services.clock.now();
       const attempt = await attemptOf(bookingId);
-      await transact(getDb(), (trx) => unpin(trx, attempt, "the pin has run out", instantAt(now)));
+      await transact(getDb(), (trx) => unpin(trx, attempt, "pin_over", instantAt(now)));
       await expireHolds(getDb(), now);
       const other = await shop.checkedOut({ slotId, persons: 2 });
       await shop.pay(other.bookingId, "card", { number: card });

@@ -420,7 +420,7 @@ onBothDatabases("paying", (getDb) => {
   /** The provider takes longer than the pin. */
   async function letPinRunOut(bookingId: string): Promise<void> {
     const [attempt] = await attemptsOf(bookingId);
-    await transact(getDb(), (trx) => unpin(trx, attempt!, "the pin has run out", instantAt(shop.services.clock.now())));
+    await transact(getDb(), (trx) => unpin(trx, attempt!, "pin_over", instantAt(shop.services.clock.now())));
   }
 
   /** The provider takes longer than the pin and the hold. */

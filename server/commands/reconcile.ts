@@ -64,7 +64,7 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const neverStarted = payment.state === "created";
   if (neverStarted || (pinHasRunOut && payment.state === "action_required")) await stop(services, attempt, payment.reference);
   else await settle(services, attempt.id, payment);
-  if (pinHasRunOut) await transact(db, (trx) => unpin(trx, attempt, "the pin has run out", instantAt(services.clock.now())));
+  if (pinHasRunOut) await transact(db, (trx) => unpin(trx, attempt, "pin_over", instantAt(services.clock.now())));
 }
 
 /** The process may have ended between writing the attempt down and hearing its reference: the same key finds the same payment. */

@@ -1,3 +1,4 @@
+import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { randomUUID } from "node:crypto";
 import { instantAt, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
@@ -24,7 +25,7 @@ export async function refundableOf(trx: Trx, { id, amount }: Pick<Attempt, "id" 
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the parts that are due or back
  * already. `giveBack` does it, as often as it takes.
  */
-export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, reason: string, at: string): Promise<void> {
+export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, reason: HistoryReason, at: string): Promise<void> {
   const known = await trx
     .selectFrom("refund")
     .select("id")
@@ -39,7 +40,7 @@ export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" |
 export async function owePart(
   trx: Trx,
   attempt: Pick<Attempt, "id" | "booking_id">,
-  part: { readonly bookingItemId: string; readonly amount: number; readonly reason: string },
+  part: { readonly bookingItemId: string; readonly amount: number; readonly reason: HistoryReason },
   at: string,
 ): Promise<void> {
   await insertDue(trx, attempt, part, at);
@@ -48,7 +49,7 @@ export async function owePart(
 async function insertDue(
   trx: Trx,
   attempt: Pick<Attempt, "id" | "booking_id">,
-  { bookingItemId, amount, reason }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: string },
+  { bookingItemId, amount, reason }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: HistoryReason },
   at: string,
 ): Promise<void> {
   if (amount > 0) {
@@ -136,7 +137,7 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
     const steps = after.state === "captured" ? (["captured", "refunded"] as const) : (["cancelled"] as const);
     for (const to of steps) {
       const { state } = await trx.selectFrom("payment_attempt").select("state").where("id", "=", attempt.id).executeTakeFirstOrThrow();
-      if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", attempt.id, [state], to, refund.reason, at);
+      if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", attempt.id, [state], to, refund.reason as HistoryReason, at);
     }
   });
 }

@@ -1,3 +1,4 @@
+import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { distributorOf, writeCart, type ReservationRow } from "../db/queries/carts.ts";
@@ -10,7 +11,7 @@ import { paymentOpen } from "./payment-open.ts";
 import { move } from "./states.ts";
 
 /** Gives a hold back before its time, or takes a lapsed one off the list. Its seats are free at once. */
-export async function letGo(trx: Trx, row: ReservationRow, reason: string, at: string): Promise<boolean> {
+export async function letGo(trx: Trx, row: ReservationRow, reason: HistoryReason, at: string): Promise<boolean> {
   const from = await move(trx, "reservation", row.id, ["held", "expired"], "cancelled", reason, at);
   if (from === "held") await giveBackSeats(trx, row.slot_id, row.seats);
   return from !== null;
@@ -56,7 +57,7 @@ export async function releaseOfferHolds(
       .where("state", "=", "held")
       .execute();
     let count = 0;
-    for (const row of rows) if (await letGo(trx, row, "offer released", instantAt(now))) count++;
+    for (const row of rows) if (await letGo(trx, row, "offer_released", instantAt(now))) count++;
     return count;
   });
   return { offerId, released };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { tell } from "../happenings.ts";
 
@@ -51,12 +52,12 @@ export function mayFollow<E extends Entity>(entity: E, from: StateOf<E>, to: Sta
 }
 
 /** Writes down that something came to be in its first state. */
-export async function begin<E extends Entity>(trx: Trx, entity: E, id: string, state: StateOf<E>, reason: string, at: string): Promise<void> {
+export async function begin<E extends Entity>(trx: Trx, entity: E, id: string, state: StateOf<E>, reason: HistoryReason, at: string): Promise<void> {
   await beginning(trx, entity, id, state, reason, at).execute();
 }
 
 /** The same as a statement, to be run together with others. */
-export function beginning<E extends Entity>(trx: Db | Trx, entity: E, id: string, state: StateOf<E>, reason: string, at: string) {
+export function beginning<E extends Entity>(trx: Db | Trx, entity: E, id: string, state: StateOf<E>, reason: HistoryReason, at: string) {
   return record(trx, entity, id, null, state, reason, at);
 }
 
@@ -71,7 +72,7 @@ export async function move<E extends Entity>(
   id: string,
   from: readonly StateOf<E>[],
   to: StateOf<E>,
-  reason: string,
+  reason: HistoryReason,
   at: string,
 ): Promise<StateOf<E> | null> {
   const unlawful = from.find((state) => !mayFollow(entity, state, to));
@@ -93,6 +94,6 @@ export async function move<E extends Entity>(
 }
 
 /** A step of the history, as a statement; the same state twice is a change of something else, which `reason` names. */
-export function record(trx: Db | Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: string, at: string) {
+export function record(trx: Db | Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: HistoryReason, at: string) {
   return trx.insertInto("history").values({ id: randomUUID(), entity, entity_id: entityId, from_state: from, to_state: to, reason, at });
 }

@@ -7,16 +7,19 @@ import { useAdminWords } from "../context.ts";
 export function BookingSteps({ history }: Pick<AdminBooking, "history">) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
+  // A database may have reasons of an earlier version: they are not shown.
+  const reasonOf = (reason: string) => (words.reasons as Readonly<Record<string, string>>)[reason];
   return (
     <section class="history" aria-labelledby="booking-steps">
       <h3 id="booking-steps">{words.steps}</h3>
       <ol>
-        {history.map(({ at, entity, entityId, to, reason }, index) => (
+        {history.map(({ at, entity, entityId, from, to, reason }, index) => (
           <li key={`${entityId}-${index}`}>
-            <span>{[words.entities[entity], account.steps[to]].filter(Boolean).join(": ")}</span>
+            {/* The same state twice: something else was changed, which the reason names. */}
+            <span>{(from === to ? reasonOf(reason) : undefined) ?? words.became[entity][to] ?? account.steps[to]}</span>
             <small>
               <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
-              {words.reasons[reason] && reason !== to && ` · ${words.reasons[reason]}`}
+              {from !== to && reasonOf(reason) && ` · ${reasonOf(reason)}`}
             </small>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           {booking.payments.map((payment) => (
             <div key={payment.paymentAttemptId} class="row">
               <div>
-                {account.booking.methods[payment.method] ?? payment.method} · {payment.provider}
+                {[account.booking.methods[payment.method] ?? payment.method, words.providers[payment.provider]].filter(Boolean).join(" · ")}
                 <p class="row-quiet">
                   {at(payment.settledAt ?? payment.createdAt)}
                   {payment.refusalReason && ` · ${payment.refusalReason}`}
@@ -32,7 +32,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
               </div>
               <div class="row-end">
                 <span class="amount">{payment.amount.formatted}</span>
-                <span class="row-quiet">{account.steps[payment.status] ?? payment.status}</span>
+                <span class="row-quiet">{words.became.payment_attempt[payment.status]}</span>
               </div>
             </div>
           ))}

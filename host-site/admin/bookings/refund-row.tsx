@@ -31,7 +31,7 @@ export function RefundRow(props: RefundRowProps) {
   return (
     <div class="row">
       <div>
-        {words.reasons[refund.reason] ?? account.steps[refund.reason] ?? words.refunded}
+        {(words.reasons as Readonly<Record<string, string>>)[refund.reason] ?? account.steps[refund.reason] ?? words.refunded}
         <p class="row-quiet">
           {whenInWords(refund.doneAt ?? refund.createdAt, answer.locale)}
           {refund.bookingItemId === null && ` · ${words.wholeBooking}`}

@@ -7,6 +7,7 @@ import * as pageChanges from "./0005-page-changes.ts";
 import * as team from "./0006-team.ts";
 import * as requests from "./0007-requests.ts";
 import * as refundsAndRequests from "./0009-refunds-and-requests.ts";
+import * as historyReasons from "./0010-history-reasons.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-team": team,
   "0007-requests": requests,
   "0009-refunds-and-requests": refundsAndRequests,
+  "0010-history-reasons": historyReasons,
 };

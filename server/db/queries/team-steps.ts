@@ -43,7 +43,15 @@ export async function stepsOf(db: Db | Trx, entity: TeamStepTable["entity"], ids
     .execute();
   for (const { entity_id, at, who, action, note, changes } of rows) {
     const known = steps.get(entity_id)!;
-    if (known.length < mostSteps) known.push({ at: onTheWire(at), who, action: action as TeamStep["action"], note, changes: fromJson(changes) });
+    if (known.length < mostSteps)
+      known.push({ at: onTheWire(at), who, action: action as TeamStep["action"], note, changes: fromJson<TeamStep["changes"]>(changes).map(ofCancelledItem) });
   }
   return steps;
+}
+
+/** Steps are never rewritten: of a cancellation, earlier versions wrote the item's id into the field and a sentence into the value. */
+function ofCancelledItem(change: TeamStep["changes"][number]): TeamStep["changes"][number] {
+  if (/^items\.[^.]+\.refund$/.test(change.field)) return { ...change, field: "refund" };
+  if (/^items\.[^.]+$/.test(change.field)) return { ...change, field: "cancelled_by", to: change.to?.endsWith("supplier") ? "supplier" : "team" };
+  return change;
 }

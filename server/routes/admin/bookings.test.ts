@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { cancelAsTeam, getAdminBooking, listAdminBookings } from "../../../sdk/contracts/admin.ts";
+import { historyReasons } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, minute } from "../../clock.ts";
@@ -95,6 +96,7 @@ onBothDatabases("the team's bookings", (getDb) => {
     const ofBooking = booking.history.filter(({ entity }) => entity === "booking").map(({ to }) => to);
     expect(ofBooking.slice(0, 2)).toEqual(["unpaid", "paying"]);
     expect(ofBooking.at(-1)).toBe("confirmed");
+    for (const { reason } of booking.history) expect(historyReasons).toContain(reason);
     for (const [index, step] of booking.history.entries()) {
       const before = booking.history.slice(0, index).findLast(({ entityId }) => entityId === step.entityId);
       expect(step.from).toBe(before?.to ?? null);
@@ -114,7 +116,18 @@ onBothDatabases("the team's bookings", (getDb) => {
         { status: "cancelled", cancelledBy: "team", cancelReason: "storm", isCancellableByTeam: false, refundable: { amount: 0 }, refunded: { amount: 5000 } },
       ],
       refunds: [{ amount: { amount: 5000 }, state: "done", bookingItemId: paid.bookingItemId }],
-      team: [{ who: "admin@gipfel.example", action: "item_cancelled", note: "storm" }],
+      team: [
+        {
+          who: "admin@gipfel.example",
+          action: "item_cancelled",
+          note: "storm",
+          changes: [
+            { field: "item", from: null, to: "Boat Trip" },
+            { field: "cancelled_by", from: null, to: "team" },
+            { field: "refund", from: null, to: "5000" },
+          ],
+        },
+      ],
     });
     expect(await ids({ refund: "done" })).toEqual([paid.bookingId]);
     expect(await ids({ refund: "due" })).toEqual([]);

@@ -219,8 +219,8 @@ onBothDatabases("carts", (getDb) => {
     const { cart, reservationId } = await reserved({ date: "2026-12-14" });
     const { answer } = await checkedOut(cart.cartId);
     await transact(getDb(), async (trx) => {
-      await move(trx, "booking", answer!.bookingId, ["unpaid"], "paying", "test", "2026-11-21T09:00:00.000Z");
-      await move(trx, "reservation", reservationId, ["held"], "paying", "test", "2026-11-21T09:00:00.000Z");
+      await move(trx, "booking", answer!.bookingId, ["unpaid"], "paying", "held", "2026-11-21T09:00:00.000Z");
+      await move(trx, "reservation", reservationId, ["held"], "paying", "held", "2026-11-21T09:00:00.000Z");
     });
     expect(await checkedOut(cart.cartId)).toMatchObject({ status: 409, code: "payment_open" });
     expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject({ status: 409, code: "payment_open" });
@@ -234,7 +234,7 @@ onBothDatabases("carts", (getDb) => {
 
   test("a booked reservation can't be released", async () => {
     const { reservationId } = await reserved({ date: "2026-12-16" });
-    await transact(getDb(), (trx) => move(trx, "reservation", reservationId, ["held"], "booked", "test", "2026-11-21T09:00:00.000Z"));
+    await transact(getDb(), (trx) => move(trx, "reservation", reservationId, ["held"], "booked", "held", "2026-11-21T09:00:00.000Z"));
     expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject({ status: 409, code: "reservation_not_held" });
   });
 
