@@ -11,11 +11,13 @@ export function checkTexts(given: unknown, parsed: unknown, path: Path = []): Pr
     return found === null ? [] : [{ path, message: unwantedMessage(found) }];
   }
   if (typeof given !== "object" || given === null) return [];
-  if (Array.isArray(given)) return given.flatMap((each, index) => checkTexts(each, (parsed as unknown[] | undefined)?.[index], [...path, index]));
+  if (Array.isArray(given))
+    return given.flatMap((each, index) => checkTexts(each, Array.isArray(parsed) ? (parsed as unknown[])[index] : undefined, [...path, index]));
+  // A value may stand in for one of a wrong shape: what lies in it is not known by name.
+  const known = typeof parsed === "object" && parsed !== null ? parsed : undefined;
   return Object.entries(given).flatMap(([key, each]) => {
     const own = [...path, key];
-    if (parsed !== undefined && !Object.hasOwn(parsed as object, key))
-      return [{ path: own, message: `this name is not known here; those of the schema are wanted` }];
-    return checkTexts(each, (parsed as Record<string, unknown> | undefined)?.[key], own);
+    if (known !== undefined && !Object.hasOwn(known, key)) return [{ path: own, message: `this name is not known here; those of the schema are wanted` }];
+    return checkTexts(each, (known as Record<string, unknown> | undefined)?.[key], own);
   });
 }

@@ -6,28 +6,18 @@ type Offer = CatalogueActivity["offers"][number];
 type Category = Offer["categories"][number];
 type Field = Offer["personalization"][number];
 
-/** What is looked at of an activity; null stands for an offer whose own shape is wrong. */
-type ActivityValues = Pick<CatalogueActivity, "minAge" | "maxAge" | "guideLanguages"> & { readonly offers: readonly (Offer | null)[] };
-
 /** Values that are each as they should be, and contradict each other or the calendar. */
-export function checkValues({
-  activities,
-  reviews,
-}: {
-  readonly activities: readonly ActivityValues[];
-  readonly reviews: readonly (Catalogue["reviews"][number] | null)[];
-}): Problem[] {
+export function checkValues({ activities, reviews }: Catalogue): Problem[] {
   return [...activities.flatMap((activity, place) => checkActivity(activity, ["activities", place])), ...checkReviews(reviews)];
 }
 
-function checkActivity(activity: ActivityValues, path: Path): Problem[] {
+function checkActivity(activity: CatalogueActivity, path: Path): Problem[] {
   return [
     ...checkAges(activity, path),
     ...activity.guideLanguages.flatMap((code, at): Problem[] =>
       isNamed("language", code) ? [] : [{ path: [...path, "guideLanguages", at], message: `"${code}" is no language's code; one as de, en or gsw is wanted` }],
     ),
     ...activity.offers.flatMap((offer, at) => {
-      if (!offer) return [];
       const own = [...path, "offers", at];
       return [
         ...offer.categories.flatMap((category, inner) => checkCategory(category, [...own, "categories", inner])),
@@ -87,9 +77,8 @@ function checkConditions(fields: readonly Field[], path: Path): Problem[] {
   );
 }
 
-function checkReviews(reviews: readonly (Catalogue["reviews"][number] | null)[]): Problem[] {
+function checkReviews(reviews: Catalogue["reviews"]): Problem[] {
   return reviews.flatMap((review, place): Problem[] => {
-    if (!review) return [];
     const path = ["reviews", place];
     return [
       ...(isDate(review.createdOn) ? [] : [{ path: [...path, "createdOn"], message: `there is no day ${review.createdOn}` }]),

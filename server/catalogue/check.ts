@@ -1,13 +1,34 @@
 import { ticketCategoryHash } from "./category-hash.ts";
-import { checkReferences } from "./check-references.ts";
+import { checkReferences, checkTeams } from "./check-references.ts";
+import { checkTexts } from "./check-texts.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkValues } from "./check-values.ts";
 import type { Path, Problem } from "./problems.ts";
+import { isOfStandIn, readShape } from "./read-shape.ts";
 import type { Catalogue } from "./schema.ts";
 
-/** What is wrong with a catalogue whose shape is right: ids, what refers to what, twins among tickets, times, contradictions (RULES 15, 17). `now` in ms. */
-export function problemsOf(catalogue: Catalogue, now: number): Problem[] {
-  return [...checkIds(catalogue), ...checkReferences(catalogue), ...checkTwins(catalogue), ...checkTimes(catalogue, now), ...checkValues(catalogue)];
+/** A catalogue that nothing is wrong with, or all that is: its shape, and what contradicts itself in it. */
+export type Checked = { readonly catalogue: Catalogue; readonly problems: readonly [] } | { readonly catalogue: null; readonly problems: readonly Problem[] };
+
+/**
+ * Checks a catalogue; `now` in ms. `isTeams`: also by what holds for a team's file alone. Nothing is said of what refers to an id that could not
+ * be read, nor of a value that stands in for another.
+ */
+export function checkCatalogue(input: unknown, now: number, isTeams = false): Checked {
+  const { catalogue, problems: ofShape, standIns } = readShape(input);
+  const hasAllIds = standIns.every((path) => path.length > 2 && path.at(-1) !== "id");
+  const found = [
+    ...(isTeams ? checkTexts(input, catalogue ?? undefined) : []),
+    ...(catalogue ? checkParts(catalogue, now) : []),
+    ...(catalogue && hasAllIds ? [...checkReferences(catalogue), ...(isTeams ? checkTeams(catalogue) : [])] : []),
+  ];
+  const problems = [...ofShape, ...found.filter((problem) => !isOfStandIn(problem, standIns))];
+  return catalogue && problems.length === 0 ? { catalogue, problems: [] } : { catalogue: null, problems };
+}
+
+/** What is wrong with a catalogue whose shape is right: ids, twins among tickets, times, contradictions (RULES 15, 17). `now` in ms. */
+function checkParts(catalogue: Catalogue, now: number): Problem[] {
+  return [...checkIds(catalogue), ...checkTwins(catalogue), ...checkTimes(catalogue, now), ...checkValues(catalogue)];
 }
 
 /** Every id once, in the whole catalogue; so are the ids of the booking system. */

@@ -113,6 +113,22 @@ test("all mistakes are told at once: of shape, of characters nobody sees, and of
   expect(lines.join("\n")).toMatch(/a date as 2026-12-31 is wanted, not "yesterday"/);
 });
 
+test("a value of a wrong shape hides no other mistake beside it", async () => {
+  const lines = await refusalOf(
+    example
+      .replace('"from": "04-01"', '"from": "13-01"')
+      .replace('"to": "10-31"', '"to": "02-30"')
+      .replace('"netPrice": null', '"netPrice": 99999')
+      .replace('"minAge": 6', '"minAge": 60')
+      .replace('"typeId": 1', '"typeId": 9')
+      .replace('"highDemand"', '"note": "x", "highDemand"')
+      .replace(/"title": \{[^}]*\}/, '"title": 7'),
+  );
+  for (const said of [/13-01/, /no day 02-30/, /net price 99999/, /lowest age 60/, /the type 9 is not/, /note: this name is not known/, /title: an object/])
+    expect(lines.join("\n")).toMatch(said);
+  expect(lines.join("\n")).not.toMatch(/stand-in|20000000/);
+});
+
 test("what isn't JSON is refused with the line where it ends to be", async () => {
   expect(await refusalOf('{\n  "types": [],\n  "suppliers": [1 2]\n}')).toEqual([":3: a comma is wanted"]);
   expect(await refusalOf("")).toEqual([":1: a value is wanted"]);

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import * as v from "valibot";
 import type { Db, Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
-import { problemsOf } from "./check.ts";
+import { checkCatalogue } from "./check.ts";
 import { catalogueKey, importsKey, lockCatalogue, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "./meta.ts";
-import { checkValues } from "./check-values.ts";
-import { inPlainWords } from "./plain-words.ts";
-import { CatalogueRefused, type Path, type Problem } from "./problems.ts";
+import { CatalogueRefused } from "./problems.ts";
 import { markChanged } from "./revision.ts";
-import { Catalogue, CatalogueOffer, CatalogueReview, type CatalogueInput } from "./schema.ts";
+import type { CatalogueInput } from "./schema.ts";
 import { dropDraft, stageSlots, type Staged } from "./stage-slots.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -38,9 +35,8 @@ export async function importCatalogue(
   progress: Progress = () => {},
   origin: CatalogueOrigin = "demo",
 ): Promise<Imported> {
-  const catalogue = parseCatalogue(input);
-  const problems = problemsOf(catalogue, now);
-  if (problems.length > 0) throw new CatalogueRefused(problems);
+  const { catalogue, problems } = checkCatalogue(input, now);
+  if (catalogue === null) throw new CatalogueRefused(problems);
   const fingerprint = createHash("sha256").update(JSON.stringify(catalogue)).digest("hex");
   const about = { activities: catalogue.activities.length, offers: catalogue.activities.reduce((sum, activity) => sum + activity.offers.length, 0) };
 
@@ -60,37 +56,6 @@ export async function importCatalogue(
     // Another process has loaded a catalogue meanwhile: what was made ready may not fit it.
     if (slots !== null) return { ...about, slots, changed: true };
   }
-}
-
-/** Reads a catalogue's shape. Throws `CatalogueRefused`, with what contradicts itself in the parts whose shape is right. */
-export function parseCatalogue(input: unknown): Catalogue {
-  const parsed = v.safeParse(Catalogue, input);
-  if (parsed.success) return parsed.output;
-  const shape = parsed.issues.map((issue) => ({ path: (issue.path ?? []).map(({ key }) => key) as Path, message: inPlainWords(issue) }));
-  throw new CatalogueRefused([...shape, ...problemsInside(input)]);
-}
-
-/** Reads of a catalogue whose shape is wrong what is right in it; nothing stands in the place of the rest. */
-const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null);
-const Readable = v.object({
-  activities: v.fallback(
-    v.array(
-      v.object({
-        minAge: orNull(v.number()),
-        maxAge: orNull(v.number()),
-        guideLanguages: v.fallback(v.array(v.string()), []),
-        offers: v.fallback(v.array(orNull(CatalogueOffer)), []),
-      }),
-    ),
-    [],
-  ),
-  reviews: v.fallback(v.optional(v.array(orNull(CatalogueReview)), []), []),
-});
-
-/** What can be said of values where the whole catalogue can't be read. */
-function problemsInside(input: unknown): Problem[] {
-  const parsed = v.safeParse(Readable, input);
-  return parsed.success ? checkValues(parsed.output as Parameters<typeof checkValues>[0]) : [];
 }
 
 /** Takes the imports' lock, so that one goes after the other, and says whether the loaded catalogue is another than `before`. */

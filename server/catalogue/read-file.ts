@@ -1,11 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
-import { problemsOf } from "./check.ts";
-import { checkTeams } from "./check-references.ts";
-import { checkTexts } from "./check-texts.ts";
+import { checkCatalogue } from "./check.ts";
 import { linesOf, readJson } from "./file-json.ts";
 import { largestFile, textOf, Unreadable } from "./file-text.ts";
-import { parseCatalogue } from "./import.ts";
-import { CatalogueRefused, shownPath, type Problem } from "./problems.ts";
+import { shownPath, type Problem } from "./problems.ts";
 import type { Catalogue } from "./schema.ts";
 
 /** Problems shown with their lines; the number of all is said. */
@@ -48,10 +45,9 @@ export async function readCatalogueFile(file: string, now: number): Promise<Cata
   };
   const { value, problems } = atLine(file, () => readJson(text));
   if (problems.length > 0) refuse(problems);
-  const catalogue = parsed(value, (found) => refuse([...found, ...checkTexts(value, undefined)]));
-  const found = [...checkTexts(value, catalogue), ...problemsOf(catalogue, now), ...checkTeams(catalogue)];
-  if (found.length > 0) refuse(found);
-  return { catalogue, refuse };
+  const checked = checkCatalogue(value, now, true);
+  if (checked.catalogue === null) return refuse(checked.problems);
+  return { catalogue: checked.catalogue, refuse };
 }
 
 async function textFrom(file: string): Promise<string> {
@@ -67,15 +63,6 @@ function atLine<Made>(file: string, make: () => Made): Made {
     return make();
   } catch (cause) {
     if (cause instanceof Unreadable) throw new FileRefused([`${file}:${cause.line}: ${cause.message}`]);
-    throw cause;
-  }
-}
-
-function parsed(value: unknown, refuse: (problems: readonly Problem[]) => never): Catalogue {
-  try {
-    return parseCatalogue(value);
-  } catch (cause) {
-    if (cause instanceof CatalogueRefused) return refuse(cause.problems);
     throw cause;
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { problemsOf } from "../../catalogue/check.ts";
+import { checkCatalogue } from "../../catalogue/check.ts";
 import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { Catalogue, type CatalogueInput } from "../../catalogue/schema.ts";
@@ -74,8 +74,8 @@ const whole: CatalogueInput = {
 
 /** Whether the import takes it. Where no other entry can be concerned, the first activity, which is the one that is changed, stands for all. */
 const isTaken = (catalogue: CatalogueInput, concernsOthers: boolean) => {
-  const parsed = v.safeParse(Catalogue, concernsOthers ? catalogue : { ...catalogue, activities: catalogue.activities.slice(0, 1) });
-  return parsed.success && problemsOf(parsed.output, testNow).length === 0;
+  const looked = concernsOthers ? catalogue : { ...catalogue, activities: catalogue.activities.slice(0, 1) };
+  return v.is(Catalogue, looked) && checkCatalogue(looked, testNow).catalogue !== null;
 };
 
 /** The catalogue with an odd value in each field of its first entries that the import takes it for. */
