@@ -31,6 +31,8 @@ export const Booking = v.object({
   bookingNumber: v.string(),
   status: BookingStatus,
   confirmedAt: v.nullable(Instant),
+  /** Until when a booking on request is answered; null for others. */
+  requestExpiresAt: v.nullable(Instant),
   cartId: v.nullable(v.string()),
   /** True for the first reader after confirmation only: who sees it, announces the sale (RULES 13). */
   firstSeen: v.boolean(),

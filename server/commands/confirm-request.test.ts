@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../catalogue/fixtures/paying.ts";
-import { hour, second } from "../clock.ts";
+import { hour, instantAt, second } from "../clock.ts";
 import { openDatabase, openPostgres, type Db } from "../db/connection.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import type { AppError } from "../errors.ts";
 import { answerRequestsJob } from "../jobs/answer-requests.ts";
+import { mailOf } from "../jobs/mails/mail-of.ts";
 import { sendDueMails } from "../jobs/outbox.ts";
+import { untilText } from "../ports/tickets/embedded/words.ts";
 import { guest } from "../session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "./check-out.ts";
@@ -130,6 +132,59 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
     expect(await shop.stateOf(bookingId)).toBe("refunded");
     expect(await shop.takenOf(slots[0]!)).toBe(0);
     await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({ fields: { state: "refused" } });
+  });
+
+  describe("[R8.deadline] something that begins sooner than in 48 hours", () => {
+    /** A paid request for what begins in five hours and can be booked for two more. */
+    async function requestedSoon() {
+      const now = shop.services.clock.now();
+      const slotId = await shop.freshSlot(forSale.flight);
+      const times = { starts_at: instantAt(now + 5 * hour), cutoff_at: instantAt(now + 2 * hour) };
+      await getDb().updateTable("slot").set(times).where("id", "=", slotId).execute();
+      const { bookingId } = await shop.checkedOut({ mappedId: forSale.flight, slotId });
+      await shop.pay(bookingId, "card", { number: card });
+      return { bookingId, slotId, startsAt: times.starts_at };
+    }
+    const read = (bookingId: string) => getDb().selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
+
+    test("is answered until it begins; then it is refused, and nothing is charged", async () => {
+      const { bookingId, slotId, startsAt } = await requestedSoon();
+      expect(await read(bookingId)).toMatchObject({ state: "requested", request_expires_at: startsAt });
+      await answerRequestsJob(shop.services);
+      expect((await mailsOf(bookingId)).filter((kind) => kind.endsWith("again"))).toEqual([]);
+      shop.pass(5 * hour);
+      await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({
+        code: "request_closed",
+        fields: { state: "expired" },
+      });
+      await answerRequestsJob(shop.services);
+      expect(await shop.stateOf(bookingId)).toBe("refunded");
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", attempt: "cancelled" });
+      expect(await shop.takenOf(slotId)).toBe(0);
+    });
+
+    test("is still accepted a second before", async () => {
+      const { bookingId } = await requestedSoon();
+      shop.pass(5 * hour - second);
+      await answerRequest(shop.services, bookingId, "accepted", supplier);
+      expect(await shop.stateOf(bookingId)).toBe("confirmed");
+    });
+
+    test("can't be accepted after it has begun, though an earlier version gave it 48 hours", async () => {
+      const { bookingId } = await requestedSoon();
+      const later = instantAt(shop.services.clock.now() + 48 * hour);
+      await getDb().updateTable("booking").set({ request_expires_at: later }).where("id", "=", bookingId).execute();
+      shop.pass(5 * hour);
+      await expect(answerRequest(shop.services, bookingId, "accepted", team)).rejects.toMatchObject({ fields: { state: "expired" } });
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "authorised" });
+    });
+
+    test("tells the buyer by mail until when", async () => {
+      const { bookingId, startsAt } = await requestedSoon();
+      const mail = await mailOf(shop.services, "mail-1", "booking_requested", { bookingId });
+      expect(mail!.text).toContain(`bis ${untilText("de_CH", startsAt)}`);
+      expect(mail!.text).not.toContain("48 Stunden");
+    });
   });
 
   describe("[R8.race] of several at the same time the first counts", () => {

@@ -13,6 +13,7 @@ import type { Attempt } from "./pay-attempts.ts";
 import { capture } from "./pay-capture.ts";
 import { bill } from "./rebook-item.ts";
 import { giveBack, owe } from "./refund.ts";
+import { requestConfirmableUntil } from "./request-deadline.ts";
 import { requestStateOf } from "./request-state.ts";
 import { move } from "./states.ts";
 
@@ -39,7 +40,10 @@ export async function answerRequest(services: Services, bookingId: string, answe
     // The booking's row is locked first, as everything does that changes one.
     const booking = await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).returningAll().executeTakeFirst();
     if (!booking) throw notFound("booking_not_found");
-    const state = requestStateOf(booking, at);
+    const until = await requestConfirmableUntil(trx, bookingId);
+    // A slot that has begun ends its request, also one whose time was set by an earlier version.
+    const isOver = booking.state === "requested" && until !== null && until <= at;
+    const state = isOver ? "expired" : requestStateOf(booking, at);
     if (state === answer) return null;
     if (state !== "open" && !(state === "expired" && answered.by === "deadline" && booking.state === "requested")) {
       throw new AppError("request_closed", "This request can't be answered any more.", { state: state ?? "none" });

@@ -1,5 +1,5 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
-import { instantAt, hour, minute } from "../clock.ts";
+import { instantAt, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable } from "../db/schema.ts";
@@ -11,11 +11,10 @@ import { giveTicketCodes } from "./confirm-tickets.ts";
 import { announce } from "./outbox.ts";
 import { openStates, type Attempt } from "./pay-attempts.ts";
 import { owe } from "./refund.ts";
+import { remindersBefore, requestAnsweredWithin, requestConfirmableUntil } from "./request-deadline.ts";
 import { askForAnswer } from "./request-outbox.ts";
 import { move } from "./states.ts";
 
-/** How long a supplier has to answer a booking on request (RULES 8). */
-export const requestAnsweredWithin = 48 * hour;
 /** Should the process end before the capture, the reconciling job takes over after this. */
 const captureWithin = minute;
 
@@ -61,9 +60,15 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   await spendRebates(trx, booking);
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
   if (to === "requested") {
+    const [within, until] = [instantAt(Date.parse(at) + requestAnsweredWithin), await requestConfirmableUntil(trx, booking.id)];
+    const expiresAt = until !== null && until < within ? until : within;
+    // A payment that arrives after the slot has begun finds nobody who could say yes.
+    if (expiresAt <= at) throw new NoBookingForIt("hold_lapsed");
+    const left = Date.parse(expiresAt) - Date.parse(at);
     await trx
       .updateTable("booking")
-      .set({ request_expires_at: instantAt(Date.parse(at) + requestAnsweredWithin) })
+      // Reminders that would come at once are left out.
+      .set({ request_expires_at: expiresAt, request_reminders: remindersBefore.filter((before) => left <= before).length })
       .where("id", "=", booking.id)
       .execute();
     // The money waits for the answer; nothing is to be asked of the provider before.

@@ -1,11 +1,10 @@
-import { hour, instantAt } from "../clock.ts";
+import { instantAt } from "../clock.ts";
 import { answerRequest } from "../commands/confirm-request.ts";
+import { remindersBefore } from "../commands/request-deadline.ts";
 import { askForAnswer } from "../commands/request-outbox.ts";
 import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 
-/** A reminder is due once no more than this is left of the 48 hours: after 24 hours, and after 42. */
-const remindersBefore = [24 * hour, 6 * hour] as const;
 const atOnce = 50;
 
 /** Refuses requests that nobody has answered within 48 hours, and reminds of the others (RULES 8). Safe in several processes at once. */

@@ -36,6 +36,7 @@ export function presentBooking(
     bookingNumber: booking.number,
     status: booking.state,
     confirmedAt: booking.confirmed_at && onTheWire(booking.confirmed_at),
+    requestExpiresAt: booking.request_expires_at && onTheWire(booking.request_expires_at),
     cartId: booking.confirmed_at ? null : booking.cart_id,
     firstSeen,
     managementToken,

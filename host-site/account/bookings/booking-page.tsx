@@ -4,6 +4,7 @@ import { Message } from "../../forms/message.tsx";
 import { Bars, RowsSkeleton } from "../../forms/skeleton.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
 import type { Loaded } from "../../forms/use-loaded.ts";
+import { untilInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
@@ -90,10 +91,11 @@ interface ShownProps {
 }
 
 function Shown({ shown, retry, replace, isGuest }: ShownProps) {
-  const { words: all } = useAccount();
+  const { words: all, answer } = useAccount();
   const { booking, items, history, access } = shown;
   const [change, set] = useState<Change>({ state: "none" });
-  const text = all.statusText[booking.status];
+  const { requestExpiresAt } = booking;
+  const text = fill(all.statusText[booking.status], { when: requestExpiresAt ? untilInWords(requestExpiresAt, answer.locale) : "" });
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
   const isOnInvoice = booking.payment?.method === "invoice";

@@ -139,7 +139,7 @@ export const words: AccountWords = {
   statusText: {
     unpaid: "Diese Buchung ist nicht bezahlt, darum sind keine Plätze reserviert.",
     paying: "Die Zahlung läuft. Diese Seite zeigt das Ergebnis, sobald es da ist.",
-    requested: "Der Anbieter antwortet innert 48 Stunden. Belastet wird erst, wenn er zusagt.",
+    requested: "Der Anbieter antwortet bis {when}. Belastet wird erst, wenn er zusagt.",
     failed: "Die Zahlung hat nicht geklappt. Es wurde nichts belastet.",
     expired: "Die Plätze waren eine Weile reserviert und sind wieder frei. Es wurde nichts belastet.",
     cancelled: "Alles in dieser Buchung ist storniert.",

@@ -139,7 +139,7 @@ export const words = {
   statusText: {
     unpaid: "This booking isn’t paid, so no seats are kept.",
     paying: "The payment is under way. This page shows the result as soon as it is there.",
-    requested: "The supplier answers within 48 hours. You are only charged when they say yes.",
+    requested: "The supplier answers by {when}. You are only charged when they say yes.",
     failed: "The payment didn’t go through. Nothing was charged.",
     expired: "The seats were kept for a while and then set free. Nothing was charged.",
     cancelled: "Everything in this booking is cancelled.",

@@ -139,7 +139,7 @@ export const words: AccountWords = {
   statusText: {
     unpaid: "Cette réservation n’est pas payée : aucune place n’est gardée.",
     paying: "Le paiement est en cours. Cette page montre le résultat dès qu’il est là.",
-    requested: "Le prestataire répond dans les 48 heures. Vous n’êtes débité que s’il accepte.",
+    requested: "Le prestataire répond au plus tard le {when}. Vous n’êtes débité que s’il accepte.",
     failed: "Le paiement n’a pas abouti. Rien n’a été débité.",
     expired: "Les places ont été gardées un moment, puis libérées. Rien n’a été débité.",
     cancelled: "Tout est annulé dans cette réservation.",

@@ -139,7 +139,7 @@ export const words: AccountWords = {
   statusText: {
     unpaid: "Questa prenotazione non è pagata, quindi non ci sono posti riservati.",
     paying: "Il pagamento è in corso. Questa pagina mostra il risultato appena c’è.",
-    requested: "Il fornitore risponde entro 48 ore. L’addebito avviene solo se accetta.",
+    requested: "Il fornitore risponde entro {when}. L’addebito avviene solo se accetta.",
     failed: "Il pagamento non è riuscito. Non è stato addebitato nulla.",
     expired: "I posti sono stati tenuti per un po’ e poi liberati. Non è stato addebitato nulla.",
     cancelled: "In questa prenotazione è tutto annullato.",

@@ -247,12 +247,12 @@ export const words: AdminWords = {
     },
   },
   requests: {
-    lead: "Jede wartet 48 Stunden auf ihren Anbieter. Sie können an seiner Stelle antworten; die erste Antwort zählt.",
+    lead: "Jede wartet höchstens 48 Stunden auf ihren Anbieter, und nie länger als bis sie beginnt. Sie können an seiner Stelle antworten; die erste Antwort zählt.",
     noneTitle: "Keine offenen Anfragen",
     none: "Keine Buchung wartet auf eine Antwort.",
     left: "Noch {time}",
     until: "bis {when}",
-    over: "Die 48 Stunden sind vorbei",
+    over: "Die Frist ist vorbei",
     guest: "Gast",
     supplier: "Anbieter",
     noAddress: "Keine E-Mail-Adresse: Bitte fragen Sie selbst nach",
@@ -281,7 +281,7 @@ export const words: AdminWords = {
     closed: {
       accepted: "Jemand war schneller: Die Buchung {number} ist zugesagt.",
       refused: "Jemand war schneller: Die Buchung {number} ist abgelehnt.",
-      expired: "Die 48 Stunden der Buchung {number} sind vorbei: Sie ist abgelehnt.",
+      expired: "Die Frist der Buchung {number} ist vorbei: Sie ist abgelehnt.",
       cancelled: "Der Gast hat die Buchung {number} zurückgezogen.",
     },
     closedOtherwise: "Die Buchung {number} lässt sich nicht mehr beantworten.",

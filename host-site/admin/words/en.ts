@@ -248,12 +248,12 @@ export const words = {
     } as Readonly<Record<string, string>>,
   },
   requests: {
-    lead: "Each waits 48 hours for its supplier. You can answer in the supplier’s place; the first answer counts.",
+    lead: "Each waits 48 hours at most for its supplier, and never longer than until it begins. You can answer in the supplier’s place; the first answer counts.",
     noneTitle: "No open requests",
     none: "No booking waits for an answer.",
     left: "{time} left",
     until: "until {when}",
-    over: "The 48 hours are over",
+    over: "The time is over",
     guest: "Guest",
     supplier: "Supplier",
     noAddress: "No e-mail address: please ask them yourself",
@@ -282,7 +282,7 @@ export const words = {
     closed: {
       accepted: "Somebody was quicker: booking {number} is accepted.",
       refused: "Somebody was quicker: booking {number} is refused.",
-      expired: "The 48 hours of booking {number} are over: it is refused.",
+      expired: "The time of booking {number} is over: it is refused.",
       cancelled: "The guest has taken booking {number} back.",
     } as Readonly<Record<string, string>>,
     closedOtherwise: "Booking {number} can’t be answered any more.",

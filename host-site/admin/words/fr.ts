@@ -247,12 +247,12 @@ export const words: AdminWords = {
     },
   },
   requests: {
-    lead: "Chacune attend son prestataire pendant 48 heures. Vous pouvez répondre à sa place ; la première réponse compte.",
+    lead: "Chacune attend son prestataire 48 heures au plus, et jamais au-delà de son début. Vous pouvez répondre à sa place ; la première réponse compte.",
     noneTitle: "Aucune demande ouverte",
     none: "Aucune réservation n’attend de réponse.",
     left: "Encore {time}",
     until: "jusqu’au {when}",
-    over: "Les 48 heures sont écoulées",
+    over: "Le délai est écoulé",
     guest: "Client",
     supplier: "Prestataire",
     noAddress: "Pas d’adresse e-mail : veuillez le contacter vous-même",
@@ -281,7 +281,7 @@ export const words: AdminWords = {
     closed: {
       accepted: "Quelqu’un a été plus rapide : la réservation {number} est acceptée.",
       refused: "Quelqu’un a été plus rapide : la réservation {number} est refusée.",
-      expired: "Les 48 heures de la réservation {number} sont écoulées : elle est refusée.",
+      expired: "Le délai de la réservation {number} est écoulé : elle est refusée.",
       cancelled: "Le client a retiré la réservation {number}.",
     },
     closedOtherwise: "Il n’est plus possible de répondre à la réservation {number}.",

@@ -247,12 +247,12 @@ export const words: AdminWords = {
     },
   },
   requests: {
-    lead: "Ognuna attende il suo fornitore per 48 ore. Può rispondere al suo posto; conta la prima risposta.",
+    lead: "Ognuna attende il suo fornitore al massimo 48 ore, e mai oltre il suo inizio. Può rispondere al suo posto; conta la prima risposta.",
     noneTitle: "Nessuna richiesta aperta",
     none: "Nessuna prenotazione attende una risposta.",
     left: "Ancora {time}",
     until: "entro {when}",
-    over: "Le 48 ore sono passate",
+    over: "Il termine è passato",
     guest: "Ospite",
     supplier: "Fornitore",
     noAddress: "Nessun indirizzo e-mail: lo contatti lei",
@@ -281,7 +281,7 @@ export const words: AdminWords = {
     closed: {
       accepted: "Qualcuno è stato più veloce: la prenotazione {number} è accettata.",
       refused: "Qualcuno è stato più veloce: la prenotazione {number} è rifiutata.",
-      expired: "Le 48 ore della prenotazione {number} sono passate: è rifiutata.",
+      expired: "Il termine della prenotazione {number} è passato: è rifiutata.",
       cancelled: "L’ospite ha ritirato la prenotazione {number}.",
     },
     closedOtherwise: "Alla prenotazione {number} non si può più rispondere.",

@@ -27,7 +27,7 @@ export const words: RequestWords = {
       text: "Der Gast erhält das ganze Geld zurück, und die Plätze sind wieder frei. Es gibt nichts mehr zu tun.",
     },
     expired: {
-      title: "Die 48 Stunden sind vorbei",
+      title: "Die Frist ist vorbei",
       text: "Niemand hat rechtzeitig geantwortet. Die Anfrage gilt als abgelehnt, und der Gast erhält das ganze Geld zurück.",
     },
     cancelled: { title: "Der Gast hat die Anfrage zurückgezogen", text: "Sie ist storniert, und niemand wartet mehr auf eine Antwort." },

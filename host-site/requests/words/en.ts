@@ -21,7 +21,7 @@ export const words = {
   states: {
     accepted: { title: "This request is accepted", text: "The guest has the tickets. There is nothing left to do." },
     refused: { title: "This request is refused", text: "The guest gets all the money back, and the seats are free again. There is nothing left to do." },
-    expired: { title: "The 48 hours are over", text: "Nobody has answered in time, so the request is refused and the guest gets all the money back." },
+    expired: { title: "The time is over", text: "Nobody has answered in time, so the request is refused and the guest gets all the money back." },
     cancelled: { title: "The guest has taken the request back", text: "It is cancelled, and nobody waits for an answer any more." },
   },
   done: {

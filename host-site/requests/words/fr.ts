@@ -27,7 +27,7 @@ export const words: RequestWords = {
       text: "Le client est intégralement remboursé, et les places sont à nouveau libres. Il n’y a plus rien à faire.",
     },
     expired: {
-      title: "Les 48 heures sont écoulées",
+      title: "Le délai est écoulé",
       text: "Personne n’a répondu à temps : la demande est refusée et le client est intégralement remboursé.",
     },
     cancelled: { title: "Le client a retiré sa demande", text: "Elle est annulée, et plus personne n’attend de réponse." },

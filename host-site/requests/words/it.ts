@@ -23,7 +23,7 @@ export const words: RequestWords = {
     accepted: { title: "Questa richiesta è accettata", text: "L’ospite ha i biglietti. Non c’è più nulla da fare." },
     refused: { title: "Questa richiesta è rifiutata", text: "L’ospite riceve tutto indietro e i posti tornano liberi. Non c’è più nulla da fare." },
     expired: {
-      title: "Le 48 ore sono passate",
+      title: "Il termine è passato",
       text: "Nessuno ha risposto in tempo: la richiesta è rifiutata e l’ospite riceve tutto indietro.",
     },
     cancelled: { title: "L’ospite ha ritirato la richiesta", text: "È annullata, e nessuno attende più una risposta." },

@@ -12,7 +12,7 @@ import { Next } from "./next.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Ticket } from "./ticket.tsx";
 import { dateOf, timeOf } from "../../contracts/time.ts";
-import { dayAndTime, dayInWords } from "../booking/when.ts";
+import { cutOffInWords, dayAndTime, dayInWords } from "../booking/when.ts";
 
 /** What became of the booking. The headline says the outcome. */
 export function ConfirmationView(props: ConfirmationProps) {
@@ -101,11 +101,12 @@ function Paying({ isSlow, retry }: ConfirmationProps) {
   );
 }
 
-/** The supplier has 48 hours (RULES 8); where the money is meanwhile depends on the payment method. */
+/** The supplier has 48 hours at most (RULES 8); where the money is meanwhile depends on the payment method. */
 function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { booking } = props;
-  const { email, payment } = booking;
+  const { email, payment, requestExpiresAt } = booking;
+  const until = requestExpiresAt && cutOffInWords(requestExpiresAt, props.languageTag);
   const charge =
     payment?.status === "authorised"
       ? t`Your card is only charged once they confirm.`
@@ -117,7 +118,7 @@ function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
       <Head
         icon={Clock}
         title={t`Your request is with the supplier, ${booking.givenName}`}
-        text={`${t`They confirm or decline within 48 hours, and we write to ${email} as soon as they do.`} ${charge}`}
+        text={`${until ? t`They confirm or decline by ${until}, and we write to ${email} as soon as they do.` : ""} ${charge}`}
       />
       <div className="mt-8 flex max-w-100 flex-col gap-8">
         <ul className="flex flex-col gap-3">

@@ -9,6 +9,7 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
     bookingNumber: "1048-2291",
     status,
     confirmedAt: status === "confirmed" ? serverNow : null,
+    requestExpiresAt: null,
     cartId: "cart-1",
     firstSeen,
     managementToken: firstSeen ? "token-1" : null,

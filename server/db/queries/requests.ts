@@ -31,3 +31,16 @@ export async function openRequests(db: Db, { search, page }: { readonly search: 
     .execute();
   return { total: Number(total), rows };
 }
+
+/** When a booking became a request. */
+export async function requestedAt(db: Db, bookingId: string): Promise<string> {
+  const { at } = await db
+    .selectFrom("history")
+    .select("at")
+    .where("entity", "=", "booking")
+    .where("entity_id", "=", bookingId)
+    .where("to_state", "=", "requested")
+    .orderBy("at")
+    .executeTakeFirstOrThrow();
+  return at;
+}

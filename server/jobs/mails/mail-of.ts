@@ -58,6 +58,7 @@ export async function mailOf(
       total: formatMoney(kind === "booking_cancelled" ? sumOfRefunds(about) : booking.total_amount),
       withoutPayment: await methodWithoutPayment(db, bookingId),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
+      requestExpiresAt: booking.request_expires_at,
       note,
       items: [first, ...others],
     },

@@ -56,7 +56,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Your request: {title} ({number})",
         headline: "Your request is on its way",
-        lead: "The organiser answers booking {number} within 48 hours. A card is only charged if they confirm; with any other method you get it all back if they can’t. We write to you as soon as we know.",
+        lead: "The organiser answers booking {number} by {until}. A card is only charged if they confirm; with any other method you get it all back if they can’t. We write to you as soon as we know.",
       },
       booking_refunded: {
         subject: "Your money comes back: booking {number}",
@@ -132,7 +132,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Ihre Anfrage: {title} ({number})",
         headline: "Ihre Anfrage ist unterwegs",
-        lead: "Der Veranstalter beantwortet die Buchung {number} innert 48 Stunden. Eine Karte wird nur belastet, wenn er zusagt; mit jedem anderen Zahlungsmittel erhalten Sie alles zurück, wenn er nicht kann. Wir schreiben Ihnen, sobald wir es wissen.",
+        lead: "Der Veranstalter beantwortet die Buchung {number} bis {until}. Eine Karte wird nur belastet, wenn er zusagt; mit jedem anderen Zahlungsmittel erhalten Sie alles zurück, wenn er nicht kann. Wir schreiben Ihnen, sobald wir es wissen.",
       },
       booking_refunded: {
         subject: "Sie erhalten Ihr Geld zurück: Buchung {number}",
@@ -207,7 +207,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Votre demande : {title} ({number})",
         headline: "Votre demande est en route",
-        lead: "L’organisateur répond à la réservation {number} dans les 48 heures. Une carte n’est débitée que s’il confirme ; avec tout autre moyen de paiement, vous êtes intégralement remboursé s’il ne peut pas. Nous vous écrivons dès que nous savons.",
+        lead: "L’organisateur répond à la réservation {number} au plus tard le {until}. Une carte n’est débitée que s’il confirme ; avec tout autre moyen de paiement, vous êtes intégralement remboursé s’il ne peut pas. Nous vous écrivons dès que nous savons.",
       },
       booking_refunded: {
         subject: "Vous êtes remboursé : réservation {number}",
@@ -282,7 +282,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "La sua richiesta: {title} ({number})",
         headline: "La sua richiesta è in viaggio",
-        lead: "L’organizzatore risponde alla prenotazione {number} entro 48 ore. Una carta viene addebitata solo se conferma; con ogni altro mezzo riceve tutto indietro se non può. Le scriviamo appena lo sappiamo.",
+        lead: "L’organizzatore risponde alla prenotazione {number} entro {until}. Una carta viene addebitata solo se conferma; con ogni altro mezzo riceve tutto indietro se non può. Le scriviamo appena lo sappiamo.",
       },
       booking_refunded: {
         subject: "Le rimborsiamo l’importo: prenotazione {number}",

@@ -16,6 +16,8 @@ export interface MailFacts {
   /** "CHF 49.00". */
   readonly total: string;
   readonly manageUrl: string;
+  /** Until when a booking on request is answered. */
+  readonly requestExpiresAt?: string | null | undefined;
   /** Set where a booking was not paid through a provider. */
   readonly withoutPayment: "invoice" | "free" | null;
   /** What somebody wrote for the buyer to read. */
@@ -32,8 +34,15 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
-      /\{(number|title|total|name)\}/g,
-      (_, name: "number" | "title" | "total" | "name") => ({ number: facts.bookingNumber, title, total: facts.total, name: facts.buyer.givenName })[name],
+      /\{(number|title|total|name|until)\}/g,
+      (_, name: "number" | "title" | "total" | "name" | "until") =>
+        ({
+          number: facts.bookingNumber,
+          title,
+          total: facts.total,
+          name: facts.buyer.givenName,
+          until: facts.requestExpiresAt ? untilText(locale, facts.requestExpiresAt) : "",
+        })[name],
     );
   const isConfirmed = facts.hasTickets;
   const items = facts.items.map((item) => linesOf(item, isConfirmed, isConfirmed || facts.kind === "booking_requested"));

@@ -3,10 +3,9 @@ import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/confirm-request.ts";
-import { requestAnsweredWithin } from "../../commands/confirm.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { openRequests, suppliersOfRequest } from "../../db/queries/requests.ts";
+import { openRequests, requestedAt, suppliersOfRequest } from "../../db/queries/requests.ts";
 import { notFound } from "../../errors.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import { admin } from "../../session.ts";
@@ -29,7 +28,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
       notes: found.booking.notes,
       email,
       phone,
-      requestedAt: onTheWire(Date.parse(found.booking.request_expires_at!) - requestAnsweredWithin),
+      requestedAt: onTheWire(await requestedAt(db, bookingId)),
       suppliers: await suppliersOfRequest(db, bookingId),
     };
   }

@@ -140,6 +140,7 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     bookingNumber: "1048-2291",
     status,
     confirmedAt: status === "confirmed" ? inMinutes(0) : null,
+    requestExpiresAt: status === "requested" ? inMinutes(48 * 60) : null,
     cartId,
     firstSeen: false,
     managementToken: null,
