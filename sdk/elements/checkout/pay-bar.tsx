@@ -38,7 +38,7 @@ function PayButton(props: CheckoutProps) {
   // Nothing is held, so there is nothing to pay: the button says what comes first, and a press leads there.
   if (!props.isHeld) {
     return (
-      <Button type="submit" look="instruction" busy={props.isBusy} className="@max-4xl:grow @4xl:min-w-80">
+      <Button type="submit" look="instruction" busy={props.isBusy} onPress={props.pay} className="@max-4xl:grow @4xl:min-w-80">
         {t`Hold your seats again first`}
       </Button>
     );
