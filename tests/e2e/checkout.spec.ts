@@ -51,6 +51,19 @@ test("a hold that lapses while the form is filled is offered again, and nothing 
   await expectTicket(page, text);
 });
 
+test("a paid booking's confirmation asks for no cart that the payment has closed", async ({ page }) => {
+  await checkoutOnTheShop(page, 9, "closed-cart@example.ch");
+  await fillCard(page, text, cards.succeeds);
+  const missed: string[] = [];
+  page.on("response", (answer) => void (answer.status() === 404 && missed.push(answer.url())));
+  await press(page, text.pay);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => localStorage.getItem("cartId"))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible();
+  expect(missed).toEqual([]);
+});
+
 test("while one window pays, another says so and can take over; the first then charges nothing", async ({ page, context }) => {
   await checkoutOnTheShop(page, 4, "two-windows@example.ch");
   const other = await context.newPage();

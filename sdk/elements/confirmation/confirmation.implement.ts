@@ -36,7 +36,11 @@ export function implementConfirmation({ client, storage, address, cart }: Servic
         const bookedCart = context.booking?.cartId ?? null;
         const isStored = storage.get("bookingId") === context.bookingId || (bookedCart !== null && storage.get("cartId") === bookedCart);
         // A newer basket of the same visitor is not thrown away when an old confirmation is looked at again.
-        if (isStored) void cart().then((actor) => actor.send({ type: "cart.forget" }));
+        if (!isStored) return;
+        // Before the page's cart starts, which would ask for what is paid and gone.
+        storage.remove("cartId");
+        storage.remove("bookingId");
+        void cart().then((actor) => actor.send({ type: "cart.forget" }));
       },
     },
   };
