@@ -69,6 +69,10 @@ export const Offer = v.object({
   ticketCategories: v.array(TicketCategory),
   /** The kinds of category that the offer mixes (`1st_class`, `2nd_class`); empty where there is one kind. */
   categoryTypes: v.array(v.string()),
+  /** Of the visitor something is asked for the tickets: strict fields, for resellers any. */
+  isPersonalized: v.optional(v.boolean()),
+  /** Sold at one time of the day at most: a date leaves nothing to choose. */
+  hasOneTime: v.optional(v.boolean()),
 });
 export type Offer = v.InferOutput<typeof Offer>;
 

@@ -56,7 +56,14 @@ export function presentCategory(category: CategoryRow, locale: Locale, net: bool
   };
 }
 
-export function presentOffer(offer: OfferRow, categories: readonly CategoryRow[], locale: Locale, net: boolean): Offer {
+/** What an offer's presentation depends on beside its rows: the language, and what its reader may see. */
+export interface OfferReader {
+  readonly locale: Locale;
+  readonly net: boolean;
+  readonly isPersonalized: boolean;
+}
+
+export function presentOffer(offer: OfferRow, categories: readonly CategoryRow[], { locale, net, isPersonalized }: OfferReader): Offer {
   const kinds = [...new Set(categories.map((category) => category.category_type_key).filter((kind) => kind !== null))];
   const schedules = fromJson<v.InferOutput<typeof Schedule>[]>(offer.schedules);
   const price = fromPrice(categories);
@@ -71,6 +78,8 @@ export function presentOffer(offer: OfferRow, categories: readonly CategoryRow[]
     startingPrice: price === null ? null : money(price),
     ticketCategories: categories.map((category) => presentCategory(category, locale, net)),
     categoryTypes: kinds.length > 1 ? kinds : [],
+    isPersonalized,
+    hasOneTime: new Set(schedules.flatMap(({ times, validity }) => (validity === "all-day" ? [validity] : times))).size <= 1,
   };
 }
 

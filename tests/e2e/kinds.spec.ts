@@ -59,10 +59,17 @@ test("a free walk is booked without any payment method", async ({ page }) => {
 
 test("a boat on request: paid, then with the supplier; no ticket yet, and nobody says confirmed", async ({ page }) => {
   await openOnTheShop(page, 248);
+  const saysOnRequest = async () => {
+    await expect(page.locator("gipfel-booking").getByText("der Anbieter bestätigt innert 48 Stunden").last()).toBeVisible();
+    await expect(page.locator("gipfel-booking").getByText(/Karte wird erst belastet/)).toBeVisible();
+  };
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(1).click();
+  await saysOnRequest();
   await press(page, text.times);
   await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await saysOnRequest();
   await press(page, text.tickets);
+  await saysOnRequest();
   await page.getByRole("button", { name: text.more }).first().click();
   await press(page, text.total);
   await press(page, text.reserve);

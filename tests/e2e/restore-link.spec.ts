@@ -80,6 +80,16 @@ test.describe("a link that can't be reserved as it is", () => {
     await expect(items(page)).toHaveCount(0);
   });
 
+  test("[P4.32] with a past date chooses nothing that is sold out, and the basket no longer says that it reserves", async ({ page }) => {
+    await page.goto(basketWith({ date: "2025-01-01", activityId: 167, offerId: 1, availabilityId: crypto.randomUUID(), tickets: { 1: 1 } }));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
+    await expect(page.getByText("Wir reservieren die Auswahl")).toHaveCount(0);
+    const chosen = dialog.locator("[data-date][aria-selected=true]");
+    await expect(chosen).toHaveCount(1);
+    await expect(chosen).not.toHaveAttribute("aria-disabled", "true");
+  });
+
   test("[P4.33] without its slot or offer opens at the offers", async ({ page }) => {
     for (const gone of [{ availabilityId: crypto.randomUUID() }, { offerId: 999_999, availabilityId: crypto.randomUUID() }]) {
       await page.goto(basketWith({ ...link, ...gone }));

@@ -83,6 +83,31 @@ suite("gipfel-booking", () => {
     await until(() => root.activeElement === opener);
   });
 
+  for (const opened of [`open`, `booking-data='{"activityId":105}'`]) {
+    for (const presentation of ["modal", "drawer"]) {
+      test(`a ${presentation} that ${opened} opened leaves nothing behind when closed, gives the focus back and opens again by \`open\``, async () => {
+        const before = document.createElement("button");
+        document.body.append(before);
+        before.focus();
+        const { host, root } = await booking(`activity="105" presentation="${presentation}" ${opened}`);
+        const shown = () => until(() => root.querySelector("dialog[open]") && root.querySelector("h2"));
+        await shown();
+        root.querySelector("dialog")!.dispatchEvent(new Event("cancel", { cancelable: true }));
+        await until(() => !root.querySelector("dialog[open]"));
+        await until(() => document.activeElement === before);
+        assert.isNull(root.querySelector("button"));
+        assert.equal(host.getBoundingClientRect().height, 0);
+        assert.isFalse(host.hasAttribute("open"));
+        host.setAttribute("theme", "dark");
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        assert.isNull(root.querySelector("dialog[open]"));
+        (host as HTMLElement & { open: boolean }).open = true;
+        await shown();
+        before.remove();
+      });
+    }
+  }
+
   test("removed in the middle of a request, it throws nothing", async () => {
     const broken: unknown[] = [];
     const hear = (event: Event) => broken.push(event);

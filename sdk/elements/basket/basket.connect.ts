@@ -22,13 +22,20 @@ export interface BasketProps {
   /** The open booking widget; undefined while there is none. */
   readonly editor: undefined | EditorProps;
   /** The booking widget that restores the selection of a link; `unreadable` where the link has none. */
-  readonly link: undefined | EditorProps | "unreadable";
+  readonly link: undefined | LinkProps | "unreadable";
   readonly closeLink: () => void;
 }
 
 export interface EditorProps {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly closed: () => void;
+  /** The widget has come to a step, or has met an error. */
+  readonly shown?: (step: string) => void;
+}
+
+export interface LinkProps extends EditorProps {
+  /** Being reserved by itself: the visitor has nothing to do. */
+  readonly isReserving: boolean;
 }
 
 /** The booking widget that edits a reservation: an open drawer that takes its selection from the reservation itself. */
@@ -51,9 +58,12 @@ export function editorOf(
 }
 
 /** The booking widget that restores a link's selection: a drawer that opens where something is missing. */
-function linkOf(link: LinkedSelection, services: Services, handed: Handed, closed: () => void): EditorProps {
+function linkOf(link: LinkedSelection, services: Services, handed: Handed, send: (event: BasketEvent) => void): LinkProps {
   const { activityId, data, run } = link;
   return {
+    isReserving: run && !link.isOpen,
+    // A selection that runs passes the total unseen.
+    shown: (step) => (run && step === "total") || link.isOpen || send({ type: "link.opened" }),
     attributes: {
       activity: String(activityId),
       presentation: "drawer",
@@ -62,7 +72,7 @@ function linkOf(link: LinkedSelection, services: Services, handed: Handed, close
       open: "true",
       ...handedOn(handed, services),
     },
-    closed,
+    closed: () => send({ type: "link.closed" }),
   };
 }
 
@@ -92,7 +102,7 @@ export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     retry: () => send({ type: "retried" }),
     editor: edited && editorOf(edited, services, handed, () => send({ type: "edit.closed" })),
-    link: link === null ? undefined : link === "unreadable" ? link : linkOf(link, services, handed, closeLink),
+    link: link === null ? undefined : link === "unreadable" ? link : linkOf(link, services, handed, send),
     closeLink,
   };
 }

@@ -1,11 +1,12 @@
 import type { EditorProps } from "./basket.connect.ts";
 
 /** The booking widget as a drawer, with the reservation it edits; closed or reserved, it goes. */
-export function Editor({ attributes, closed }: EditorProps) {
+export function Editor({ attributes, closed, shown }: EditorProps) {
   return (
     <gipfel-booking
       {...attributes}
-      ongipfel-step={(event: CustomEvent<{ step: string }>) => event.detail.step === "closed" && closed()}
+      ongipfel-step={({ detail: { step } }: CustomEvent<{ step: string }>) => (step === "closed" ? closed() : shown?.(step))}
+      ongipfel-error={() => shown?.("error")}
       ongipfel-reserve={closed}
     />
   );

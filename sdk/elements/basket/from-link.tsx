@@ -26,8 +26,8 @@ export function FromLink({ link, close }: { readonly link: BasketProps["link"]; 
     );
   }
   return (
-    <div className="pb-4">
-      <Notice role="status">{t`We are reserving what your link has chosen. One moment, please.`}</Notice>
+    <div className={link.isReserving ? "pb-4" : ""}>
+      {link.isReserving && <Notice role="status">{t`We are reserving what your link has chosen. One moment, please.`}</Notice>}
       <Editor {...link} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
-import { hasFields } from "../../machines/booking/readiness.ts";
 import type { Services } from "../_kit/record.ts";
 import type { BookingProps, StepView, TroubleFacts } from "./booking.props.ts";
 import { bookedActivity } from "./whole-input.ts";
@@ -26,7 +25,7 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
   const step = stepOf(snapshot);
   const view = viewOf(connecting, snapshot, services);
   return {
-    ...commonProps(context, step, context.fields === null || hasFields(context), send),
+    ...commonProps(context, step, send),
     view,
     summary: summaryFacts(connecting),
     button: view.kind === step ? buttonFacts(connecting, step) : undefined,
@@ -38,7 +37,9 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
 function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services): StepView {
   const { context, at, send } = connecting;
   if (runsUnseen(connecting)) return { kind: "closed", open: undefined };
-  if (snapshot.matches("closed") || snapshot.matches("waiting")) return { kind: "closed", open: () => send({ type: "open" }) };
+  if (snapshot.matches("closed") || snapshot.matches("waiting")) {
+    return { kind: "closed", open: context.isOpenedByPage ? undefined : () => send({ type: "open" }) };
+  }
   if (at({ step: "failed" })) return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
   if (at({ step: "date" })) return { ...dateView(connecting), times: context.flow === "offers-date" ? timesFacts(connecting) : undefined };
   if (at({ step: "offers" })) return offersView(connecting);

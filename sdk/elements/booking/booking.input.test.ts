@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { bookingAttributes, type BookingAttributes } from "../../contracts/elements/booking.ts";
-import { input } from "../../machines/booking/booking.fixture.ts";
+import { input, world } from "../../machines/booking/booking.fixture.ts";
 import type { Services } from "../_kit/record.ts";
+import type { BookingStep } from "../../machines/booking/booking.types.ts";
 import { inputOf as previewInput } from "./booking.input.ts";
 import { wholeInput } from "./whole-input.ts";
 import { commonProps } from "./connect/common.ts";
@@ -60,21 +61,47 @@ describe("what starts the booking widget", () => {
   });
 });
 
-test("the count of steps is the same before and after it is known whether people are asked something", () => {
-  const of = (step: "date" | "tickets" | "personalized" | "total", asks: boolean) => {
-    const { index, of, back } = commonProps(freshContext(input), step, asks, () => {}).progress;
-    return [index, of, back?.to];
+const offerOf = (more: object) => ({ ...world().offers[0]!, hasOneTime: false, ...more });
+const placeIn = (offers: object[], more: object = {}) => {
+  const context = { ...freshContext(input), offers: offers as never, ...more };
+  return (step: BookingStep) => {
+    const { index, of, back, step: named } = commonProps(context, step, () => {}).progress;
+    return [named, index, of, back?.to];
   };
-  expect([of("date", true), of("tickets", true), of("personalized", true), of("total", true)]).toEqual([
-    [1, 4, undefined],
-    [3, 4, "offers"],
-    [3, 4, "tickets"],
-    [4, 4, "personalized"],
+};
+
+test("each page has a number of its own, and their count is known from the first on", () => {
+  const asked = placeIn([offerOf({ isPersonalized: true })]);
+  expect((["date", "offers", "tickets", "personalized", "total"] as const).map(asked)).toEqual([
+    ["date", 1, 5, undefined],
+    ["offers", 2, 5, "date"],
+    ["tickets", 3, 5, "offers"],
+    ["personalized", 4, 5, "tickets"],
+    ["total", 5, 5, "personalized"],
   ]);
-  expect([of("date", false), of("total", false)]).toEqual([
-    [1, 4, undefined],
-    [4, 4, "tickets"],
+  const unasked = placeIn([offerOf({})]);
+  expect([unasked("date"), unasked("total")]).toEqual([
+    ["date", 1, 4, undefined],
+    ["total", 4, 4, "tickets"],
   ]);
+});
+
+test("where nothing is to be chosen between date and tickets, no page is counted for it, and the way back leads to the date", () => {
+  const at = placeIn([offerOf({ hasOneTime: true })]);
+  expect((["date", "offers", "tickets", "total"] as const).map(at)).toEqual([
+    ["date", 1, 3, undefined],
+    ["date", 1, 3, "date"],
+    ["tickets", 2, 3, "date"],
+    ["total", 3, 3, "tickets"],
+  ]);
+  const two = placeIn([offerOf({ hasOneTime: true }), offerOf({ hasOneTime: true, offerId: 2 })]);
+  expect(two("tickets")).toEqual(["tickets", 3, 4, "offers"]);
+});
+
+test("offers that ask different things count their own pages once one is chosen", () => {
+  const offers = [offerOf({ isPersonalized: true }), offerOf({ offerId: 2 })];
+  expect(placeIn(offers)("date")).toEqual(["date", 1, 5, undefined]);
+  expect(placeIn(offers, { offerId: 2 })("total")).toEqual(["total", 4, 4, "tickets"]);
 });
 
 test("[P4.21] the main button is primary when the step is complete, an instruction otherwise", () => {

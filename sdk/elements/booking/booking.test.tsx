@@ -120,8 +120,14 @@ test("[R17] a whole day is booked without a word of a time", () => {
   for (const text of [atDate, words(html)]) expect(text).not.toMatch(/\btimes?\b/i);
 });
 
-test("what can't be cancelled is said from the date on, on every step", () => {
-  const summary = { ...bookingProps(dateView).summary, cancellableUntil: null, isFinal: true };
+test("what is on request or can't be cancelled is said from the date on, on every step, and when the money is taken", async () => {
+  await fetchPart("conditions", english, "en_CH");
+  const summary = { ...bookingProps(dateView).summary, cancellableUntil: null, isFinal: true, isOnRequest: true };
+  for (const view of [dateView, ticketsView]) {
+    const html = words(shown(<BookingView {...bookingProps(view, { summary })} />));
+    expect(html).toContain("On request: the supplier confirms within 48 hours.");
+    expect(html).toContain("A card is only charged once the supplier confirms.");
+  }
   for (const view of [dateView, ticketsView])
     expect(words(shown(<BookingView {...bookingProps(view, { summary })} />))).toContain("Once booked, this can't be cancelled.");
 });

@@ -10,7 +10,7 @@ export function BookingView(props: BookingProps) {
   return props.presentation === "inline" ? <Widget {...props} /> : <Floating {...props} />;
 }
 
-/** A widget that opens over the page, with a button of its own: from the beginning, or once it was closed where it opened at once. */
+/** A widget that opens over the page, with a button of its own where the page doesn't open it. The button stays while the widget is open. */
 function Floating(props: BookingProps) {
   const { t } = useLingui();
   const { View } = usePart("presentation", props.locale);

@@ -6,7 +6,7 @@ import type { CalendarDayState } from "../../ui/calendar-day.tsx";
 import { dateInWords, weeksOf } from "../../ui/month.ts";
 import type { DateView, DayFacts } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
-import { usePart } from "./later.tsx";
+import { PartView } from "./later.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
 
 export interface DateStepProps {
@@ -88,13 +88,7 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
           {t`There is no free date in the next six months.`}
         </PreviewNotice>
       )}
-      {view.times && <TimesBelow times={view.times} locale={locale} />}
+      {view.times && <PartView part="times" times={view.times} locale={locale} />}
     </>
   );
-}
-
-/** The times of the chosen day, in a part that only the offers-first flow loads. */
-function TimesBelow({ times, locale }: { readonly times: NonNullable<DateView["times"]>; readonly locale: Locale }) {
-  const { View } = usePart("times", locale);
-  return View ? <View times={times} /> : null;
 }

@@ -56,6 +56,16 @@ export function usePart<Part extends LaterPart>(part: Part, locale: Locale) {
   return { View, failed: failedTry === tries && !View, again: () => setTries(tries + 1) };
 }
 
+/** A part beside the steps: nothing while it is on its way, or where it can't be had. */
+export function PartView<Part extends LaterPart>({
+  part,
+  locale,
+  ...props
+}: { readonly part: Part; readonly locale: Locale } & (PropsOf<Part> extends undefined ? unknown : PropsOf<Part>)) {
+  const { View } = usePart(part, locale) as { View: ComponentType<any> | undefined };
+  return View ? <View locale={locale} {...props} /> : null;
+}
+
 /**
  * Fetches the parts that may be wanted next, once the visitor has pressed something in the widget: a page that is only read
  * carries none of them. Answers with the listeners that notice it.

@@ -17,7 +17,7 @@ export function connectLook(snapshot: LookSnapshot<BookingContext>, send: (event
   const view = viewOf(snapshot, { context, at, send, now: services.now() });
   const isChosen = context.date !== null;
   return {
-    ...commonProps(context, "date", true, send),
+    ...commonProps(context, "date", send),
     view,
     summary: summaryFacts(context),
     button:

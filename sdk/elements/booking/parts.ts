@@ -12,6 +12,7 @@ export const parts = {
   checkout: () => import("./steps/checkout-step.tsx"),
   navigation: () => import("./steps/navigation.tsx"),
   headMenu: () => import("./steps/head-menu.tsx"),
+  conditions: () => import("./steps/conditions.tsx"),
   nextSide: () => import("./steps/next-side.tsx"),
   presentation: () => import("./steps/presentation.tsx"),
   trouble: () => import("./steps/trouble.tsx"),

@@ -43,7 +43,7 @@ export interface LaterStepProps extends StepBodyProps {
 function LaterStep({
   part,
   ...step
-}: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "trouble"> }) {
+}: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "trouble" | "conditions"> }) {
   const { View, failed, again } = usePart(part, step.props.locale);
   if (View) return <View {...step} />;
   return failed ? <Trouble trouble={{ code: lossCode(), date: null, again }} locale={step.props.locale} /> : <OpeningStep isSlow={false} />;

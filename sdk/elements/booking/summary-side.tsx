@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../contracts/locale.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { Summary, type SummaryLine } from "./frame/summary.tsx";
-import { usePart } from "./later.tsx";
+import { PartView } from "./later.tsx";
 import { cutOffInWords, dayInWords } from "./when.ts";
 
 /** What stands beside the steps: the booking as it grows, and at the total what happens next. */
 export function SummarySide({ summary, view, locale, isAllDay }: BookingProps) {
   const { t } = useLingui();
   const tag = languageTag(locale);
-  if (view.kind === "total") return <NextSide summary={summary} locale={locale} />;
+  if (view.kind === "total") return <PartView part="nextSide" isOnRequest={summary.isOnRequest} persons={summary.persons} locale={locale} />;
   const lines: SummaryLine[] = [];
   if (summary.date) lines.push({ label: t`Date`, value: dayInWords(summary.date, tag) });
   if (summary.time) lines.push({ label: t`Time`, value: summary.time });
@@ -37,9 +37,4 @@ export function SummarySide({ summary, view, locale, isAllDay }: BookingProps) {
       amount={amount ?? undefined}
     />
   );
-}
-
-function NextSide({ summary, locale }: Pick<BookingProps, "summary" | "locale">) {
-  const { View } = usePart("nextSide", locale);
-  return View ? <View isOnRequest={summary.isOnRequest} persons={summary.persons} /> : null;
 }

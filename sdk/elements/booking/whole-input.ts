@@ -11,9 +11,11 @@ export function wholeInput(given: BookingInput, attributes: BookingAttributes, s
   const own = linkedData(attributes["booking-data"]);
   const linked = linkedData(address.query("bookingData"));
   const fitting = linked && (linked.activityId === undefined || linked.activityId === given.activityId) ? linked : null;
+  const data = own ?? fitting;
   return {
     ...given,
-    data: own ?? fitting,
+    data,
+    isOpenedByPage: given.isOpen || data !== null,
     run: given.run || (fitting !== null && address.query("bookingRun") === "true"),
     /* Who has a booking's id may see it, also after a reload: the id is the capability. */
     returned: v.is(Id, given.returned) && takesReturned(given.activityId, services) ? given.returned : null,

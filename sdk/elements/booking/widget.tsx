@@ -6,7 +6,7 @@ import { durationsInWords } from "./duration.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Head } from "./frame/head.tsx";
 import { Progress } from "./frame/progress.tsx";
-import { usePart, usePartsAhead, type LaterPart } from "./later.tsx";
+import { PartView, usePart, usePartsAhead, type LaterPart } from "./later.tsx";
 import { StepBody } from "./step-body.tsx";
 import { offerStepName, stepNames } from "./step-names.ts";
 import { SummarySide } from "./summary-side.tsx";
@@ -50,7 +50,9 @@ export function Widget(props: BookingProps) {
         />
       )}
       <StepBody props={props} takesFocus={moved.current} />
-      {isStep && view.kind !== "total" && props.summary.isFinal && <p className="pt-3 text-14 text-ink-2">{t`Once booked, this can't be cancelled.`}</p>}
+      {isStep && view.kind !== "total" && (props.summary.isOnRequest || props.summary.isFinal) && (
+        <PartView part="conditions" summary={props.summary} locale={locale} />
+      )}
     </>
   );
   return (
@@ -67,7 +69,7 @@ export function Widget(props: BookingProps) {
               note={note}
               picture={head.picture}
               logoUrl={head.logoUrl}
-              menu={props.restoreUrl !== undefined && <HeadMenu url={props.restoreUrl} locale={locale} />}
+              menu={props.restoreUrl !== undefined && <PartView part="headMenu" url={props.restoreUrl} locale={locale} />}
               close={head.close && { name: t`Close`, onPress: head.close }}
             />
           )
@@ -85,10 +87,4 @@ export function Widget(props: BookingProps) {
 function Navigation({ props, children }: { readonly props: BookingProps; readonly children: React.ReactNode }) {
   const { View } = usePart("navigation", props.locale);
   return View ? <View props={props}>{children}</View> : <>{children}</>;
-}
-
-/** For admins: what they can do with the selection. */
-function HeadMenu({ url, locale }: { readonly url: string; readonly locale: BookingProps["locale"] }) {
-  const { View } = usePart("headMenu", locale);
-  return View ? <View url={url} /> : null;
 }

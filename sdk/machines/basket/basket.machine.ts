@@ -16,6 +16,8 @@ export interface LinkedSelection {
   readonly data: string;
   /** Reserved by itself as soon as it is whole. */
   readonly run: boolean;
+  /** Its widget is open: the visitor has something to choose or to confirm. */
+  readonly isOpen?: boolean;
 }
 
 export interface BasketContext {
@@ -36,6 +38,8 @@ export type BasketEvent =
   | { type: "edit.closed" }
   /** The link's widget was closed, or has reserved; or the notice of an unreadable one was dismissed. */
   | { type: "link.closed" }
+  /** The link's widget shows: nothing goes on by itself any more. */
+  | { type: "link.opened" }
   | { type: "item.removed"; reservationId: string }
   | { type: "item.heldAgain"; reservationId: string }
   | { type: "notice.dismissed"; reservationId?: string }
@@ -105,6 +109,7 @@ export const basketMachine = setup({
         emit(({ context, event }) => fact("open_reservation", context, { reservationId: event.reservationId })),
       ],
     },
+    "link.opened": { actions: assign(({ context: { link } }) => (link && link !== "unreadable" ? { link: { ...link, isOpen: true } } : {})) },
     "link.closed": { actions: [assign({ link: null }), "forgetLink", sendTo("cart", { type: "cart.refresh" })] },
     "edit.closed": { actions: [assign({ editing: null }), sendTo("cart", { type: "cart.refresh" })] },
   },

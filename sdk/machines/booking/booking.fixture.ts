@@ -93,7 +93,7 @@ export interface World {
 export function world(more: Partial<World> = {}): World {
   return {
     activity,
-    offers: [offer(1, [category(11), category(12, { audience: "child", minAge: 6, maxAge: 11, price: money(2500) })])],
+    offers: [offer(1, [category(11), category(12, { audience: "child", minAge: 6, maxAge: 11, price: money(2500) })], { hasOneTime: true })],
     reservation: null,
     months: { "2026-12": { "2026-12-03": { price: "CHF 49.00", capacity: 6 } } },
     slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12])] }],

@@ -49,10 +49,24 @@ describe("dates first", () => {
     expect(whereIs(played)).toBe("tickets");
   });
 
-  test("the way back from tickets shows the offers, and does not jump forward again", async () => {
+  test("the way back from tickets leads to the date where nothing could be chosen between, else to the offers", async () => {
     const played = await play(world());
     await toTickets(played);
     played.actor.send({ type: "step.back" });
+    expect(whereIs(played)).toBe("date");
+    const wider = await play(widerWorld());
+    await toTickets(wider);
+    wider.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-10" });
+    wider.actor.send({ type: "next" });
+    wider.actor.send({ type: "step.back" });
+    expect(whereIs(wider)).toBe("offers.choosing");
+  });
+
+  test("the only time of a date is chosen, and shown where other dates have more", async () => {
+    const [single] = world().offers;
+    const played = await play(world({ offers: [{ ...single!, hasOneTime: false }] }));
+    await toTickets(played);
+    expect(contextOf(played).availabilityId).toBe("slot-1");
     expect(whereIs(played)).toBe("offers.choosing");
   });
 

@@ -4,11 +4,11 @@ import type { ReservationRequest } from "../../contracts/cart.ts";
 import { monthOf } from "../../contracts/time.ts";
 import type { BookingContext, BookingEvent, BookingFact, BookingInput, BookingStep } from "./booking.types.ts";
 import { hasWishes, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
-import { offerOf, slotOf, slotsOf } from "./chosen.ts";
+import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.ts";
 import { failureOf, troubleOf } from "./failure.ts";
 import { freshContext } from "./fresh.ts";
 import { stepOf } from "./lines.ts";
-import { changedInput } from "./linked-data.ts";
+import { changedInput, linkedData } from "./linked-data.ts";
 import { lookFacts, lookGuards, lookPatches, type Loaded, type LoadedMonth } from "./look.names.ts";
 import { datesOf, lookAhead, noLookAhead, monthLife, type monthRequest } from "./months.ts";
 import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
@@ -38,7 +38,7 @@ const base = setup({
     reserve: fromPromise<{ reservationId: string; cartId: string }, { request: ReservationRequest; key: string; isFresh: boolean }>(missing),
     removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
     quoteRebook: fromPromise<RebookQuote, RebookInput>(missing),
-    rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string }>(missing),
+    rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string; expectedDifference: number | undefined }>(missing),
     syncOffer: fromPromise<unknown, { offerId: number }>(missing),
     /** Done once the visitor has taken the last reservation out of the cart. */
     cartEmptied: fromPromise<unknown>(missing),
@@ -171,9 +171,9 @@ const base = setup({
     },
     hasSlot: ({ context }) => hasSlot(context),
     knowsSlots: ({ context }) => context.date !== null && context.slotsOf === context.date,
-    /** One offer alone on the date, and one slot of it: nothing to choose. */
-    hasOneChoice: ({ context }) =>
-      context.flow === "date-offers" && hasSlot(context) && (context.slots?.length ?? 0) === 1 && slotsOf(context.slots, context.offerId).length === 1,
+    hasOneChoice: ({ context }) => hasOneChoice(context),
+    /** Its only slot of the date is free. */
+    hasOnlySlot: ({ context }) => hasOneChoice(context) && hasSlot(context),
     hasWishes: ({ context }) => hasWishes(context),
     hasTickets: ({ context }) => hasSlot(context) && hasTickets(context),
     hasFields: ({ context }) => hasFields(context),
@@ -187,6 +187,7 @@ const base = setup({
     closesAfter: ({ context }) => context.editing !== null && context.presentation !== "inline",
     isUnknown: (_, error: unknown) => failureOf(error).status === 404,
     isTaken: ({ context }, error: unknown) => troubleOf(failureOf(error), context).code === "errorDate",
+    hasNewPrice: (_, error: unknown) => failureOf(error).code === "price_changed",
     isFinal: (_, error: unknown) => [400, 404, 409, 422].includes(failureOf(error).status),
   },
   delays: { restoreErrorDelay, informationDelay, monthLife },
@@ -222,8 +223,9 @@ function hasNewSubject(context: BookingContext, input: Partial<BookingInput>): b
   return names.some((name) => input[name] !== undefined && input[name] !== context[name]);
 }
 
+/** Another selection than the one given last, which stays given after the widget was closed. */
 function hasNewData(context: BookingContext, { data }: Partial<BookingInput>): boolean {
-  return data !== undefined && data !== null && JSON.stringify(data) !== JSON.stringify(context.data);
+  return data !== undefined && data !== null && JSON.stringify(data) !== JSON.stringify(context.data ?? linkedData(context.link));
 }
 
 /** What is to be filled in: a reservation that is changed, or a link's data; null where there is neither. */

@@ -104,7 +104,7 @@ export const steps = chart.createStateConfig({
         arriving: {
           always: [
             { guard: "isOffersFirst", target: "choosing" },
-            { guard: "hasOneChoice", target: "#booking.shown.step.tickets" },
+            { guard: "hasOnlySlot", target: "#booking.shown.step.tickets" },
             { guard: "knowsSlots", target: "choosing" },
           ],
         },
@@ -132,7 +132,7 @@ export const steps = chart.createStateConfig({
         "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
         "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
         "age.set": { actions: "setAge" },
-        "step.back": [{ guard: "isOffersFirst", target: "date" }, { target: "offers.choosing" }],
+        "step.back": [{ guard: "isOffersFirst", target: "date" }, { guard: "hasOneChoice", target: "date" }, { target: "offers.choosing" }],
         next: [
           { guard: ({ context }) => context.flow === "offers-date" && !hasSlot(context), target: "date" },
           { guard: not("hasTickets") },
@@ -213,13 +213,20 @@ export const steps = chart.createStateConfig({
           on: { "step.back": {}, "trash.ask": {} },
           invoke: {
             src: "rebook",
-            input: ({ context }) => ({ ...rebookInput({ context }), key: context.key ?? "" }),
+            input: ({ context }) => ({ ...rebookInput({ context }), key: context.key ?? "", expectedDifference: context.quote?.difference }),
             onDone: { target: "moved", actions: { type: "goToConfirmation", params: ({ event }) => event.output } },
             onError: [
+              /** Quoted anew: the visitor sees the new difference, and presses again or not. */
+              {
+                guard: { type: "hasNewPrice", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "quoting",
+                actions: "dropKey",
+              },
+              /** What was quoted may be true no more; after a lost answer it stays, for the same request is made again. */
               {
                 guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
                 target: "asking",
-                actions: [...rebookFails, "dropKey"],
+                actions: [...rebookFails, "dropKey", { type: "keepQuote", params: null }],
               },
               { target: "asking", actions: rebookFails },
             ],
@@ -272,8 +279,9 @@ export const steps = chart.createStateConfig({
         removed: {},
       },
     },
+    /** The nested checkout tells analytics that it has begun. */
     checkout: {
-      entry: [...step("checkout"), { type: "tellAnalytics", params: "begin_checkout" }],
+      entry: step("checkout"),
       invoke: { src: "cartEmptied", onDone: bookAnew },
       on: { again: bookAnew },
     },

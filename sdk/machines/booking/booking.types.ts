@@ -59,6 +59,8 @@ export interface BookingInput {
   readonly isFlowFixed: boolean;
   readonly presentation: "inline" | "drawer" | "modal";
   readonly isOpen: boolean;
+  /** The page opened the drawer or dialog (`open`, a selection): it has no button of its own, before and after. */
+  readonly isOpenedByPage?: boolean;
   readonly checkout: "redirect" | "inline";
   /** Today in Zurich. */
   readonly today: string;

@@ -11,6 +11,11 @@ export function isAllDay(context: Pick<BookingContext, "offers" | "offerId">): b
   return (chosen ? [chosen] : (context.offers ?? [])).every(({ validities }) => validities.join() === "all-day");
 }
 
+/** Nothing can be chosen between date and tickets: one offer, sold at one time of the day. */
+export function hasOneChoice({ flow, offers }: Pick<BookingContext, "flow" | "offers">): boolean {
+  return flow === "date-offers" && offers?.length === 1 && offers[0]!.hasOneTime === true;
+}
+
 /** Slots of one offer on the chosen date, by their start. */
 export function slotsOf(slots: OfferAvailabilities | null, offerId: number | null): readonly Availability[] {
   const found = slots?.find((offer) => offer.offerId === offerId)?.availabilities ?? [];

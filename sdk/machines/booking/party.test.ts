@@ -69,7 +69,7 @@ describe("a party and a slot without room for all of it", () => {
   test("the only slot of another date is chosen by itself, and the reduction said", async () => {
     const here = world({
       months: { "2026-12": { "2026-12-03": { price: "CHF 49.00", capacity: 6 }, "2026-12-04": { price: "CHF 49.00", capacity: 2 } } },
-      offers: [offer(1, [category(11)])],
+      offers: [offer(1, [category(11)], { hasOneTime: true })],
     });
     const played = await play(here);
     played.actor.send({ type: "next" });

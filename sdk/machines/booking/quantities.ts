@@ -1,4 +1,4 @@
-import type { Availability, Offer, TicketCategory } from "../../contracts/offer.ts";
+import type { Availability, Offer, OfferAvailabilities, TicketCategory } from "../../contracts/offer.ts";
 import { timeOf } from "../../contracts/time.ts";
 import type { Reduction, WhyNoMore } from "./booking.types.ts";
 import { stepOf } from "./lines.ts";
@@ -11,6 +11,11 @@ type Tickets = Readonly<Record<string, number>>;
 /** Seats of a slot: `Infinity` where it is unlimited. */
 export function seatsOf({ capacity }: Availability): number {
   return capacity === null ? Number.POSITIVE_INFINITY : capacity === "none" ? 0 : capacity;
+}
+
+/** Whether a date still has a seat. */
+export function hasFreeSlot(slots: OfferAvailabilities): boolean {
+  return slots.some(({ availabilities }) => availabilities.some((slot) => seatsOf(slot) > 0));
 }
 
 /** What can be bought of an offer in a slot; a category larger than the slot's free seats is hidden. Without a slot, all. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { reservationOf } from "../cart/cart.fixture.ts";
-import { dob, play, whereIs, world } from "./booking.fixture.ts";
+import { dob, play, slot, whereIs, world } from "./booking.fixture.ts";
 
 const whole = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
 
@@ -20,6 +20,23 @@ describe("restoring a link", () => {
     const { before, after, context } = await restoring(world(), { data: { ...whole, availabilityId: "gone" }, run: true });
     expect([before, after]).toEqual(["restoring.flawed", "offers.choosing"]);
     expect(context.trouble).toEqual({ code: "restore", date: null });
+  });
+
+  test("[P4.32] a past date becomes today only where today can be booked, else the first free date", async () => {
+    const past = { data: { ...whole, date: "2025-01-01" } };
+    const free = await restoring(world(), past);
+    expect([free.after, free.context.date]).toEqual(["date", "2026-12-01"]);
+    const soldOut = await restoring(world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] }), past);
+    expect([soldOut.after, soldOut.context.date]).toEqual(["date", "2026-12-03"]);
+    const nothing = await restoring(world({ slots: [], months: {} }), past);
+    expect([nothing.after, nothing.context.date]).toEqual(["date", null]);
+  });
+
+  test("[P4.33] a slot that is sold out is not chosen: the offers show, with an error", async () => {
+    const soldOut = world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] });
+    const { after, context } = await restoring(soldOut, { data: whole, run: true });
+    expect(after).toBe("offers.choosing");
+    expect(context).toMatchObject({ availabilityId: null, trouble: { code: "restore" } });
   });
 
   test("[P4.34] without tickets the tickets show, with an error", async () => {

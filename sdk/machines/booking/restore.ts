@@ -3,8 +3,9 @@ import type { Reservation } from "../../contracts/cart.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import { dateOf } from "../../contracts/time.ts";
 import type { Answers, BookingContext, BookingStep } from "./booking.types.ts";
+import { lookAhead } from "./months.ts";
 import { isAsked } from "./personalization.ts";
-import { fromHashes, personsOf, reductionOf } from "./quantities.ts";
+import { fromHashes, hasFreeSlot, personsOf, reductionOf, seatsOf } from "./quantities.ts";
 import { isReady } from "./readiness.ts";
 import { slotsOf } from "./chosen.ts";
 import { isOfSearch, withSearch } from "./searched.ts";
@@ -24,6 +25,9 @@ export interface Restored {
   readonly step: BookingStep;
   readonly failed: boolean;
 }
+
+/** No date is chosen; the calendar looks for the first that is free. */
+const noDate = { date: null, slots: null, slotsOf: null, monthsAhead: lookAhead } as const;
 
 /** A past date becomes today (purchase spec §4, "Restore from link", 1). */
 export function dateToRestore(date: string | undefined, today: string): { readonly date: string | null; readonly isPast: boolean } {
@@ -51,15 +55,17 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   const start = { offers: facts.offers, date, reservation, month: (date ?? context.month).slice(0, 7), slots: facts.slots, slotsOf: date };
   if (isOfSearch(data)) return { patch: { ...start, ...withSearch({ ...context, ...start }, data, facts.slots, date) }, step: first, failed: false };
   if (date === null) return { patch: start, step: first, failed: false };
-  if (isPast) return { patch: start, step: "date", failed: data.availabilityId !== undefined };
+  if (isPast)
+    return { patch: hasFreeSlot(facts.slots) ? start : { ...start, ...noDate, month: context.month }, step: "date", failed: data.availabilityId !== undefined };
 
   const offer =
     facts.offers.find((each) => each.offerId === data.offerId) ??
     facts.offers.find((each) => slotsOf(facts.slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId));
   const slot = offer && slotsOf(facts.slots, offer.offerId).find((each) => each.availabilityId === data.availabilityId);
-  if (!offer || !slot) return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };
+  const own =
+    reservation?.availabilityId === slot?.availabilityId ? (reservation?.ticketReservations ?? []).reduce((sum, ticket) => sum + ticket.guests.length, 0) : 0;
+  if (!offer || !slot || seatsOf(slot) + own === 0) return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };
 
-  const own = reservation?.availabilityId === slot.availabilityId ? reservation.ticketReservations.reduce((sum, ticket) => sum + ticket.guests.length, 0) : 0;
   const wanted = wantedHashes(data, offer);
   const tickets = fromHashes(offer, wanted, slot, own);
   const reduction = reductionOf(Math.max(personsOf(data.tickets ?? {}), personsOf(wanted)), tickets);

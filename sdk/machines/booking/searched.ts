@@ -4,6 +4,7 @@ import type { BookingContext } from "./booking.types.ts";
 import { withSlots } from "./choices.ts";
 import { stepOf } from "./lines.ts";
 import { noLookAhead } from "./months.ts";
+import { hasFreeSlot } from "./quantities.ts";
 
 /** Whether a selection says only when, and who comes: what a visitor has chosen in the search, before any offer. */
 export function isOfSearch({ offerId, availabilityId, tickets, ticketHashes }: BookingData): boolean {
@@ -19,7 +20,7 @@ export function withSearch(context: BookingContext, data: BookingData, slots: Of
     childrenAges: Object.assign({}, ...people.map(({ childrenAges }) => childrenAges)) as BookingContext["childrenAges"],
   };
   if (date === null) return wished;
-  const isFree = slots.some(({ availabilities }) => availabilities.some(({ capacity }) => capacity !== "none" && capacity !== 0));
+  const isFree = hasFreeSlot(slots);
   const chosen = { ...wished, month: date.slice(0, 7), monthsAhead: noLookAhead, date: isFree ? date : null };
   return isFree ? { ...chosen, ...withSlots({ ...context, ...chosen }, slots, date) } : { ...chosen, slots: null, slotsOf: null };
 }

@@ -14,8 +14,7 @@ export type AnalyticsName =
   | "add_information_value"
   | "add_to_cart"
   | "update_cart"
-  | "remove_from_cart"
-  | "begin_checkout";
+  | "remove_from_cart";
 
 /** An analytics fact: what is chosen so far, and never what the visitor wrote about people. */
 export function analytics(name: AnalyticsName, context: BookingContext): BookingFact {

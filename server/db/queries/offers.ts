@@ -33,3 +33,16 @@ export async function categoriesOf(db: Db | Trx, offerIds: readonly number[]): P
   for (const row of rows) categories.get(row.offer_id)?.push(row);
   return categories;
 }
+
+/** The offers that ask something of the visitor: strict fields, or any where all are seen (RULES 16). */
+export async function personalizedOffers(db: Db | Trx, offerIds: readonly number[], seesAll: boolean): Promise<Set<number>> {
+  if (offerIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("personalization_field")
+    .select("offer_id")
+    .distinct()
+    .where("offer_id", "in", [...offerIds])
+    .$if(!seesAll, (query) => query.where("is_strict", "=", 1))
+    .execute();
+  return new Set(rows.map(({ offer_id }) => offer_id));
+}

@@ -219,6 +219,16 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     });
   });
 
+  test("an offer says from the beginning whether it asks something of people, and whether a date leaves a time to choose", async () => {
+    const of = async (activityId: number) =>
+      (await shop.done(listOffers, { body: { activityId, locale: "en_CH" } })).map(({ isPersonalized, hasOneTime }) => [isPersonalized, hasOneTime]);
+    expect(await of(boat.id)).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+    expect(await of(flight.id)).toEqual([[true, true]]);
+  });
+
   test("syncing an offer makes missing slots again; an unknown offer is 404", async () => {
     await getDb()
       .deleteFrom("slot")

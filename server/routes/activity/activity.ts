@@ -2,7 +2,7 @@ import { getActivity } from "../../../sdk/contracts/activity.ts";
 import { parseLocale } from "../../../sdk/contracts/locale.ts";
 import { listOffers, monthlyDates } from "../../../sdk/contracts/offer.ts";
 import { activitiesIn } from "../../db/queries/activities.ts";
-import { categoriesOf, offersIn } from "../../db/queries/offers.ts";
+import { categoriesOf, offersIn, personalizedOffers } from "../../db/queries/offers.ts";
 import { notFound } from "../../errors.ts";
 import { presentOffer } from "../../presenters/offer.ts";
 import { hasNetPrices } from "../../session.ts";
@@ -35,11 +35,16 @@ export const activityRoutes: Routes = (app, services) => {
   handle(app, services, listOffers, async ({ body, session }) => {
     const offers = await offersIn(db, body.locale).where("offer.activity_id", "=", body.activityId).execute();
     if (offers.length === 0) throw notFound("activity_not_found");
-    const categories = await categoriesOf(
-      db,
-      offers.map((offer) => offer.id),
+    const ids = offers.map((offer) => offer.id);
+    const categories = await categoriesOf(db, ids);
+    const personalized = await personalizedOffers(db, ids, session.isReseller);
+    return offers.map((offer) =>
+      presentOffer(offer, categories.get(offer.id) ?? [], {
+        locale: body.locale,
+        net: hasNetPrices(session),
+        isPersonalized: personalized.has(offer.id),
+      }),
     );
-    return offers.map((offer) => presentOffer(offer, categories.get(offer.id) ?? [], body.locale, hasNetPrices(session)));
   });
 
   handle(app, services, monthlyDates, async ({ body }) => bestDates(services, body));

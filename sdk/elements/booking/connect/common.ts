@@ -1,6 +1,6 @@
 import { mainLocaleOf } from "../../../contracts/locale.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../../machines/booking/booking.types.ts";
-import { isAllDay } from "../../../machines/booking/chosen.ts";
+import { hasOneChoice, isAllDay } from "../../../machines/booking/chosen.ts";
 import type { BookingProps } from "../booking.props.ts";
 
 /** Purchase spec §9: this activity, a rail pass, lasts one month. */
@@ -16,13 +16,14 @@ export function firstStep({ flow }: Pick<BookingContext, "flow">): BookingStep {
   return orders[flow][0]!;
 }
 
-/** What stands around every step. `asksPeople` is false where it is known that nothing is asked of them. */
-export function commonProps(context: BookingContext, step: BookingStep, asksPeople: boolean, send: (event: BookingEvent) => void) {
-  const { activity } = context;
-  const order = orders[context.flow].filter((each) => each !== "personalized" || asksPeople);
-  const before = order[order.indexOf(step) - 1];
-  /* Only the chosen slot says whether people are asked something: who comes and what is asked of them count as one step. */
-  const counted = orders[context.flow].filter((each) => each !== "personalized");
+/** What stands around every step. What an offer asks of people, and whether it has times to choose, is known from the beginning: so are the steps. */
+export function commonProps(context: BookingContext, step: BookingStep, send: (event: BookingEvent) => void) {
+  const { activity, offers, offerId } = context;
+  const asksPeople = offers?.some((offer) => offer.isPersonalized && (offerId ?? offer.offerId) === offer.offerId);
+  const order = orders[context.flow].filter((each) => (each === "personalized" ? asksPeople || each === step : each !== "offers" || !hasOneChoice(context)));
+  /* Looking for the only time of a date belongs to the date. */
+  const index = order.indexOf(step);
+  const before = index < 0 ? "date" : order[index - 1];
   return {
     /* Dates in the language of the words around them. */
     locale: mainLocaleOf(context.locale),
@@ -42,9 +43,9 @@ export function commonProps(context: BookingContext, step: BookingStep, asksPeop
       ? { chosen: context.tab, choose: (tab) => send({ type: "tab.choose", tab }), information: activity?.info.important_information ?? "" }
       : undefined,
     progress: {
-      step,
-      index: Math.max(1, counted.indexOf(step === "personalized" ? "tickets" : step) + 1),
-      of: counted.length,
+      step: index < 0 ? "date" : step,
+      index: Math.max(1, index + 1),
+      of: order.length,
       back: before && { to: before, go: () => send({ type: "step.back" }) },
     },
     isAllDay: isAllDay(context),

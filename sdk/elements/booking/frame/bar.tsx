@@ -39,8 +39,8 @@ export function Bar({ line, amount, alwaysAmount, button }: BarProps) {
           onPress={button.onPress}
           className={`${amount ? "max-w-[64%] shrink-0 max-[420px]:px-5 @max-[16.25em]:max-w-full @max-[16.25em]:shrink @max-[16.25em]:grow" : "w-full"} ${alwaysAmount ? "" : "@min-[640px]:w-full @min-[640px]:max-w-none"}`}
         >
-          <span className={alwaysAmount ? "" : "@min-[640px]:hidden"}>{button.shortWords}</span>
-          <span className={alwaysAmount ? "hidden" : "hidden @min-[640px]:inline"}>{button.words}</span>
+          <span className="@min-[560px]:hidden">{button.shortWords}</span>
+          <span className="hidden @min-[560px]:inline">{button.words}</span>
         </Button>
       </div>
     </div>

@@ -4,7 +4,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 import { dayAndTime } from "../when.ts";
-import { OnRequest } from "./on-request.tsx";
 import { TicketList } from "./ticket-list.tsx";
 
 /** Who? A row a kind of ticket. */
@@ -27,7 +26,6 @@ export default function TicketsStep({ props, takesFocus, notice }: LaterStepProp
     <>
       <StepHeading takesFocus={takesFocus} note={note}>{t`Who is coming along?`}</StepHeading>
       {notice}
-      {props.summary.isOnRequest && <OnRequest />}
       {view.reduction && (
         <div className="py-3">
           <Notice tone="warning" role="alert">
