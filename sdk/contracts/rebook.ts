@@ -11,12 +11,16 @@ const RebookRequest = v.object({ bookingId: v.string(), token: v.optional(Manage
  * booking item's id; what the reservation says of a cart is not looked at. For who is signed in as its owner, or has the signed link (`token`).
  * Answers with the booking's id, for the confirmation page.
  * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid`, `manage_link_expired`; 409 `not_rebookable` (fields.reason: unconfirmed,
- * cancelled, on_request, cut_off, other_activity); 422 `rebook_costs_more` (fields.difference in Rappen), and all that a reservation is refused for.
+ * cancelled, on_request, cut_off, other_activity); 409 `price_changed` (fields.difference) where the difference isn't `expectedDifference`; 422 `rebook_costs_more` (fields.difference in Rappen), and all that a reservation is refused for.
  */
 export const rebook = call({
   method: "POST",
   path: "/booking/rebook/",
-  body: RebookRequest,
+  body: v.object({
+    ...RebookRequest.entries,
+    /** The difference that was quoted, in Rappen: another one is refused, so that nobody is billed what they have not seen. */
+    expectedDifference: v.optional(v.pipe(v.number(), v.integer())),
+  }),
   answer: v.object({ bookingId: v.string() }),
   idempotent: true,
 });

@@ -157,7 +157,11 @@ onBothDatabases("rebooking", (getDb) => {
     });
     const { id } = await itemOf(bookingId);
     await expect(change(id, wish(slotId, 2))).rejects.toMatchObject({ code: "booking_not_found" });
-    await change(id, wish(slotId, 2), distributor);
+    const expecting = (expectedDifference: number) =>
+      rebook(shop.services, { bookingId: id, reservation: wish(slotId, 2), expectedDifference }, distributor, null);
+    await expect(expecting(price - 100)).rejects.toMatchObject({ code: "price_changed", status: 409, fields: { difference: String(price) } });
+    expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([price, price]);
+    await expecting(price);
     expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([2 * price, 2 * price]);
     await change(id, wish(slotId, 1), distributor);
     expect([(await attemptOf(bookingId)).amount, await refundsOf(bookingId)]).toEqual([price, []]);

@@ -22,17 +22,19 @@ export interface RebookRequest {
   /** The booking item's id, which `/booking/…` calls name `bookingId` (RULES 1). */
   readonly bookingId: string;
   readonly reservation: Request;
+  /** The quoted difference, in Rappen; undefined takes whatever it is now. */
+  readonly expectedDifference?: number | undefined;
 }
 
 /**
  * Another time, other tickets, for one item of a confirmed booking (RULES 12): same activity, before the cut-off. The new seats are taken and
  * the old ones given back in one transaction; what it costs less goes back, what it costs more is billed to who buys on invoice, and refused
- * to all others. Throws 404 `booking_not_found`; 409 `not_rebookable` (fields.reason); 422 `rebook_costs_more` (fields.difference in Rappen),
- * `availability_full`, and what `readWish` throws. What fails changes nothing.
+ * to all others. Throws 404 `booking_not_found`; 409 `not_rebookable` (fields.reason), `price_changed` (fields.difference in Rappen) where it is
+ * not the expected difference; 422 `rebook_costs_more` (fields.difference), `availability_full`, and what `readWish` throws. What fails changes nothing.
  */
 export async function rebook(
   services: Services,
-  { bookingId: itemId, reservation: request }: RebookRequest,
+  { bookingId: itemId, reservation: request, expectedDifference }: RebookRequest,
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<{ bookingId: string }> {
@@ -52,14 +54,15 @@ export async function rebook(
     const paid = await paidBy(trx, booked.booking.id);
     const prices = pricesOf(booked, wish);
     if (prices.difference > 0 && !isBilled(paid, session)) throw costsMore(prices.difference);
+    // The team may have given more back for another item than that cost: never more goes back than was paid.
+    const difference = Math.max(prices.difference, -(await refundableOf(trx, paid)));
+    if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
 
     if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at))) throw notRebookable("cancelled");
     await changeSeats(trx, booked.reservation, wish, at);
     await replaceItem(trx, booked, wish, prices, at);
-    // The team may have given more back for another item than that cost: never more goes back than was paid.
-    const cheaperBy = Math.min(-prices.difference, await refundableOf(trx, paid));
-    if (paid.method === "invoice") await bill(trx, paid, prices.difference > 0 ? prices.difference : -cheaperBy);
-    else if (cheaperBy > 0) await owePart(trx, paid, { bookingItemId: itemId, amount: cheaperBy, reason: "rebooked" }, at);
+    if (paid.method === "invoice") await bill(trx, paid, difference);
+    else if (difference < 0) await owePart(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
     await announce(trx, "booking_rebooked", booked.booking.id, at);
     const answer = { bookingId: booked.booking.id };
     await keepAnswer(trx, idempotency, answer, at);
@@ -89,7 +92,7 @@ export async function quoteRebook(services: Services, { bookingId: itemId, reser
   return transact(db, async (trx) => {
     const paid = await paidBy(trx, known.bookingId);
     const prices = pricesOf(await readBooked(trx, itemId), wish);
-    const difference = prices.difference > 0 ? prices.difference : -Math.min(-prices.difference, await refundableOf(trx, paid));
+    const difference = Math.max(prices.difference, -(await refundableOf(trx, paid)));
     return { bookingId: known.bookingId, difference, isAllowed: difference <= 0 || isBilled(paid, session) };
   });
 }
@@ -151,4 +154,8 @@ function notRebookable(reason: NotRebookable | "other_activity"): AppError {
 
 function costsMore(difference: number): AppError {
   return new AppError("rebook_costs_more", "This costs more than what was paid.", { difference: String(difference) });
+}
+
+function priceChanged(difference: number): AppError {
+  return new AppError("price_changed", "The price has changed since it was quoted.", { difference: String(difference) });
 }

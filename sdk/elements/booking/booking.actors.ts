@@ -66,7 +66,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       }),
       rebook: fromPromise(async ({ input }) => {
         const { rebook } = await import("../../contracts/rebook.ts");
-        return client.send(rebook, { body: rebookBody(input, services) }, { idempotencyKey: input.key });
+        return client.send(rebook, { body: { ...rebookBody(input, services), expectedDifference: input.expectedDifference } }, { idempotencyKey: input.key });
       }),
       removeReservation: fromPromise(async ({ input }) => client.send((await reservations()).deleteReservation, { params: input })),
       syncOffer: fromPromise(look.syncOffer),

@@ -91,6 +91,25 @@ test("[R12.dearer] what costs more than was paid is never submitted: the button 
   expect([whereIs(played), asked]).toEqual(["date", []]);
 });
 
+test("[R12.quote] the quoted difference goes with the request; another price is quoted anew, and a final refusal drops the quote", async () => {
+  const sent = await rebooking({ difference: -1000 });
+  await sent.toTotal();
+  sent.actor.send({ type: "next" });
+  await sent.settle();
+  expect(sent.asked[0]).toMatchObject({ expectedDifference: -1000 });
+  const changed = await rebooking({ refusal: { status: 409, code: "price_changed" } });
+  await changed.toTotal();
+  changed.actor.send({ type: "next" });
+  await changed.settle();
+  expect(whereIs(changed.played)).toBe("total.asking");
+  expect(changed.actor.getSnapshot().context).toMatchObject({ quote: { difference: 0 }, trouble: null, key: null });
+  const refused = await rebooking({ refusal: { status: 422, code: "availability_full" } });
+  await refused.toTotal();
+  refused.actor.send({ type: "next" });
+  await refused.settle();
+  expect(refused.actor.getSnapshot().context.quote).toBeNull();
+});
+
 test("[R12.refused] a refusal is said at the total, by its cause", async () => {
   for (const [error, code] of [
     [{ status: 409, code: "not_rebookable" }, "notRebookable"],
