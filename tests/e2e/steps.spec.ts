@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { openOnTheShop, press, shop, words } from "./journey.ts";
+import { openOnTheShop, press, words } from "./journey.ts";
 
 const text = words.de;
 const place = (page: Page) => page.locator("gipfel-booking").getByText(/^Schritt \d+ von \d+/);
