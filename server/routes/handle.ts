@@ -130,9 +130,15 @@ export function parseBody(call: Pick<Call, "body" | "reads">, body: unknown): un
 function parse(schema: v.GenericSchema<any, any> | undefined, input: unknown, where: string, fields: ErrorFields = {}): unknown {
   if (!schema) return undefined;
   const parsed = v.safeParse(schema, input);
-  for (const issue of parsed.issues ?? []) fields[v.getDotPath(issue) ?? where] ??= issue.message;
+  for (const issue of parsed.issues ?? []) fields[v.getDotPath(issue) ?? where] ??= messageOf(issue);
   if (Object.keys(fields).length === 0) return parsed.output;
   throw new AppError("invalid_input", `The ${where} is not as it should be: ${Object.keys(fields).join(", ")}.`, fields);
+}
+
+/** What is wrong. Of several forms that a value may have, what is wrong with each: that of the whole names their type alone. */
+function messageOf({ message, type, issues }: v.BaseIssue<unknown>): string {
+  const alternatives = type === "union" ? [...new Set((issues ?? []).map((issue) => messageOf(issue)))] : [];
+  return alternatives.length > 0 ? alternatives.join(" or ") : message;
 }
 
 /** Whether another site's page calls: its browser says so even where it names no origin, as for a picture or a script. */

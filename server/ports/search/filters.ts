@@ -9,6 +9,12 @@ export interface Filterable {
 }
 export type Condition = (record: Filterable) => boolean;
 
+/** Conditions as they are written: what joins them, null for a single one. */
+interface Group {
+  readonly joins: "AND" | "OR" | null;
+  readonly holds: Condition;
+}
+
 const everything: Condition = () => true;
 /** A filter is cut into so many pieces at most, and nested so deep. */
 const [mostPieces, deepest] = [200, 20];
@@ -18,7 +24,8 @@ export const onlyInMainLocales = "location-generated";
 
 /**
  * Reads the hosted index's filter language: `type:poi`, `NOT type:location`, `activityAmount >= 3`, joined by AND and OR, in parentheses. A value
- * with spaces stands in quotes. Throws `invalid_input`.
+ * with spaces stands in quotes. Like the hosted index it takes an AND of ORs alone: an AND within an OR, in parentheses or without, and NOT before a
+ * group are refused. Throws `invalid_input`.
  */
 export function readFilters(text: string | undefined): Condition {
   if (!text?.trim()) return everything;
@@ -27,22 +34,26 @@ export function readFilters(text: string | undefined): Condition {
   let [place, depth] = [0, 0];
   const isNext = (word: string) => pieces[place]?.toUpperCase() === word;
 
-  function any(): Condition {
+  function any(): Group {
     const alternatives = [all()];
     while (isNext("OR") && ++place) alternatives.push(all());
-    return alternatives.length === 1 ? alternatives[0]! : (record) => alternatives.some((holds) => holds(record));
+    if (alternatives.length === 1) return alternatives[0]!;
+    if (alternatives.some(({ joins }) => joins === "AND")) throw refused("an AND within an OR isn't supported: write A AND (B OR C)");
+    return { joins: "OR", holds: (record) => alternatives.some(({ holds }) => holds(record)) };
   }
-  function all(): Condition {
+  function all(): Group {
     const conditions = [one()];
     while (isNext("AND") && ++place) conditions.push(one());
-    return conditions.length === 1 ? conditions[0]! : (record) => conditions.every((holds) => holds(record));
+    if (conditions.length === 1) return conditions[0]!;
+    return { joins: "AND", holds: (record) => conditions.every(({ holds }) => holds(record)) };
   }
-  function one(): Condition {
+  function one(): Group {
     if (++depth > deepest) throw refused("it is nested too deep");
     try {
       if (isNext("NOT") && ++place) {
         const denied = one();
-        return (record) => !denied(record);
+        if (denied.joins) throw refused("NOT before a group isn't supported");
+        return { joins: null, holds: (record) => !denied.holds(record) };
       }
       if (isNext("(") && ++place) {
         const inner = any();
@@ -51,17 +62,17 @@ export function readFilters(text: string | undefined): Condition {
         return inner;
       }
       const [name, operator, value] = [pieces[place++], pieces[place++], pieces[place++]];
-      if (operator !== ":" || !isNext("TO")) return conditionOf(name, operator, value);
+      if (operator !== ":" || !isNext("TO")) return { joins: null, holds: conditionOf(name, operator, value) };
       place++;
       const [from, to] = [conditionOf(name, ">=", value), conditionOf(name, "<=", pieces[place++])];
-      return (record) => from(record) && to(record);
+      return { joins: null, holds: (record) => from(record) && to(record) };
     } finally {
       depth--;
     }
   }
-  const condition = any();
+  const { holds } = any();
   if (place < pieces.length) throw refused(`${JSON.stringify(pieces[place])} is not expected`);
-  return condition;
+  return holds;
 }
 
 /** The same as lists: all of the outer, any of an inner. A dash before the value denies it. */

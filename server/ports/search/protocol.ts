@@ -52,9 +52,6 @@ export interface Highlighted {
 }
 
 export interface RankingInfo {
-  readonly nbTypos: number;
-  readonly nbExactWords: number;
-  readonly words: number;
   /** Metres from the asked position. */
   readonly geoDistance: number;
   readonly userScore: number;

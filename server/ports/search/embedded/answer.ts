@@ -42,7 +42,7 @@ export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, 
   const wanted = facetsWanted(strings(asked.facets));
   const { documents, nbHits } = (near ? nearest : inOrder)(index.records, rankOf, from, Math.min(from + size, depth), near!);
   return {
-    hits: documents.map((document) => presentRaw(index.records[document]!, rankOf[document]!, locale, asked, query, near, origin)),
+    hits: documents.map((document) => presentRaw(index.records[document]!, locale, asked, query, near, origin)),
     nbHits,
     ...shape(nbHits),
     exhaustiveNbHits: true,
@@ -137,7 +137,7 @@ function inOrder(records: readonly IndexRecord[], rankOf: Uint8Array, from: numb
   return { documents, nbHits };
 }
 
-function presentRaw(record: IndexRecord, rank: number, locale: Locale, asked: IndexQuery, query: string, near: Near | null, origin: string): RawHit {
+function presentRaw(record: IndexRecord, locale: Locale, asked: IndexQuery, query: string, near: Near | null, origin: string): RawHit {
   const metres = near ? near.metresTo(record) : undefined;
   const hit = {
     ...presentHit(record, locale, origin),
@@ -155,7 +155,7 @@ function presentRaw(record: IndexRecord, rank: number, locale: Locale, asked: In
       ? {}
       : { _highlightResult: { title: highlight(record.title, query, tags, catalogueLocale(locale)) } }),
     ...snippetOf(record.title, query, asked, catalogueLocale(locale)),
-    ...(asked.getRankingInfo ? { _rankingInfo: rankingInfo(rank, query, metres, record) } : {}),
+    ...(asked.getRankingInfo ? { _rankingInfo: rankingInfo(metres, record) } : {}),
   };
 }
 
@@ -194,16 +194,9 @@ function tagsOf(asked: IndexQuery) {
   return { before: tag(asked.highlightPreTag, marks.before), after: tag(asked.highlightPostTag, marks.after) };
 }
 
-function rankingInfo(rank: number, query: string, metres: number | undefined, record: IndexRecord) {
-  const words = query.split(/\s+/).filter(Boolean).length;
-  const nbTypos = rank % 16;
-  return {
-    nbTypos,
-    nbExactWords: Math.max(0, words - nbTypos),
-    words,
-    geoDistance: metres !== undefined && Number.isFinite(metres) ? Math.round(metres) : 0,
-    userScore: Math.round(record.score * 1000),
-  };
+/** What is known for certain: typing errors and exact words are not counted one by one (RULES 24). */
+function rankingInfo(metres: number | undefined, { score }: IndexRecord) {
+  return { geoDistance: metres !== undefined && Number.isFinite(metres) ? Math.round(metres) : 0, userScore: Math.round(score * 1000) };
 }
 
 /** The searchable attributes that are asked for; all of them where none is. Throws `invalid_input` for another one, as the hosted index does. */

@@ -68,13 +68,29 @@ describe("the embedded index", () => {
     const cases: [IndexQuery, string[]][] = [
       [{ filters: "type:poi" }, ["a"]],
       [{ filters: "NOT type:poi AND isBookable:true" }, ["b"]],
-      [{ filters: "type:poi OR (type:location AND activityAmount >= 2)" }, ["a", "b"]],
+      [{ filters: "(type:poi OR type:location) AND activityAmount >= 2" }, ["a", "b"]],
+      [{ filters: "((type:poi OR type:type) AND NOT type:type) AND isBookable:true" }, ["a"]],
       [{ filters: 'objectID:"c" OR activityAmount>2' }, ["a", "c"]],
       [{ facetFilters: [["type:poi", "type:type"], "isBookable:true"] }, ["a"]],
       [{ facetFilters: ["type:-poi"] }, ["b", "c"]],
       [{ filters: "type:nothing" }, []],
     ];
     for (const [query, expected] of cases) expect(await ids(query), JSON.stringify(query)).toEqual(expected);
+  });
+
+  test.each([
+    ["AND and OR are mixed without parentheses", "type:poi AND isBookable:true OR type:type"],
+    ["an AND stands within an OR", "type:poi OR (type:location AND activityAmount >= 2)"],
+    ["NOT stands before a group", "NOT (type:poi OR type:location)"],
+  ])("refuses a filter where %s, as the hosted index does", async (_, filters) => {
+    const { ids } = open([record("a", "One", { type: "poi" })]);
+    await expect(ids({ filters })).rejects.toMatchObject({ code: "invalid_input" });
+  });
+
+  test("ranking info has the distance and the score, and no counts that are not kept", async () => {
+    const { ask } = open([record("a", "Boat trips", { lat: 46.1, lng: 8 })]);
+    const { hits } = await ask({ query: "boat", aroundLatLng: "46,8", getRankingInfo: true });
+    expect(hits[0]!._rankingInfo).toEqual({ geoDistance: expect.closeTo(11_120, -2), userScore: expect.any(Number) });
   });
 
   test("counts what is found by type, where that is asked for", async () => {
