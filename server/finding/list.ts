@@ -1,5 +1,5 @@
 import type { Sort } from "../../sdk/contracts/finding.ts";
-import { drop, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
+import { drop, eachBit, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";
 import { left, narrow, pinned, type Narrowed, type Wanted } from "./narrow.ts";
@@ -72,9 +72,21 @@ function setOf(places: readonly number[], size: number): Bits {
   return bits;
 }
 
-/** The better the text is met, the sooner; the given order within a rank. */
-function byRank(order: Uint32Array, rankOf: Uint16Array, matching: Bits): number[] {
-  const matched: number[] = [];
-  for (const place of order) if (hasBit(matching, place)) matched.push(place);
-  return matched.sort((one, other) => rankOf[one]! - rankOf[other]!);
+/** The better the text is met, the sooner; the given order within a rank. Counts instead of comparing: a text may find most of a large catalogue. */
+function byRank(order: Uint32Array, rankOf: Uint16Array, matching: Bits): Uint32Array {
+  const counts: number[] = [];
+  let found = 0;
+  eachBit(matching, (place) => {
+    counts[rankOf[place]!] = (counts[rankOf[place]!] ?? 0) + 1;
+    found++;
+  });
+  // Where the next place of each rank goes.
+  const next = new Uint32Array(counts.length);
+  for (let rank = 1; rank < counts.length; rank++) next[rank] = next[rank - 1]! + (counts[rank - 1] ?? 0);
+  const ranked = new Uint32Array(found);
+  for (let nth = 0; nth < order.length; nth++) {
+    const place = order[nth]!;
+    if (hasBit(matching, place)) ranked[next[rankOf[place]!]!++] = place;
+  }
+  return ranked;
 }

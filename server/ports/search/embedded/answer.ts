@@ -22,6 +22,8 @@ import { typoSizes, type TypoSizes } from "./typo.ts";
 export interface LanguageIndex {
   readonly records: readonly IndexRecord[];
   readonly texts: TextIndex;
+  /** The records that are activities, by their content ids, ascending. */
+  readonly activities: { readonly ids: Int32Array; readonly documents: Uint32Array };
 }
 
 /** The hosted index's own limits: hits of a page, and how deep pages go. */

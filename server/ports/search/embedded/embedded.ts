@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestSearch } from "../../../../sdk/contracts/finding.ts";
 import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../../db/json.ts";
-import { byRank, kindOf, type CatalogueLocale, type CatalogueSource } from "../records.ts";
+import { byRank, kindOf, type CatalogueLocale, type CatalogueSource, type IndexRecord } from "../records.ts";
 import type { FoundActivities, SearchPort } from "../search.ts";
 import { answer, answerFacet, isShown, presentRecord, type LanguageIndex } from "./answer.ts";
 import { browse } from "./browse.ts";
@@ -24,7 +24,8 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
       locale,
       nextTurn,
     );
-    return { records: all.map(({ record }) => record), texts };
+    const records = all.map(({ record }) => record);
+    return { records, texts, activities: activitiesOf(records) };
   }
 
   async function rebuild(): Promise<void> {
@@ -69,14 +70,22 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
   };
 }
 
-function findActivities({ records, texts }: LanguageIndex, text: string): FoundActivities {
+function activitiesOf(records: readonly IndexRecord[]): LanguageIndex["activities"] {
+  const activities = records.flatMap(({ activity }, document) => (activity ? [{ id: activity.id, document }] : [])).sort((one, other) => one.id - other.id);
+  return { ids: Int32Array.from(activities, ({ id }) => id), documents: Uint32Array.from(activities, ({ document }) => document) };
+}
+
+function findActivities({ activities, texts }: LanguageIndex, text: string): FoundActivities {
   const { rankOf } = find(texts, text.slice(0, longestSearch));
-  const [ids, ranks]: [number[], number[]] = [[], []];
-  for (const [document, { activity }] of records.entries()) {
-    const rank = rankOf[document]!;
-    if (!activity || rank === notFound) continue;
-    ids.push(activity.id);
-    ranks.push(rank);
+  const { ids, documents } = activities;
+  const found = { ids: new Int32Array(ids.length), ranks: new Uint16Array(ids.length) };
+  let count = 0;
+  for (let nth = 0; nth < ids.length; nth++) {
+    const rank = rankOf[documents[nth]!]!;
+    if (rank === notFound) continue;
+    found.ids[count] = ids[nth]!;
+    found.ranks[count++] = rank;
   }
-  return { ids: Int32Array.from(ids), ranks: Uint16Array.from(ranks) };
+  // Copies: what is handed to another thread is no longer than what was found.
+  return { ids: found.ids.slice(0, count), ranks: found.ranks.slice(0, count) };
 }

@@ -20,5 +20,11 @@ parentPort!.on("message", async ({ id, name, args }: Request) => {
       cause: String(cause),
     }),
   );
-  parentPort!.postMessage(response, []);
+  parentPort!.postMessage(response, buffersOf(response));
 });
+
+/** What is handed over, not copied: the lists of what a text finds are as long as the catalogue. */
+function buffersOf(response: Response): ArrayBuffer[] {
+  const isLists = "answer" in response && typeof response.answer === "object" && response.answer !== null;
+  return isLists ? Object.values(response.answer).flatMap((value: unknown) => (ArrayBuffer.isView(value) ? [value.buffer as ArrayBuffer] : [])) : [];
+}
