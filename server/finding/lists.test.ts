@@ -143,6 +143,16 @@ onBothDatabases("lists of activities", (getDb) => {
     expect(await ids({ s: "\u0007\u202E steamer \u200B" })).toEqual([1]);
   });
 
+  test("[R21.match] a text's best match comes first; another sort orders what it finds as it orders all", async () => {
+    const found = await ids({ s: "Boats" });
+    expect(await ids({ s: "Boats", sort: "relevance" })).toEqual(found);
+    for (const sort of ["popularityDesc", "ratingDesc", "priceAsc", "priceDesc"] as const) {
+      const expected = (await sorted(sort)).filter((id) => found.includes(id));
+      expect(await ids({ s: "Boats", sort }), sort).toEqual(expected);
+    }
+    expect(await ids({ s: "Boats", sort: "priceAsc" })).not.toEqual(found);
+  });
+
   test("[R24] a list has exactly the activities that the search index finds: by title, category, place, point of interest and description", async () => {
     const { search } = shop.services.ports;
     for (const [text, count] of Object.entries({ Boats: 4, Lucerne: 5, meals: 2, "chapel bridge": 2, "on the water": 0, "🎿": 0, xyzzy: 0 })) {

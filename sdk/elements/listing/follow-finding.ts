@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import type { FindingContext, FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
+import type { FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
 import { viewOfFinding } from "../../machines/finding/view.rules.ts";
 import type { FollowInput, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { FindingActor, Services } from "../_kit/record.ts";
@@ -26,7 +26,7 @@ export function followFinding<Event extends { type: string }>(services: Services
         const entry = listEntry();
         if (given.sort && !asked.hasSort && entry.sort === undefined) hand({ type: "sort.set", sort: given.sort });
         if (given.search && !asked.hasSearch && entry.search === undefined) hand({ type: "search.set", text: given.search });
-        const { sort, search } = (actor.getSnapshot() as { context: FindingContext }).context;
+        const { sort, search } = viewOfFinding(actor.getSnapshot() as never);
         const returned = isOnlyListing() ? { extra: entry.extra ?? 0, card: entry.card ?? null } : { extra: 0, card: null };
         sendBack({ type: "finding.joined", sort, search, returned } satisfies ListingEvent as unknown as Event);
         waiting.splice(0).forEach(hand);

@@ -74,11 +74,11 @@ export function MapButton({ open, className = "" }: Pick<ToolbarProps, "open"> &
   );
 }
 
-/** The order of the list. */
-export function SortMenu({ sorts, sort, setSort, isLocating }: Pick<ToolbarProps, "sorts" | "sort" | "setSort" | "isLocating">) {
+/** The order of the list. While a text is searched, relevance is relevance to it. */
+export function SortMenu({ sorts, sort, search, setSort, isLocating }: Pick<ToolbarProps, "sorts" | "sort" | "search" | "setSort" | "isLocating">) {
   const { t } = useLingui();
   const words: Record<Sort, string> = {
-    relevance: t`Recommended`,
+    relevance: search.trim() === "" ? t`Recommended` : t`Best match`,
     distance: t`Nearest to me`,
     popularityDesc: t`Most booked`,
     ratingDesc: t`Best rated`,

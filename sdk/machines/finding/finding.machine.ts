@@ -2,7 +2,6 @@ import type { Filters } from "../../contracts/finding.ts";
 import { listRegion } from "./finding.list.ts";
 import { findingSetup } from "./finding.setup.ts";
 import { wholeScope, type FindingContext } from "./finding.types.ts";
-import { defaultSort, sortToUse } from "./found.rules.ts";
 
 /** The visitor narrows the list: it is written into the address, and the list follows. */
 const narrowed = [
@@ -92,10 +91,7 @@ export const findingMachine = findingSetup.createMachine({
       },
       states: {
         beginning: {
-          always: [
-            { guard: "waitsForPosition", target: "locating", actions: { type: "setSort", params: ({ context }) => defaultSort(context) } },
-            { target: "known", actions: { type: "setSort", params: ({ context }) => sortToUse(context.sort, context) } },
-          ],
+          always: [{ guard: "waitsForPosition", target: "locating", actions: { type: "setSort", params: "relevance" } }, { target: "known" }],
         },
         known: {},
         locating: {

@@ -14,7 +14,7 @@ import {
   type PoolQuery,
   type Suggestions,
 } from "./finding.types.ts";
-import { defaultSort, foundInPool, isBestFirst, isLarge, isOther, poolQueryOf, sortToUse } from "./found.rules.ts";
+import { defaultSort, foundInPool, isLarge, isOther, poolQueryOf, sortInUse } from "./found.rules.ts";
 
 function missing(): never {
   throw new Error("the finding's actors are provided where it is started");
@@ -41,8 +41,8 @@ export interface Part {
 }
 
 export function questionOf(context: FindingContext): FindingQuestion {
-  const { scope, filters, sort, search, userLocation } = context;
-  return { scope: scope ?? wholeScope, filters, sort: isBestFirst(context) ? "relevance" : sort, search, userLocation };
+  const { scope, filters, search, userLocation } = context;
+  return { scope: scope ?? wholeScope, filters, sort: sortInUse(context), search, userLocation };
 }
 
 export const findingSetup = setup({
@@ -103,7 +103,7 @@ export const findingSetup = setup({
       const { adults, children, childrenAges = [] } = event;
       return { participants: { adults, children }, filters: withFilters(context.filters, { childrenAges: [...childrenAges] }) };
     }),
-    setSort: assign(({ context }, sort: Sort) => ({ sort: sortToUse(sort, context), locationError: false })),
+    setSort: assign((_, sort: Sort) => ({ sort, locationError: false })),
     keepPosition: assign((_, userLocation: Place) => ({ userLocation, sort: "distance" as const, locationError: false })),
     /** Without a position the sort falls back (discovery spec §4). */
     loseLocation: assign(({ context }) => ({ sort: defaultSort(context), locationError: true })),

@@ -136,13 +136,40 @@ test("another text is another fetch, and an answer to the one before changes not
   expect(ids()).toEqual([2]);
 });
 
-test("[R24] where relevance is hidden the server is asked for the best match first all the same, until the visitor sorts", async () => {
-  const large = { ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } };
-  const { send, clock, asked } = await open({ isRelevanceHidden: true }, large);
+test.each([
+  ["on the shop's pages", false],
+  ["where relevance is hidden", true],
+] as const)(
+  "[R21.match] a searched text has the best match first and the sort says so, until the visitor chooses another: %s",
+  async (_, isRelevanceHidden) => {
+    const large = { ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } };
+    const { send, clock, asked, view } = await open({ isRelevanceHidden }, large);
+    const type = (text: string) => {
+      send({ type: "search.set", text });
+      clock.increment(200);
+    };
+    expect(view().sort).toBe(isRelevanceHidden ? "popularityDesc" : "relevance");
+    type("boat");
+    expect(view().sort).toBe("relevance");
+    for (const sort of ["priceAsc", "popularityDesc", "relevance"] as const) {
+      send({ type: "sort.set", sort });
+      expect(view().sort).toBe(sort);
+    }
+    expect(asked.map(({ input }) => input.question.sort)).toEqual(["relevance", "priceAsc", "popularityDesc", "relevance"]);
+    type("");
+    expect(view().sort).toBe(isRelevanceHidden ? "popularityDesc" : "relevance");
+  },
+);
+
+test("[R21.match] where relevance is hidden, what the browser has of a text is sorted by popularity as soon as that is chosen", async () => {
+  const { send, clock, widened, view, ids, settle } = await open({ isRelevanceHidden: true });
   send({ type: "search.set", text: "boat" });
   clock.increment(200);
-  send({ type: "sort.set", sort: "priceAsc" });
-  expect(asked.map(({ input }) => input.question.sort)).toEqual(["relevance", "priceAsc"]);
+  widened[0]!.answer({ ...everything, search: "boat", activities: [world[32], world[2], world[11]] });
+  await settle();
+  expect([ids(), view().sort]).toEqual([[33, 3, 12], "relevance"]);
+  send({ type: "sort.set", sort: "popularityDesc" });
+  expect([ids(), view().sort]).toEqual([[3, 12, 33], "popularityDesc"]);
 });
 
 test("the browser filters, sorts and counts what it has", async () => {

@@ -3,14 +3,22 @@ import { filtered } from "./facets.rules.ts";
 import type { FindingContext, PoolQuery } from "./finding.types.ts";
 import { sorted } from "./sorts.rules.ts";
 
-/** The sort that a list begins with, and falls back to (discovery spec §4, RULES 21). */
+/** The sort where neither a sort was chosen nor a text is searched, and without a position (discovery spec §4, RULES 21). */
 export function defaultSort({ isRelevanceHidden }: Pick<FindingContext, "isRelevanceHidden">): Sort {
   return isRelevanceHidden ? "popularityDesc" : "relevance";
 }
 
-/** A sort that can be had: where relevance is hidden, popularity takes its place. */
-export function sortToUse(sort: Sort, context: Pick<FindingContext, "isRelevanceHidden">): Sort {
-  return sort === "relevance" ? defaultSort(context) : sort;
+/**
+ * The sort that applies. `relevance` stands for no choice: it is relevance to the text while one is searched, on every page; without a text,
+ * popularity takes its place where relevance is hidden.
+ */
+export function sortInUse(context: Pick<FindingContext, "sort" | "search" | "isRelevanceHidden">): Sort {
+  return context.sort === "relevance" && !isSearched(context) ? defaultSort(context) : context.sort;
+}
+
+/** Whether a text is searched. */
+export function isSearched({ search }: Pick<FindingContext, "search">): boolean {
+  return search.trim() !== "";
 }
 
 /** Whether the scope is too large for the browser (RULES 25). */
@@ -29,16 +37,13 @@ export function isOther(one: PoolQuery | null, context: Pick<FindingContext, "fi
   return one?.date !== wanted.date || one.search !== wanted.search;
 }
 
-/** Whether the search's own order, the best match first, is wanted: until the visitor sorts otherwise. */
-export function isBestFirst(context: Pick<FindingContext, "search" | "sort" | "isRelevanceHidden">): boolean {
-  return context.search.trim() !== "" && context.sort === defaultSort(context);
-}
-
 /** What the browser finds in its pool: filtered, sorted and counted. */
 export function foundInPool(context: FindingContext): Pick<FindingContext, "results" | "total" | "facets"> {
-  const { pool, filters, options, sort, userLocation, scope } = context;
+  const { pool, filters, options, userLocation, scope } = context;
+  const sort = sortInUse(context);
   const activities = pool?.activities ?? [];
-  const ranks = isBestFirst(context) ? new Map(activities.map(({ id }, index) => [id, index])) : undefined;
+  // The server answers with the best match first.
+  const ranks = sort === "relevance" && isSearched(context) ? new Map(activities.map(({ id }, index) => [id, index])) : undefined;
   const { found, facets } = filtered(activities, filters, options);
   const results = sorted(found, { sort, from: userLocation, pinned: scope?.pinned ?? [], ranks });
   return { results, total: results.length, facets };

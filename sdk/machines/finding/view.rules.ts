@@ -1,4 +1,5 @@
 import type { FindingContext, FindingStatus, FindingView } from "./finding.types.ts";
+import { sortInUse } from "./found.rules.ts";
 
 const statuses: readonly [string, FindingStatus][] = [
   ["failed", "failed"],
@@ -9,11 +10,11 @@ const statuses: readonly [string, FindingStatus][] = [
 
 /** A finding actor's snapshot as elements see it: everything but the pool, which is the actor's own affair. */
 export function viewOfFinding(snapshot: { readonly context: FindingContext; hasTag(tag: any): boolean }): FindingView {
-  const { filters, sort, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched } = snapshot.context;
+  const { filters, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched } = snapshot.context;
   const { initial, options, results, total, facets, suggestions, trouble, locationError } = snapshot.context;
   return {
     filters,
-    sort,
+    sort: sortInUse(snapshot.context),
     search,
     participants,
     userLocation,

@@ -39,7 +39,7 @@ export function filtersOf({ finding, scope, unfolded, hasQuickDates, find, unfol
   };
 }
 
-/** The sorts that may be chosen: relevance is left out on search pages and in partners' pages (discovery spec §9, RULES 21). */
+/** The sorts that may be chosen: relevance is left out on search pages and in partners' pages (discovery spec §9, RULES 21) unless a text is searched. */
 export function sortsOf<Some extends string>(finding: FindingView | null, all: readonly Some[]): readonly Some[] {
-  return finding?.isRelevanceHidden ? all.filter((sort) => sort !== "relevance") : all;
+  return finding?.isRelevanceHidden && finding.search.trim() === "" ? all.filter((sort) => sort !== "relevance") : all;
 }
