@@ -102,3 +102,27 @@ test("a text that finds nothing is answered with what is near to it, what is pop
   await expect(element.getByText("Perhaps one of these:")).toBeVisible();
   await expect(element.getByRole("option").first()).toBeVisible();
 });
+
+test("[R21.match] a result page says that the best match comes first, and applies another sort when it is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shop}/en-ch/s/?s=inter`);
+  const list = page.locator("gipfel-listing");
+  const sort = list.getByRole("combobox", { name: /sort/i }).first();
+  const hrefs = () =>
+    list
+      .getByRole("article")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => Number(/\/(\d+)-/.exec((link as HTMLAnchorElement).pathname)?.[1])));
+  const expected = async (order: string) => {
+    const answer = await page.request.get(`${shop}/api/activities/en_CH/?s=inter&limit=9&sort=${order}`);
+    return ((await answer.json()) as { id: number }[]).map(({ id }) => id);
+  };
+  const shown = async () => [...new Set(await hrefs())].slice(0, 9);
+  await expect(sort.locator("option:checked")).toHaveText("Best match");
+  await expect.poll(shown).toEqual(await expected("relevance"));
+  await sort.selectOption({ label: "Most booked" });
+  await expect.poll(shown).toEqual(await expected("popularityDesc"));
+  expect(await expected("popularityDesc")).not.toEqual(await expected("relevance"));
+  await sort.selectOption({ label: "Best match" });
+  await expect.poll(shown).toEqual(await expected("relevance"));
+});
