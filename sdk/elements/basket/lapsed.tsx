@@ -15,6 +15,8 @@ export interface LapsedProps {
 /** Holds whose time is over: each may be held again, or let go. */
 export function Lapsed({ cart, languageTag, now, holdAgain, dismiss }: LapsedProps) {
   const { t } = useLingui();
+  // One main button a screen: with live seats beside it, or with several of these, it is another's.
+  const isOnlyStep = cart.lapsed.length === 1 && !cart.cart?.reservations.length;
   return cart.lapsed.map((lapsed) => (
     <div key={lapsed.reservationId} className="rounded-card border border-line p-4">
       <Item
@@ -24,7 +26,7 @@ export function Lapsed({ cart, languageTag, now, holdAgain, dismiss }: LapsedPro
         note={<Notice tone="warning">{t`The time to pay is over, so these seats are free again. Hold them once more if you still want them.`}</Notice>}
       >
         <Button
-          look="secondary"
+          look={isOnlyStep ? "primary" : "secondary"}
           size="medium"
           busy={cart.busyWith === lapsed.reservationId}
           busyWord={t`Holding your seats`}
