@@ -7,6 +7,9 @@ import { Scroller } from "../../ui/scroller.tsx";
 import type { HeroProps } from "./listing.props.ts";
 
 const columns = "@3xl:grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center @3xl:gap-8 @3xl:pt-6 @5xl:gap-16";
+const largeAlone = "@3xl:text-36 @3xl:tracking-[-0.021em]";
+/** Beside the picture a long word as “Freizeitaktivitäten” has room for the large size only from 1024 px. */
+const largeBeside = "@5xl:text-36 @5xl:tracking-[-0.021em]";
 
 /**
  * The head of a listing page: breadcrumbs, title and teaser, the whole picture beside them, or above in a narrow place. No words stand on
@@ -45,7 +48,7 @@ export function Hero({ page, addressOf }: HeroProps) {
             </ol>
           </nav>
         )}
-        <h1 className="mt-1 text-28 font-strong tracking-[-0.014em] text-balance hyphens-auto wrap-break-word @3xl:text-36 @3xl:tracking-[-0.021em]">
+        <h1 className={`mt-1 text-28 font-strong tracking-[-0.014em] text-balance hyphens-auto wrap-break-word ${picture ? largeBeside : largeAlone}`}>
           {title}
         </h1>
         {teaser && <p className="mt-2 max-w-measure text-18 text-ink-2 text-balance hyphens-auto">{teaser}</p>}
