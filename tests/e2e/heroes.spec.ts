@@ -54,3 +54,16 @@ for (const deviceScaleFactor of [1, 2])
         }
       });
   });
+
+test("the picture of the home page's hero stands nowhere else on it", async ({ page }) => {
+  await page.goto(`${shop}/`);
+  await page.locator("gipfel-listing article").first().waitFor();
+  const fileOf = (img: HTMLImageElement) => new URL(img.src).pathname;
+  const hero = await page.locator(home).evaluate(fileOf);
+  const others = await page
+    .locator(".tile img")
+    .or(page.locator("gipfel-listing article img"))
+    .evaluateAll((all) => all.map((img) => new URL((img as HTMLImageElement).src).pathname));
+  expect(others.length).toBeGreaterThan(20);
+  expect(others).not.toContain(hero);
+});

@@ -14,6 +14,9 @@ const articlesShown = 3;
 /** Activities below "Most booked": one page of a list. */
 const mostBooked = 8;
 
+/** Among so many of the most booked one has a picture that no card and no tile of the page shows. */
+const heroCandidates = 24;
+
 /** The homepage. */
 export async function loadHome(asked: Asked): Promise<Loaded> {
   const { services, locale } = asked;
@@ -23,7 +26,10 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
   const places = tilesOf("location", listedPlaces(catalogue.index).slice(0, placesShown));
   const types = tilesOf("type", listedTypes(catalogue.index).slice(0, typesShown));
   const popular = Array.from(catalogue.index.orders.popularityDesc.subarray(0, mostBooked));
-  const { teaser_image: picture = null } = (await catalogue.cards.of(popular.slice(0, 1), locale, momentOf(asked, catalogue)))[0] ?? {};
+  const picture = await heroPicture(
+    asked,
+    [...places, ...types].map((tile) => tile.picture),
+  );
   return {
     status: 200,
     kind: "homepage",
@@ -59,6 +65,16 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
     },
     head: { title: words.home.title, description: words.home.description, picture, breadcrumbs: [] },
   };
+}
+
+/** The picture of the most booked activity that the page doesn't show anyway, among its cards or on its tiles; null in a catalogue without one. */
+async function heroPicture(asked: Asked, tilePictures: readonly Tile["picture"][]): Promise<Tile["picture"]> {
+  const catalogue = await asked.services.finding.current();
+  const candidates = catalogue.index.orders.popularityDesc.subarray(0, heroCandidates);
+  const cards = await catalogue.cards.of(Array.from(candidates), asked.locale, momentOf(asked, catalogue));
+  const shown = new Set([...tilePictures, ...cards.slice(0, mostBooked).map(({ teaser_image }) => teaser_image)].map((each) => each?.url));
+  const pictures = cards.flatMap(({ teaser_image }) => teaser_image ?? []);
+  return pictures.find(({ url }) => !shown.has(url)) ?? pictures[0] ?? null;
 }
 
 function tileOf({ services, locale }: Asked, index: Parameters<typeof listingPage>[0], kind: "location" | "type", { id, activities }: Listed): Tile {
