@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { cards, fillCard, fillContact, press, shop, thrownInto, words, type Place } from "./journey.ts";
+import { cards, fillCard, fillContact, press, provider, shop, thrownInto, words, type Place } from "./journey.ts";
 
 const text = words.de;
 const loader = `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script>`;
@@ -122,3 +122,34 @@ test("stays in the widget inside a link of the page: nothing opens, whatever is 
   expect(context.pages()).toHaveLength(1);
   expect(await page.evaluate("routed")).toBe(0);
 });
+
+/** Two activities without questions, each on a partner's page with the checkout inside. */
+const side = ["112", "194"];
+for (const [paid, other] of [side, side.toReversed()] as const) {
+  test(`two widgets on one page: after TWINT the ticket is in the one that was paid, ${paid}, and ${other} is at its dates`, async ({ page }) => {
+    const thrown = thrownInto(page);
+    const widgets = side.map((id) => `<section id="offer-${id}"><gipfel-booking activity="${id}" checkout="inline" locale="de"></gipfel-booking></section>`);
+    const address = put("/two-widgets.html", loader + widgets.join(""));
+    await page.goto(address);
+    const [inPaid, inOther] = [page.locator(`#offer-${paid}`), page.locator(`#offer-${other}`)];
+    await toPayment(inPaid, 10);
+    await fillContact(inPaid, text, "two-widgets@example.ch");
+    await inPaid.getByRole("radio", { name: /TWINT/ }).check({ force: true });
+    await press(inPaid, text.pay);
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByRole("button", { name: provider.pay }).click();
+    await page.waitForURL((url) => url.href.startsWith(address));
+    const expectEachItsOwn = async () => {
+      await expectTicketIn(inPaid);
+      await expect(inPaid.locator("[data-date]")).toHaveCount(0);
+      await expect(inOther.locator("[data-date]:not([aria-disabled])").first()).toBeVisible();
+      await expect(inOther.getByText(/^Schritt 1 von/)).toBeVisible();
+      await expect(inOther.getByRole("link", { name: text.save })).toHaveCount(0);
+      await expect(page.locator("gipfel-checkout")).toHaveCount(1);
+    };
+    await expectEachItsOwn();
+    await page.reload();
+    await expectEachItsOwn();
+    expect(thrown).toEqual([]);
+  });
+}

@@ -80,8 +80,8 @@ export const cards = {
   late: "4000 0000 0000 0259",
 } as const;
 
-/** Where a journey reads and presses: a page, or a frame in it. */
-export type Place = Page | FrameLocator;
+/** Where a journey reads and presses: a page, a frame in it, or a part of either. */
+export type Place = Page | FrameLocator | Locator;
 
 /** The buttons of the provider's page that a redirect leads to, in German. */
 export const provider = { pay: /zahlen$/, decline: "Ablehnen lassen", cancel: "Abbrechen und zurück" } as const;
