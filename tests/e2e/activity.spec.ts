@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { partner, press, shop, thrownInto } from "./journey.ts";
 import { tabTo } from "./shop-steps.ts";
 
@@ -72,7 +72,8 @@ for (const width of [1023, 1024, 1280, 1440, 1536]) {
     const choose = activity.getByRole("button", { name: "Datum wählen" });
     await expect(activity.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(panel).toHaveCount(width < 1024 ? 0 : 1);
-    await expect(choose).toHaveCount(width < 1536 ? 1 : 0);
+    // From 1536 px the button stands in the widget's place until the widget is there.
+    await expect(choose).toHaveCount(1);
     // The page of the server comes alive with the visitor's first move; from 1536 px the booking loads then.
     await page.mouse.wheel(0, 100);
     await expect(panel.locator("gipfel-booking")).toHaveCount(width < 1536 ? 0 : 1);
@@ -89,3 +90,64 @@ for (const width of [1023, 1024, 1280, 1440, 1536]) {
     await expect(choose).toBeFocused();
   });
 }
+
+/** Collects how far things move without the visitor's doing, from the start of the page. */
+async function layoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const moved = globalThis as unknown as { shifted: number };
+    moved.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved.shifted += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+}
+
+/** One of the next dates in the booking panel of activity 138, and the day that it stands for. */
+async function nextDate(panel: Locator, index: number): Promise<{ button: Locator; date: string }> {
+  const button = panel.getByRole("group", { name: "Nächste Termine" }).getByRole("button").nth(index);
+  const { availableDates } = (await (await panel.page().request.get(`${shop}/api/activity/138-de_CH/`)).json()) as { availableDates: string[] };
+  const date = availableDates[index]!;
+  await expect(button).toContainText(new Intl.DateTimeFormat("de-CH", { weekday: "long", timeZone: "UTC" }).format(Date.parse(date)));
+  return { button, date };
+}
+
+test("one of the next dates beside the text opens the booking on that day", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${shop}/activity/138`);
+  const panel = page.locator("gipfel-activity").getByRole("complementary", { name: "Buchen" });
+  await expect(panel.getByRole("group", { name: "Nächste Termine" }).getByRole("button")).toHaveCount(3);
+  const { button, date } = await nextDate(panel, 1);
+  await button.click();
+  await expect(page.locator(`gipfel-booking [data-date="${date}"][aria-selected="true"]`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("from 1536 px title, price and next dates stand in the widget's place before it comes, and nothing moves when it does", async ({ page }) => {
+  const shifted = await layoutShifts(page);
+  await page.setViewportSize({ width: 1536, height: 1000 });
+  await page.goto(`${shop}/activity/138`);
+  const panel = page.locator("gipfel-activity").getByRole("complementary", { name: "Buchen" });
+  await expect(panel.getByRole("group", { name: "Nächste Termine" }).getByRole("button")).toHaveCount(3);
+  await expect(panel.getByRole("button", { name: "Datum wählen" })).toBeVisible();
+  await expect(panel.locator("gipfel-booking")).toHaveCount(0);
+  const before = (await panel.locator("[data-booking-place]").boundingBox())!;
+  await page.mouse.wheel(0, 1);
+  await expect(panel.locator("gipfel-booking [data-date]:not([aria-disabled])").first()).toBeVisible();
+  await expect(panel.getByRole("group", { name: "Nächste Termine" })).toHaveCount(0);
+  const after = (await panel.locator("[data-booking-place]").boundingBox())!;
+  expect(after.height).toBe(before.height);
+  expect(await shifted()).toBeLessThan(0.01);
+});
+
+test("from 1536 px a date pressed before the widget is there begins it on that day, and the focus goes on in its place", async ({ page }) => {
+  await page.setViewportSize({ width: 1536, height: 1000 });
+  await page.goto(`${shop}/activity/138`);
+  const panel = page.locator("gipfel-activity").getByRole("complementary", { name: "Buchen" });
+  const { button, date } = await nextDate(panel, 2);
+  await button.press("Enter");
+  await expect(panel.locator(`gipfel-booking [data-date="${date}"][aria-selected="true"]`)).toBeVisible();
+  await expect(panel.locator("[data-booking-place]")).toBeFocused();
+});

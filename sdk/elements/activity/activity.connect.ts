@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { SnapshotFrom } from "xstate";
 import type { Activity } from "../../contracts/activity.ts";
+import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { participantsIn } from "../../contracts/participants.ts";
@@ -10,7 +11,7 @@ import { vouchersPath } from "../../contracts/vouchers-path.ts";
 import type { Review } from "../../contracts/review.ts";
 import { isBookable, type activityMachine } from "../../machines/activity/activity.machine.ts";
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
-import { cancellationRule } from "../../machines/activity/cancellation.ts";
+import { cancellationRule, freeUntil } from "../../machines/activity/cancellation.ts";
 import { contentsOf } from "../../machines/activity/contents.ts";
 import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
 import type { Services } from "../_kit/record.ts";
@@ -82,31 +83,44 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
   };
 }
 
-function bookingFacts({ id, summary }: Activity, snapshot: Snapshot, send: Send, services: Services): BookingFacts {
+/** How many of the next dates stand beside the price. */
+const datesShown = 3;
+
+function bookingFacts({ id, summary, availableDates }: Activity, snapshot: Snapshot, send: Send, services: Services): BookingFacts {
+  const today = dateInShop(services.now());
+  const nextDates = availableDates.filter((date) => date >= today).slice(0, datesShown);
   return {
     price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
     isPerPerson: summary?.showPerPersonSuffix ?? false,
     cancellation: summary ? cancellationRule(summary) : { kind: "none" },
+    nextDates,
+    freeUntil: summary ? freeUntil(summary, nextDates, services.now()) : undefined,
     isOpen: snapshot.matches({ shown: { booking: "open" } }),
     isLost: snapshot.context.lostBooking,
-    open: () => send({ type: "booking.opened" }),
+    open: (date) => send({ type: "booking.opened", ...(date ? { date } : {}) }),
+    startOn: (date) => send({ type: "date.chosen", date }),
     close: () => send({ type: "booking.closed" }),
     lose: () => send({ type: "booking.lost" }),
-    attributes: { ...handedOn(id, snapshot, services), "booking-data": lookedFor(services) },
+    attributes: { ...handedOn(id, snapshot, services), "booking-data": startOf(snapshot.context.bookingDate, services) },
   };
 }
 
-/** The day and the people of the search that has led to the shop's page, for the booking to begin with; a link's own selection goes before. */
-function lookedFor({ address, shopOrigin, now }: Services): string | undefined {
-  if (new URL(address.with({})).origin !== shopOrigin || address.query("bookingData") !== null) return undefined;
+/** What the booking begins with, as JSON: the day that was chosen on the page, else what the page's address says. */
+function startOf(date: string | null, services: Services): string | undefined {
+  const data = { ...searchedFor(services), ...(date ? { date } : {}) };
+  return Object.keys(data).length > 0 ? JSON.stringify(data) : undefined;
+}
+
+/** The day and the people of the search that has led to the shop's page; a link's own selection goes before. */
+function searchedFor({ address, shopOrigin, now }: Services): BookingData {
+  if (new URL(address.with({})).origin !== shopOrigin || address.query("bookingData") !== null) return {};
   const { adults, childrenAges } = participantsIn(address.query);
   const date = address.query("date");
-  const data = {
+  return {
     ...(date && v.is(LocalDate, date) && date >= dateInShop(now()) ? { date } : {}),
     ...(adults > 0 ? { adults } : {}),
-    ...(childrenAges.length > 0 ? { childrenAges } : {}),
+    ...(childrenAges.length > 0 ? { childrenAges: [...childrenAges] } : {}),
   };
-  return Object.keys(data).length > 0 ? JSON.stringify(data) : undefined;
 }
 
 /** Attributes of an element that this one shows. */

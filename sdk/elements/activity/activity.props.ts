@@ -1,6 +1,6 @@
 import type { Activity, Picture } from "../../contracts/activity.ts";
 import type { ActivityMode } from "../../machines/activity/activity.types.ts";
-import type { CancellationRule } from "../../machines/activity/cancellation.ts";
+import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.ts";
 import type { Section } from "../../machines/activity/contents.ts";
 import type { KeyFact } from "../../machines/activity/key-facts.ts";
 
@@ -63,10 +63,17 @@ export interface BookingFacts {
   readonly price: string | null;
   readonly isPerPerson: boolean;
   readonly cancellation: CancellationRule;
+  /** The next days with a free seat, three at most. */
+  readonly nextDates: readonly string[];
+  /** The first of them that can still be cancelled free of charge, and until when; undefined where no instant is known. */
+  readonly freeUntil: FreeUntil | undefined;
   readonly isOpen: boolean;
   /** The widget could not be had when it was opened last. */
   readonly isLost: boolean;
-  readonly open: () => void;
+  /** Opens the drawer, on a day where one is given. */
+  readonly open: (date?: string) => void;
+  /** Starts the widget that stands in the page on a day. */
+  readonly startOn: (date: string) => void;
   readonly close: () => void;
   readonly lose: () => void;
   /** Attributes of the nested widget, without its presentation. */

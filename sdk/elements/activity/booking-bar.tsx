@@ -40,7 +40,7 @@ export function BookingBar({ booking, title, look }: Props) {
           <PriceLine booking={booking} size="bar" />
           {cancellation.kind !== "none" && <p className="hidden text-12 text-ink-2 @2xl:block">{`${t`Free cancellation`}: ${until(cancellation)}`}</p>}
         </div>
-        <OpenBooking open={booking.open} className="@max-[16em]:w-full" />
+        <OpenBooking open={() => booking.open()} className="@max-[16em]:w-full" />
       </div>
     </div>
   );

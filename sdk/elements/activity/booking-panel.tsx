@@ -1,30 +1,26 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide";
-import { useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { figure, rating as ratingInWords } from "../reviews/by-language.ts";
 import type { ActivityFacts, BookingFacts } from "./activity.props.ts";
-import { useCancellationWords } from "./key-fact-words.ts";
+import { FreeCancellation } from "./free-cancellation.tsx";
+import { InlineBooking } from "./inline-booking.tsx";
+import { NextDates } from "./next-dates.tsx";
 import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
-import { useIsShown } from "./use-is-shown.ts";
 
-interface Props extends Pick<ActivityFacts, "rating"> {
+interface Props extends Pick<ActivityFacts, "rating" | "title"> {
   readonly booking: BookingFacts;
   readonly languageTag: string;
 }
 
 /**
- * Beside the contents from 1024 px (discovery spec §2): price, rating and the button that opens the booking drawer. From 1536 px it holds
- * the booking widget itself, which is loaded only there.
+ * Beside the contents from 1024 px (discovery spec §2): price, rating, the next dates and the button that opens the booking
+ * drawer. From 1536 px it holds the booking widget itself.
  */
-export function BookingPanel({ booking, rating, languageTag }: Props) {
+export function BookingPanel({ booking, title, rating, languageTag }: Props) {
   const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
-  const isShown = useIsShown(place);
-  const until = useCancellationWords();
-  const { cancellation } = booking;
   return (
     <aside aria-label={t`Book`} className="col-start-2 row-start-1 hidden min-[1024px]:@min-[960px]:block print:hidden">
       <div className="sticky top-0 -mx-6 max-h-dvh px-6 pt-8 pb-12 overflow-y-auto overscroll-contain">
@@ -44,17 +40,12 @@ export function BookingPanel({ booking, rating, languageTag }: Props) {
           </div>
           <div className="flex flex-col gap-4 min-[1536px]:@min-[1200px]:hidden">
             {booking.isLost && <BookingLost />}
-            <OpenBooking open={booking.open} className="w-full" />
-            {cancellation.kind !== "none" && <p className="text-14 text-ink-2">{`${t`Free cancellation`}: ${until(cancellation)}`}</p>}
+            <NextDates dates={booking.nextDates} languageTag={languageTag} choose={booking.open} />
+            <OpenBooking open={() => booking.open()} className="w-full" />
+            <FreeCancellation booking={booking} languageTag={languageTag} />
           </div>
         </div>
-        <div ref={place} className="hidden min-h-120 overflow-hidden rounded-card shadow-float min-[1536px]:@min-[1200px]:block">
-          {isShown && (
-            <div className="-m-px">
-              <gipfel-booking {...booking.attributes} presentation="inline" />
-            </div>
-          )}
-        </div>
+        <InlineBooking booking={booking} title={title} languageTag={languageTag} />
       </div>
     </aside>
   );

@@ -19,6 +19,7 @@ const nothingKnown = {
   similar: [],
   viewing: null,
   lostBooking: false,
+  bookingDate: null,
   open: [],
   asked: null,
 } as const satisfies Partial<ActivityContext>;
@@ -64,6 +65,7 @@ const chart = setup({
     /** The link's selection counts for the first opening alone. */
     beginBooking: assign({ opensBooking: false, lostBooking: false }),
     loseBooking: assign({ lostBooking: true }),
+    setBookingDate: assign((_, bookingDate: string | null) => ({ bookingDate })),
     /** Puts the drawer into the full page's address, so that the way back closes it (RULES 25); and takes it out. */
     enterDrawer: () => {},
     leaveDrawer: () => {},
@@ -201,9 +203,22 @@ export const activityMachine = chart.createMachine({
         },
         booking: {
           initial: "deciding",
+          on: {
+            "date.chosen": { actions: { type: "setBookingDate", params: ({ event }) => event.date } },
+            /** The widget that stands in the page could not be had. */
+            "booking.lost": { actions: "loseBooking" },
+          },
           states: {
             deciding: { always: [{ guard: "opensAtOnce", target: "open" }, { target: "closed" }] },
-            closed: { on: { "booking.opened": { guard: "isBookable", target: "open" } } },
+            closed: {
+              on: {
+                "booking.opened": {
+                  guard: "isBookable",
+                  target: "open",
+                  actions: { type: "setBookingDate", params: ({ event }) => event.date ?? null },
+                },
+              },
+            },
             open: {
               entry: ["beginBooking", "enterDrawer"],
               invoke: { src: "drawer", input: ({ context }) => ({ activityId: context.told.activityId }) },

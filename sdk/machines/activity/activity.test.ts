@@ -113,6 +113,20 @@ test("booking opens and closes; what has no dates or no summary can't be booked"
   }
 });
 
+test("booking starts on the day that was chosen on the page, and without one the next time", async () => {
+  const { actor, where, reach } = open();
+  await reach("shown");
+  actor.send({ type: "booking.opened", date: "2026-12-01" });
+  expect(where().context.bookingDate).toBe("2026-12-01");
+  actor.send({ type: "booking.closed" });
+  actor.send({ type: "booking.opened" });
+  expect(where().context.bookingDate).toBeNull();
+  actor.send({ type: "booking.closed" });
+  actor.send({ type: "date.chosen", date: "2026-12-02" });
+  expect(where().context.bookingDate).toBe("2026-12-02");
+  expect(where().matches({ shown: { booking: "closed" } })).toBe(true);
+});
+
 test("a link with a selection opens the booking at once, the first time alone", async () => {
   const { actor, where, reach } = open(undefined, { opensBooking: true });
   await reach("shown");

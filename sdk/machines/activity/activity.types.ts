@@ -38,6 +38,8 @@ export interface ActivityContext {
   readonly opensBooking: boolean;
   /** The booking widget could not be had when it was opened last. */
   readonly lostBooking: boolean;
+  /** The day that the booking starts on (`2026-11-21`); null where none was chosen on the page. */
+  readonly bookingDate: string | null;
   /** The section that is asked for, and how often one was: each wish counts once. */
   readonly asked: { readonly section: string; readonly turn: number } | null;
 }
@@ -52,7 +54,10 @@ export type ActivityEvent =
   | { type: "page.opened" }
   | { type: "retry" }
   | { type: "patience.over" }
-  | { type: "booking.opened" }
+  /** Opens the booking drawer, on a day where one was chosen. */
+  | { type: "booking.opened"; date?: string }
+  /** A day was chosen for the booking widget that stands in the page itself. */
+  | { type: "date.chosen"; date: string }
   | { type: "booking.closed" }
   | { type: "booking.lost" }
   /** The visitor has gone back: the address no longer names the drawer. */

@@ -26,6 +26,7 @@ test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
         { type: "retry" },
         { type: "patience.over" },
         { type: "booking.opened" },
+        { type: "date.chosen", date: "2026-12-01" },
         { type: "booking.closed" },
         { type: "booking.lost" },
         { type: "picture.opened", index: 1 },

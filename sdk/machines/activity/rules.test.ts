@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { skipTheLineItem } from "../../contracts/activity.ts";
 import { activityOf, summaryOf } from "./activity.fixture.ts";
-import { cancellationRule } from "./cancellation.ts";
+import { cancellationRule, freeUntil } from "./cancellation.ts";
 import { contentsOf } from "./contents.ts";
 import { keyFacts } from "./key-facts.ts";
 
@@ -17,6 +17,23 @@ test("up to 24 hours are said in hours, more in days, rounded so that nobody is 
   expect(until(0)).toEqual({ kind: "start" });
   expect(until(null)).toEqual({ kind: "start" });
   expect(cancellationRule(summaryOf({ cancellation: false }))).toEqual({ kind: "none" });
+});
+
+const days = ["2026-11-22", "2026-11-23", "2026-11-24"];
+const wholeDays = summaryOf({ cancellationCutOff: 24, validities: ["all-day"] });
+
+test("names the first whole day whose cut-off is still ahead, in Zurich's time", () => {
+  const at = (instant: string) => freeUntil(wholeDays, days, Date.parse(instant));
+  expect(at("2026-11-20T22:58:00Z")).toEqual({ date: "2026-11-22", until: { date: "2026-11-20", time: "23:59" } });
+  expect(at("2026-11-20T22:59:00Z")).toEqual({ date: "2026-11-23", until: { date: "2026-11-21", time: "23:59" } });
+  expect(at("2026-11-23T08:00:00Z")).toBeUndefined();
+});
+
+test("names no instant of free cancellation where a time or an offer decides on it", () => {
+  const now = Date.parse("2026-11-01T08:00:00Z");
+  expect(freeUntil({ ...wholeDays, validities: ["other"] }, days, now)).toBeUndefined();
+  expect(freeUntil({ ...wholeDays, numOffers: 2 }, days, now)).toBeUndefined();
+  expect(freeUntil({ ...wholeDays, cancellation: false }, days, now)).toBeUndefined();
 });
 
 test("a whole day begins at midnight, and a cut-off at midnight is said as 23:59 of the day before", () => {

@@ -1,0 +1,54 @@
+import { gipfelOfPage } from "../_kit/page.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { BookingFacts } from "./activity.props.ts";
+import { BookingPreview } from "./booking-preview.tsx";
+import { useIsShown } from "./use-is-shown.ts";
+
+interface Props {
+  readonly booking: BookingFacts;
+  readonly title: string;
+  readonly languageTag: string;
+}
+
+/**
+ * The booking widget in the page from 1536 px. Its code is loaded only there; until the widget is ready, what needs no code stands in its
+ * place, in the same size.
+ */
+export function InlineBooking({ booking, title, languageTag }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const isShown = useIsShown(place);
+  const [isReady, setReady] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    void gipfelOfPage()
+      ?.load("gipfel-booking")
+      .then(() => customElements.get("gipfel-booking") ?? booking.lose());
+  }, [isShown]);
+  const replacePreview = () => {
+    // The focus would be lost with the preview: it goes on from the same place.
+    if (isAsked || preview.current?.matches(":focus-within")) place.current?.focus({ preventScroll: true });
+    setReady(true);
+  };
+  const start = booking.attributes["booking-data"];
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      data-booking-place
+      className="hidden overflow-hidden rounded-card shadow-float outline-none min-[1536px]:@min-[1200px]:grid min-[1536px]:@min-[1200px]:grid-cols-[minmax(0,1fr)]"
+    >
+      {isShown && (
+        <div className={`col-start-1 row-start-1 -m-px ${isReady ? "" : "invisible"}`}>
+          <gipfel-booking key={start} {...booking.attributes} presentation="inline" ongipfel-ready={replacePreview} />
+        </div>
+      )}
+      {!isReady && (
+        <div ref={preview} className="col-start-1 row-start-1 bg-surface">
+          <BookingPreview booking={booking} title={title} languageTag={languageTag} press={() => (booking.isLost ? booking.open() : setAsked(true))} />
+        </div>
+      )}
+    </div>
+  );
+}
