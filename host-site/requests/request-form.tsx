@@ -5,7 +5,7 @@ import { Empty } from "../account/empty.tsx";
 import { MailSent } from "../account/sign-in/mail-sent.tsx";
 import { ask } from "../forms/ask.ts";
 import { FormContext } from "../forms/form-context.ts";
-import { Refused } from "../forms/message.tsx";
+import { Message, Refused } from "../forms/message.tsx";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { Submit } from "../forms/submit.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
@@ -17,6 +17,7 @@ import type { FormWords } from "../forms/words/en.ts";
 import type { PageAnswer } from "../page.ts";
 import { fill } from "../shell/fill.ts";
 import { answerRequest, getRequest } from "./calls.ts";
+import { useChosenItems } from "./chosen-items.ts";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 import { RequestItems } from "./request-facts.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -78,7 +79,7 @@ function Request({ answer, words }: Props & { readonly words: RequestWords }) {
             onClosed={retry}
           />
         ) : (
-          <Closed answer={answer} words={words} state={request.state} given={given} />
+          <Closed answer={answer} words={words} request={request} state={request.state} given={given} />
         )
       }
     </WithLoaded>
@@ -97,16 +98,23 @@ interface OpenProps extends Props {
 
 function Open({ answer: { locale }, words, request, token, isRefusing, onDone, onClosed }: OpenProps) {
   const [isAsking, ask_] = useState(isRefusing);
+  const [isPartDone, setPartDone] = useState(false);
+  const chosen = useChosenItems(request);
   const { sending, send } = useSending();
   const give = (body: { readonly answer: "accepted" | "refused"; readonly note: string }) =>
     send(
-      () => ask(answerRequest, { body: { token, ...body } }),
-      (changed) => (ask_(false), onDone(changed)),
+      () => ask(answerRequest, { body: { token, ...body, ...(chosen.ids ? { bookingItemIds: chosen.ids } : {}) } }),
+      (changed) => (ask_(false), setPartDone(true), onDone(changed)),
       ({ code }) => code === "request_closed" && (ask_(false), onClosed()),
     );
   const isBusy = sending.state === "sending";
   return (
     <div class="request">
+      {isPartDone && (
+        <Message key={request.items.filter(({ state }) => state === "open").length} kind="done" takesFocus>
+          <p>{words.partDone}</p>
+        </Message>
+      )}
       <p class="request-time">
         <strong>
           <TimeLeft until={request.expiresAt} now={request.now} locale={locale} words={words.left} />
@@ -115,7 +123,7 @@ function Open({ answer: { locale }, words, request, token, isRefusing, onDone, o
       </p>
       <section class="item-card" aria-label={fill(words.booking, { number: request.bookingNumber })}>
         <h2 class="section-title">{fill(words.booking, { number: request.bookingNumber })}</h2>
-        <RequestItems request={request} locale={locale} words={words} />
+        <RequestItems request={request} locale={locale} words={words} chosen={chosen} />
         <dl class="facts">
           {request.guest && <Fact name={words.guest}>{request.guest}</Fact>}
           <Fact name={words.amount}>{request.total.formatted}</Fact>
@@ -125,8 +133,10 @@ function Open({ answer: { locale }, words, request, token, isRefusing, onDone, o
       <p class="lead">{words.whatHappens}</p>
       {!isAsking && sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
       <form class="dialog-actions" onSubmit={(event) => (event.preventDefault(), give({ answer: "accepted", note: "" }))}>
-        <Submit isBusy={isBusy && !isAsking}>{words.accept}</Submit>
-        <button type="button" class="button button-quiet" disabled={isBusy} onClick={() => ask_(true)}>
+        <Submit isBusy={isBusy && !isAsking} isDisabled={chosen.isEmpty}>
+          {words.accept}
+        </Submit>
+        <button type="button" class="button button-quiet" disabled={isBusy || chosen.isEmpty} onClick={() => ask_(true)}>
           {words.refuse}
         </button>
       </form>
@@ -153,15 +163,18 @@ const icons: Readonly<Record<Exclude<BookingRequest["state"], "open">, IconNode>
 
 interface ClosedProps extends Props {
   readonly words: RequestWords;
+  readonly request: BookingRequest;
   readonly state: Exclude<BookingRequest["state"], "open">;
   /** What was answered on this very page. */
   readonly given: "accepted" | "refused" | null;
 }
 
-function Closed({ answer, words, state, given }: ClosedProps) {
-  const { title, text } = given === state ? words.done[given] : words.states[state];
+function Closed({ answer, words, request, state, given }: ClosedProps) {
+  const isMixed = (["accepted", "refused"] as const).every((each) => request.items.some((item) => item.state === each));
+  const { title, text } = isMixed ? words.mixed : given === state ? words.done[given] : words.states[state];
   return (
     <MailSent icon={icons[state]} title={title} text={text}>
+      {isMixed && <RequestItems request={request} locale={answer.locale} words={words} />}
       <a class="button button-quiet" href={answer.shell.paths.homepage}>
         {words.toShop}
       </a>

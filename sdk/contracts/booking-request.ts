@@ -6,10 +6,16 @@ import { Instant } from "./time.ts";
 /** What became of a booking on request. `expired`: the 48 hours are over and nobody has answered. */
 export const requestStates = ["open", "accepted", "refused", "expired", "cancelled"] as const;
 
+/** How one of its items stands. `included`: booked with it, and not on request. */
+export const requestItemStates = ["open", "accepted", "refused", "cancelled", "included"] as const;
+
 /** Longest word to the guest with a refusal. */
 export const longestRequestNote = 500;
 
-/** A booking on request as its supplier sees it. Guest and notes are there while it is open alone. */
+/**
+ * A booking on request as those see it who answer it: a supplier its own items, with what was paid for them, the team all. Guest and notes are there
+ * while it is open alone.
+ */
 export const BookingRequest = v.object({
   bookingNumber: v.string(),
   state: v.picklist(requestStates),
@@ -20,14 +26,14 @@ export const BookingRequest = v.object({
   total: Money,
   items: v.array(
     v.object({
+      bookingItemId: v.string(),
+      state: v.picklist(requestItemStates),
       activityTitle: v.string(),
       offerLabel: v.string(),
       startsAt: Instant,
       isAllDay: v.boolean(),
       persons: v.number(),
       tickets: v.array(v.object({ label: v.string(), quantity: v.number() })),
-      isOnRequest: v.boolean(),
-      isCancelled: v.boolean(),
     }),
   ),
   now: Instant,
@@ -41,13 +47,15 @@ export const getBookingRequest = call({ method: "GET", path: "/booking-requests/
 
 export const RequestAnswerBody = v.object({
   answer: v.picklist(["accepted", "refused"]),
+  /** The items that are answered; without it all that are open. */
+  bookingItemIds: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100))),
   /** What the guest reads in the mail that tells of a refusal. */
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestRequestNote)), ""),
 });
 
 /**
- * `POST /booking-requests/answer/` (RULES 8): the first answer counts; the same one again changes nothing.
- * 403 `request_link_invalid`; 409 `request_closed` (fields.state: accepted, refused, expired, cancelled).
+ * `POST /booking-requests/answer/` (RULES 8): of each item the first answer counts; the same one again changes nothing.
+ * 403 `request_link_invalid`; 404 `booking_not_found` for an item that isn't the supplier's; 409 `request_closed` (fields.state: accepted, refused, expired, cancelled).
  */
 export const answerBookingRequest = call({
   method: "POST",

@@ -1,14 +1,13 @@
 import type { Trx } from "../db/connection.ts";
-import { fromJson } from "../db/json.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { giveBackSeats } from "../db/queries/seats.ts";
 import { AppError, notFound } from "../errors.ts";
 import { refundOf } from "./cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
-import { accept } from "./confirm-request.ts";
-import type { FrozenReservation } from "./frozen.ts";
+import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { paidBy } from "./paid-by.ts";
+import { returnRebates } from "./rebates.ts";
 import { bill } from "./rebook-item.ts";
 import { owe, owePart, refundableOf } from "./refund.ts";
 import { move } from "./states.ts";
@@ -75,12 +74,15 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
     .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee })
     .where("id", "=", booking.id)
     .execute();
-  if (isLast) await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
-  const isAnswered = !isLast && booking.state === "requested" && !others.some((other) => isOnRequest(other.reservation));
+  if (isLast) {
+    await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
+    if (booking.state === "requested") await returnRebates(trx, booking);
+  }
+  const isAnswered = !isLast && booking.state === "requested" && !waitsForAnswer(others);
   if (refund.amount > 0 || booking.state === "requested")
     await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
   // What is left waits for nobody any more.
-  if (isAnswered) await accept(trx, booking, attempt, { by: "cancellation", who: null, note: null }, at);
+  if (isAnswered) await confirmRest(trx, booking, attempt, at);
   return {
     status: isLast ? "cancelled" : isAnswered ? "confirmed" : booking.state,
     refund: refund.amount,
@@ -88,10 +90,6 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
     attemptId: (refund.amount > 0 || isAnswered) && attempt.method !== "invoice" ? attempt.id : null,
     isAnswered,
   };
-}
-
-export function isOnRequest({ frozen }: { readonly frozen: string }): boolean {
-  return fromJson<FrozenReservation>(frozen).bookingOnRequest;
 }
 
 interface Part {

@@ -9,11 +9,12 @@ import { notFound } from "../errors.ts";
 import { keepAnswer, type Idempotency } from "../routes/idempotency.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "../session.ts";
-import { cancelItem, isOnRequest, notCancellable } from "./cancel-item.ts";
+import { cancelItem, notCancellable } from "./cancel-item.ts";
 import { whyNotCancellable } from "./cancel-rule.ts";
 import { settleAnswered } from "./confirm-request.ts";
 import { announce } from "./outbox.ts";
 import { giveBack } from "./refund.ts";
+import { isOnRequest } from "./request-state.ts";
 
 type ItemsCancellation = Omit<v.InferOutput<NonNullable<typeof cancelItemsCall.body>>, "token">;
 type ItemsCancelled = CallAnswer<typeof cancelItemsCall>;

@@ -284,4 +284,198 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
     const reasons = await getDb().selectFrom("history").select("reason").where("entity_id", "=", bookingId).where("to_state", "=", "confirmed").execute();
     expect(reasons).toEqual([{ reason: "accepted_by_supplier" }]);
   });
+
+  describe("[R8.items] a request of two suppliers", () => {
+    const rope: AnsweredBy = { by: "supplier", who: "requests@seil.test", note: "Too much wind." };
+    const both = [forSale.flight, forSale.climb];
+    const ofBoat = { supplierId: 1 };
+    const ofRope = { supplierId: 2 };
+    const itemsOf = (bookingId: string) =>
+      getDb()
+        .selectFrom("booking_item")
+        .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
+        .select(["reservation.state", "ticket_code", "cancelled_by", "refunded_amount"])
+        .where("booking_item.booking_id", "=", bookingId)
+        .orderBy("booking_item.sequence_index")
+        .execute();
+
+    test("each gets a mail about its own items alone, and the team one about all", async () => {
+      const { bookingId } = await requested(both);
+      expect((await mailsOf(bookingId)).toSorted()).toEqual(["booking_requested", "request_to_supplier", "request_to_supplier", "request_to_team"]);
+      while ((await sendDueMails(shop.services)) > 0);
+      const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
+      const mails = (await shop.mails.list()).filter(({ subject }) => subject.includes("Buchungsanfrage") && subject.includes(number));
+      const textTo = (address: string) => mails.find(({ to }) => to.includes(address))!.text;
+      expect(textTo("anfragen@schiff.test")).toMatch(/Flight[^]*CHF 49\.00/);
+      expect(textTo("anfragen@schiff.test")).not.toContain("Climb");
+      expect(textTo("requests@seil.test")).toContain("Climb");
+      expect(textTo("requests@seil.test")).not.toContain("Flight");
+      expect(textTo("booking@gipfel.example")).toMatch(/Flight[^]*Climb[^]*CHF 98\.00/);
+    });
+
+    test("the first yes waits for the other supplier; with the second all is booked and charged once", async () => {
+      const { bookingId } = await requested(both);
+      await answerRequest(shop.services, bookingId, "accepted", supplier, ofBoat);
+      expect(await shop.stateOf(bookingId)).toBe("requested");
+      expect(await itemsOf(bookingId)).toMatchObject([{ state: "booked", ticket_code: null }, { state: "requested" }]);
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "authorised" });
+      await answerRequest(shop.services, bookingId, "accepted", rope, ofRope);
+      expect(await shop.stateOf(bookingId)).toBe("confirmed");
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: 0, checkAt: null });
+      expect((await itemsOf(bookingId)).every(({ ticket_code }) => ticket_code !== null)).toBe(true);
+    });
+
+    test("a no gives back its own part once the other has said yes, and the buyer reads which and why", async () => {
+      const { bookingId, slots } = await requested(both);
+      await answerRequest(shop.services, bookingId, "refused", rope, ofRope);
+      expect(await shop.stateOf(bookingId)).toBe("requested");
+      expect(await shop.takenOf(slots[1]!)).toBe(0);
+      await answerRequest(shop.services, bookingId, "accepted", supplier, ofBoat);
+      expect(await shop.stateOf(bookingId)).toBe("confirmed");
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: price, checkAt: null });
+      expect(await itemsOf(bookingId)).toMatchObject([
+        { state: "booked", ticket_code: expect.any(String) as string, refunded_amount: 0 },
+        { state: "refunded", ticket_code: null, cancelled_by: "supplier", refunded_amount: price },
+      ]);
+      while ((await sendDueMails(shop.services)) > 0);
+      const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
+      const mails = (await shop.mails.list()).filter(({ subject }) => subject.includes(number));
+      const refused = mails.find(({ subject }) => subject.startsWith("Diesmal leider nicht möglich: Climb"))!;
+      expect(refused.text).toMatch(/CHF 49\.00[^]*Too much wind\./);
+      expect(mails.find(({ subject }) => subject.startsWith("Ihre Tickets"))!.text).toContain("CHF 49.00");
+    });
+
+    test("a supplier can't answer the other's items, nor its own again otherwise", async () => {
+      const { bookingId, items } = await requested(both);
+      await expect(answerRequest(shop.services, bookingId, "accepted", rope, { ...ofRope, bookingItemIds: [items[0]!.id] })).rejects.toMatchObject({
+        code: "booking_not_found",
+      });
+      await answerRequest(shop.services, bookingId, "accepted", rope, ofRope);
+      await answerRequest(shop.services, bookingId, "accepted", rope, ofRope);
+      await expect(answerRequest(shop.services, bookingId, "refused", rope, ofRope)).rejects.toMatchObject({ fields: { state: "accepted" } });
+      expect(await shop.stateOf(bookingId)).toBe("requested");
+    });
+
+    test("single items of one supplier are answered apart", async () => {
+      const { bookingId, items } = await requested([forSale.flight, forSale.flight]);
+      await answerRequest(shop.services, bookingId, "refused", supplier, { bookingItemIds: [items[0]!.id] });
+      await answerRequest(shop.services, bookingId, "accepted", supplier, { bookingItemIds: [items[1]!.id] });
+      expect(await shop.stateOf(bookingId)).toBe("confirmed");
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: price });
+    });
+
+    test("what is not on request stays booked where everything on request is refused", async () => {
+      const { bookingId } = await requested([forSale.climb, forSale.boat]);
+      await answerRequest(shop.services, bookingId, "refused", rope, ofRope);
+      expect(await shop.stateOf(bookingId)).toBe("confirmed");
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: price });
+      expect(await itemsOf(bookingId)).toMatchObject([{ state: "refunded" }, { state: "booked" }]);
+    });
+
+    test("two noes let all of the money go, and reminders go to who hasn't answered alone", async () => {
+      const { bookingId } = await requested(both);
+      await answerRequest(shop.services, bookingId, "refused", supplier, ofBoat);
+      shop.pass(24 * hour);
+      await answerRequestsJob(shop.services);
+      expect((await mailsOf(bookingId)).filter((kind) => kind.endsWith("again")).toSorted()).toEqual(["request_to_supplier again", "request_to_team again"]);
+      await answerRequest(shop.services, bookingId, "refused", rope, ofRope);
+      expect(await shop.stateOf(bookingId)).toBe("refunded");
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", refunded: 0, checkAt: null });
+    });
+
+    test("[R8.deadline] after 48 hours what nobody answered is refused, and what was accepted is booked", async () => {
+      const { bookingId } = await requested(both);
+      await answerRequest(shop.services, bookingId, "accepted", supplier, ofBoat);
+      shop.pass(48 * hour);
+      await answerRequestsJob(shop.services);
+      expect(await shop.stateOf(bookingId)).toBe("confirmed");
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: price });
+    });
+
+    test("[R8.parts] an accepted item can be taken back while the other supplier has not answered", async () => {
+      const { bookingId, items, slots } = await requested(both);
+      await answerRequest(shop.services, bookingId, "accepted", supplier, ofBoat);
+      expect(await taking(items[0]!.id)).toMatchObject({ status: "requested", refund: { amount: price } });
+      expect(await shop.takenOf(slots[0]!)).toBe(0);
+      await answerRequest(shop.services, bookingId, "accepted", rope, ofRope);
+      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: price });
+    });
+
+    test("without the lock, two suppliers who look first and answer later leave the booking without an end", async () => {
+      const { bookingId, items } = await requested(both);
+      const look = (own: number) =>
+        getDb()
+          .selectFrom("reservation")
+          .select("id")
+          .where("booking_id", "=", bookingId)
+          .where("state", "=", "requested")
+          .where("id", "!=", items[own]!.reservation_id)
+          .execute();
+      const answer = async (own: number, others: Awaited<ReturnType<typeof look>>) => {
+        await getDb().updateTable("reservation").set({ state: "booked" }).where("id", "=", items[own]!.reservation_id).execute();
+        if (others.length === 0) await getDb().updateTable("booking").set({ state: "confirmed" }).where("id", "=", bookingId).execute();
+      };
+      const seen = await Promise.all([look(0), look(1)]);
+      await Promise.all(seen.map((others, own) => answer(own, others)));
+      expect(await itemsOf(bookingId)).toMatchObject([{ state: "booked" }, { state: "booked" }]);
+      expect(await shop.stateOf(bookingId)).toBe("requested");
+      await getDb().updateTable("booking").set({ state: "failed" }).where("id", "=", bookingId).execute();
+    });
+
+    test("[R8.race] a yes and a no of two suppliers, and a no of the team, at the same time: of each item the first counts, and the money follows", async () => {
+      for (let round = 0; round < 6; round++) {
+        const { bookingId, slots } = await requested(both);
+        const answers = [
+          () => answerRequest(shop.services, bookingId, "accepted", supplier, ofBoat),
+          () => answerRequest(shop.services, bookingId, "refused", rope, ofRope),
+          ...(round < 2 ? [] : [() => answerRequest(shop.services, bookingId, "refused", team)]),
+        ];
+        const settled = await Promise.allSettled((round % 2 ? answers : answers.toReversed()).map((answer) => answer()));
+        for (const answer of settled) if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "request_closed" });
+        shop.pass(2 * 60 * second);
+        await reconcileDue(shop.services);
+        const isBooked = (await shop.stateOf(bookingId)) === "confirmed";
+        if (round < 2) expect(isBooked).toBe(true);
+        const { state, refunded, checkAt } = await paymentOf(bookingId);
+        expect([state, refunded, checkAt]).toEqual(isBooked ? ["captured", price, null] : ["cancelled", 0, null]);
+        expect(await shop.stateOf(bookingId)).toBe(isBooked ? "confirmed" : "refunded");
+        expect([await shop.takenOf(slots[0]!), await shop.takenOf(slots[1]!)]).toEqual([isBooked ? 1 : 0, 0]);
+        expect((await mailsOf(bookingId)).filter((kind) => kind === "booking_confirmed")).toHaveLength(isBooked ? 1 : 0);
+      }
+    });
+  });
+
+  describe("[R8.rebate] a rebate code of a request", () => {
+    const usesOf = async () => (await getDb().selectFrom("rebate").select("uses_left").where("code", "=", "ONCE").executeTakeFirstOrThrow()).uses_left;
+    async function withCode() {
+      await getDb().deleteFrom("rebate").where("code", "=", "ONCE").execute();
+      await getDb().insertInto("rebate").values({ code: "ONCE", kind: "percent", value: 10, valid_until: null, uses_left: 1 }).execute();
+      const availabilityId = await shop.freshSlot(forSale.flight);
+      const selection = [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }];
+      const request = { activityId: forSale.flight, availabilityId, selection, locale: "de_CH" as const, doCreateCart: true };
+      const { cart } = await hold(shop.services, request, guest, null);
+      await getDb().updateTable("cart").set({ rebate_codes: '["ONCE"]' }).where("id", "=", cart.cartId).execute();
+      const { bookingId } = await checkOut(shop.services, { cartId: cart.cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+      await shop.pay(bookingId, "card", { number: card });
+      const item = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+      expect(await usesOf()).toBe(0);
+      return { bookingId, itemId: item.id };
+    }
+
+    test("is given back where all of it is refused, once", async () => {
+      const { bookingId } = await withCode();
+      await Promise.all([1, 2, 3].map(() => answerRequest(shop.services, bookingId, "refused", team)));
+      expect(await usesOf()).toBe(1);
+    });
+
+    test("is given back where its buyer takes all of it back, and stays spent where it is accepted", async () => {
+      const { itemId } = await withCode();
+      await taking(itemId);
+      expect(await usesOf()).toBe(1);
+      const { bookingId, itemId: accepted } = await withCode();
+      await answerRequest(shop.services, bookingId, "accepted", team);
+      await taking(accepted);
+      expect(await usesOf()).toBe(0);
+    });
+  });
 });

@@ -1,7 +1,6 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
-import { fromJson } from "../db/json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
@@ -10,6 +9,7 @@ import { keepSeats, releaseSeats } from "./confirm-seats.ts";
 import { giveTicketCodes } from "./confirm-tickets.ts";
 import { announce } from "./outbox.ts";
 import { openStates, type Attempt } from "./pay-attempts.ts";
+import { spendRebates } from "./rebates.ts";
 import { owe } from "./refund.ts";
 import { remindersBefore, requestAnsweredWithin, requestConfirmableUntil } from "./request-deadline.ts";
 import { askForAnswer } from "./request-outbox.ts";
@@ -57,7 +57,7 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   if (booking.total_amount !== attempt.amount) throw new NoBookingForIt("basket_changed");
   if (!(await move(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at))) throw new NoBookingForIt("paid_already");
   if (!(await keepSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at))) throw new NoBookingForIt("hold_lapsed");
-  await spendRebates(trx, booking);
+  const spent = await spendRebates(trx, booking);
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
   if (to === "requested") {
     const [within, until] = [instantAt(Date.parse(at) + requestAnsweredWithin), await requestConfirmableUntil(trx, booking.id)];
@@ -68,7 +68,11 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
     await trx
       .updateTable("booking")
       // Reminders that would come at once are left out.
-      .set({ request_expires_at: expiresAt, request_reminders: remindersBefore.filter((before) => left <= before).length })
+      .set({
+        request_expires_at: expiresAt,
+        request_reminders: remindersBefore.filter((before) => left <= before).length,
+        spent_rebates: spent.length > 0 ? JSON.stringify(spent) : null,
+      })
       .where("id", "=", booking.id)
       .execute();
     // The money waits for the answer; nothing is to be asked of the provider before.
@@ -79,18 +83,6 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   }
   await finish(trx, booking, at);
   return "confirmed";
-}
-
-/** A code that was valid at check-out stays valid for this booking; what is left of it goes down by one (RULES 10). */
-async function spendRebates(trx: Trx, booking: Pick<BookingTable, "rebate_codes">): Promise<void> {
-  const codes = fromJson<string[]>(booking.rebate_codes);
-  if (codes.length === 0) return;
-  await trx
-    .updateTable("rebate")
-    .set((row) => ({ uses_left: row("uses_left", "-", 1) }))
-    .where("code", "in", codes)
-    .where("uses_left", ">", 0)
-    .execute();
 }
 
 /** What every confirmed booking gets, whether at once or after its supplier has said yes. */

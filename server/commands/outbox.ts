@@ -12,6 +12,7 @@ export const mailKinds = [
   "management_link",
   "tickets_again",
   "request_refused",
+  "request_part_refused",
   "review_invitation",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "../db/connection.ts";
-import { suppliersOfRequest } from "../db/queries/requests.ts";
+import { suppliersToAsk } from "./request-scope.ts";
 
 /** Mails to those who can answer a booking on request (RULES 8). */
 export const requestMailKinds = ["request_to_supplier", "request_to_team"] as const;
@@ -10,6 +10,8 @@ export type RequestMailKind = (typeof requestMailKinds)[number];
 export interface RequestMailPayload {
   readonly bookingId: string;
   readonly isReminder: boolean;
+  /** Whose items it is about; missing in the team's, and in lines that were written when there was one supplier a request. */
+  readonly supplierId?: number | undefined;
 }
 
 export function isRequestMail(kind: string): kind is RequestMailKind {
@@ -17,17 +19,17 @@ export function isRequestMail(kind: string): kind is RequestMailKind {
 }
 
 /**
- * Writes the mails with the links that answer a request, in the transaction that makes it due: to the team, and to the supplier where all that is
- * on request is one supplier's whose address the catalogue has.
+ * Writes the mails with the links that answer a request, in the transaction that makes it due: to each supplier who has not answered yet and whose
+ * address the catalogue has, for its own items, and to the team for all of them.
  */
 export async function askForAnswer(trx: Trx, bookingId: string, { isReminder }: Pick<RequestMailPayload, "isReminder">, at: string): Promise<void> {
-  const payload: RequestMailPayload = { bookingId, isReminder };
-  const suppliers = await suppliersOfRequest(trx, bookingId);
-  const kinds: RequestMailKind[] = suppliers.length === 1 && suppliers[0]!.email !== null ? ["request_to_supplier", "request_to_team"] : ["request_to_team"];
-  for (const kind of kinds) {
-    await trx
+  const write = (kind: RequestMailKind, payload: RequestMailPayload) =>
+    trx
       .insertInto("outbox")
       .values({ id: randomUUID(), kind, payload: JSON.stringify(payload), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
       .execute();
+  for (const { id, email } of await suppliersToAsk(trx, bookingId)) {
+    if (email !== null) await write("request_to_supplier", { bookingId, isReminder, supplierId: id });
   }
+  await write("request_to_team", { bookingId, isReminder });
 }

@@ -1,10 +1,32 @@
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
-import type { BookingTable } from "../db/schema.ts";
+import { fromJson } from "../db/json.ts";
+import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import type { FrozenReservation } from "./frozen.ts";
 
-/** How a booking's request stands at an instant of the database; null where it never was one. */
-export function requestStateOf(booking: Pick<BookingTable, "state" | "request_expires_at" | "confirmed_at">, at: string): BookingRequest["state"] | null {
-  if (booking.request_expires_at === null) return null;
-  if (booking.state === "requested") return booking.request_expires_at > at ? "open" : "expired";
-  if (booking.confirmed_at !== null) return "accepted";
-  return booking.state === "cancelled" ? "cancelled" : "refused";
+interface Item {
+  readonly item: Pick<BookingItemTable, "cancelled_at" | "ticket_code">;
+  readonly reservation: Pick<ReservationTable, "state" | "frozen">;
+}
+
+export type RequestItemState = BookingRequest["items"][number]["state"];
+
+export function isOnRequest({ frozen }: Pick<ReservationTable, "frozen">): boolean {
+  return fromJson<FrozenReservation>(frozen).bookingOnRequest;
+}
+
+/** How one item of a request stands; `included` is booked with it and waits for nobody's answer. */
+export function requestItemStateOf({ item, reservation }: Item): RequestItemState {
+  if (!isOnRequest(reservation)) return item.cancelled_at === null ? "included" : "cancelled";
+  if (reservation.state === "requested") return "open";
+  if (reservation.state === "refunded") return "refused";
+  // Cancelled after its ticket was there: it had been accepted.
+  return reservation.state === "booked" || item.ticket_code !== null ? "accepted" : "cancelled";
+}
+
+/** How a request stands for those who answer some of its items, at an instant of the database; null where nothing of them was on request. */
+export function requestStateOf(booking: Pick<BookingTable, "request_expires_at">, items: readonly Item[], at: string): BookingRequest["state"] | null {
+  const states = items.map(requestItemStateOf).filter((state) => state !== "included");
+  if (booking.request_expires_at === null || states.length === 0) return null;
+  if (states.includes("open")) return booking.request_expires_at > at ? "open" : "expired";
+  return (["accepted", "refused"] as const).find((state) => states.includes(state)) ?? "cancelled";
 }

@@ -2,15 +2,14 @@ import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
-import { requestStateOf } from "../commands/request-state.ts";
+import type { RequestScope } from "../commands/request-scope.ts";
+import { requestItemStateOf, requestStateOf } from "../commands/request-state.ts";
 import { fromJson } from "../db/json.ts";
-import type { BookingTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
-import type { BookedItem } from "./ticket.ts";
 
-/** A booking on request for those who answer it; null where it never was one. `at` is an instant of the database. */
-export function presentBookingRequest(booking: BookingTable, items: readonly BookedItem[], at: string): BookingRequest | null {
-  const state = requestStateOf(booking, at);
+/** A booking on request for those who answer a part of it; null where nothing of that is on request. `at` is an instant of the database. */
+export function presentBookingRequest({ booking, all, items }: RequestScope, at: string): BookingRequest | null {
+  const state = requestStateOf(booking, items, at);
   if (state === null || booking.request_expires_at === null) return null;
   const { givenName, familyName } = fromJson<Buyer>(booking.contact);
   return {
@@ -19,18 +18,18 @@ export function presentBookingRequest(booking: BookingTable, items: readonly Boo
     expiresAt: onTheWire(booking.request_expires_at),
     guest: state === "open" ? `${givenName} ${familyName}` : null,
     notes: state === "open" ? booking.notes : null,
-    total: money(booking.total_amount),
-    items: items.map(({ item, reservation }) => {
-      const { activityTitle, offer, slot, lines, bookingOnRequest } = fromJson<FrozenReservation>(reservation.frozen);
+    total: money(items.length === all.length ? booking.total_amount : items.reduce((sum, { item }) => sum + item.paid_amount, 0)),
+    items: items.map((booked) => {
+      const { activityTitle, offer, slot, lines } = fromJson<FrozenReservation>(booked.reservation.frozen);
       return {
+        bookingItemId: booked.item.id,
+        state: requestItemStateOf(booked),
         activityTitle,
         offerLabel: offer.label,
         startsAt: onTheWire(slot.startsAt),
         isAllDay: slot.isAllDay,
-        persons: reservation.seats,
+        persons: booked.reservation.seats,
         tickets: lines.map(({ label, quantity }) => ({ label, quantity })),
-        isOnRequest: bookingOnRequest,
-        isCancelled: item.cancelled_at !== null,
       };
     }),
     now: onTheWire(at),

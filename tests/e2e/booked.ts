@@ -18,6 +18,8 @@ interface Wanted {
   readonly after?: number;
   /** The same activity again, on other times. */
   readonly items?: number;
+  /** Another activity in the same booking. */
+  readonly and?: number;
   readonly buyer?: Partial<typeof buyer>;
   readonly rebateCodes?: readonly string[];
   /** What each person answers. */
@@ -37,9 +39,9 @@ export async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promi
 /** A paid booking (or a paid request, where it is on request) by the shop's own calls, as whoever `request` is signed in as: for journeys that begin after the check-out. */
 export async function booked(
   request: APIRequestContext,
-  { activityId, persons = 1, after = 10, items = 1, buyer: who = {}, rebateCodes = [], guests = [] }: Wanted,
+  { activityId, persons = 1, after = 10, items = 1, and, buyer: who = {}, rebateCodes = [], guests = [] }: Wanted,
 ): Promise<{ bookingId: string; itemIds: string[] }> {
-  const slots = await slotsOf(activityId, persons, after, items);
+  const slots = [...(await slotsOf(activityId, persons, after, items)), ...(and === undefined ? [] : await slotsOf(and, persons, after, 1))];
   const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
   async function send<Answer>(method: string, path: string, data: object): Promise<Answer> {
     const answer = await request.fetch(shop + path, {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { booked } from "./booked.ts";
+import { booked, inDatabase } from "./booked.ts";
 import { shop, thrownInto } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 import { asDemo } from "./signed-in.ts";
@@ -8,6 +8,10 @@ import { asDemo } from "./signed-in.ts";
 /** A castle on request, whose supplier has an address. */
 const castle = 2595;
 const supplier = "anfragen@burgen.example";
+
+/** On request too, of another supplier. */
+const tour = 2114;
+const otherSupplier = "tour-supplier@example.ch";
 
 const statusOf = async (request: Parameters<typeof booked>[0], bookingId: string) =>
   ((await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as { status: string }).status;
@@ -32,6 +36,65 @@ test("a supplier accepts from the mail: opening the link changes nothing, its bu
   await expect(page.getByRole("heading", { name: "Diese Anfrage ist zugesagt" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Ablehnen" })).toHaveCount(0);
   expect(thrown).toEqual([]);
+});
+
+test("[R8.items] two suppliers answer their own items: one accepts, one refuses, and the guest has the one and the money of the other", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const email = `two-suppliers-${Date.now()}@example.ch`;
+  // The demo has no address of this supplier.
+  await inDatabase((db) =>
+    db
+      .updateTable("supplier")
+      .set({ email: otherSupplier })
+      .where("id", "=", db.selectFrom("activity").select("supplier_id").where("id", "=", tour))
+      .execute(),
+  );
+  const { bookingId } = await booked(request, { activityId: castle, and: tour, after: 21, buyer: { email } });
+  const [first, second] = [await linkMailedTo(request, supplier), await linkMailedTo(request, otherSupplier)];
+  await page.goto(first);
+  await expect(page.locator(".request-items li")).toHaveCount(1);
+  await page.getByRole("button", { name: "Buchung zusagen" }).click();
+  await expect(page.getByRole("heading", { name: "Vielen Dank, es ist zugesagt" })).toBeFocused();
+  expect(await statusOf(request, bookingId)).toBe("requested");
+
+  await page.goto(second);
+  await expect(page.locator(".request-items li")).toHaveCount(1);
+  await page.getByRole("button", { name: "Ablehnen" }).click();
+  await page.getByLabel("Ihr Grund").fill("Die Führerin ist krank.");
+  await page.getByRole("button", { name: "Anfrage ablehnen" }).click();
+  await expect(page.getByRole("heading", { name: "Vielen Dank, es ist abgelehnt" })).toBeFocused();
+  await expect.poll(() => statusOf(request, bookingId)).toBe("confirmed");
+
+  await page.goto(await linkMailedTo(request, email, 3));
+  await expect(page.locator(".booking-items article")).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveCount(1);
+  await expect(page.locator(".booking-items")).toContainText("erstattet");
+});
+
+test("[R8.items] the team answers the items of a request one by one, and the card says what is left", async ({ page, request }) => {
+  const { bookingId } = await booked(request, { activityId: castle, items: 2, after: 30 });
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account/requests`);
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
+  const boxes = card.getByRole("checkbox", { name: /^Diese Position beantworten: / });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.uncheck();
+  await expect(card.getByRole("button", { name: /^Zusagen/ })).toBeDisabled();
+  await boxes.first().check();
+  await expectAccessible(page);
+  await card.getByRole("button", { name: /^Zusagen/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Anfrage zusagen" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Der Rest wartet noch." })).toBeFocused();
+  await expect(card.getByText("Zugesagt", { exact: true })).toBeVisible();
+  await expect(boxes).toHaveCount(0);
+  await card.getByRole("button", { name: /^Ablehnen/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "ist beantwortet: Was zugesagt ist" })).toBeFocused();
+  await expect(card).toHaveCount(0);
+  expect(await statusOf(request, bookingId)).toBe("confirmed");
 });
 
 test("a link that is not whole says so and leads on", async ({ page }) => {

@@ -16,10 +16,11 @@ interface AcceptDialogProps {
 /** Asks once more before a request is accepted in the supplier's place. */
 export function AcceptDialog({ request, sending, onClose, onAccept }: AcceptDialogProps) {
   const words = useAdminWords().requests;
+  const hasSeveral = request.items.filter(({ state }) => state !== "included" && state !== "cancelled").length > 1;
   return (
     <Dialog title={words.acceptTitle} onClose={onClose}>
       <form class="form" noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
-        <p>{fill(words.acceptText, { amount: request.total.formatted })}</p>
+        <p>{hasSeveral ? words.acceptPartText : fill(words.acceptText, { amount: request.total.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
         <div class="dialog-actions">
           <Submit isBusy={sending.state === "sending"}>{words.acceptNow}</Submit>

@@ -18,6 +18,8 @@ import { RequestCard } from "./request-card.tsx";
 interface Asking {
   readonly request: AdminRequest;
   readonly answer: "accepted" | "refused";
+  /** The items that were chosen; undefined for all that are open. */
+  readonly bookingItemIds: string[] | undefined;
 }
 
 /** Bookings that wait for their supplier, the one whose 48 hours end first at the top; the team can answer for the supplier (RULES 8). */
@@ -43,7 +45,11 @@ export function AdminRequests() {
         {(requests) => (
           <div class="request-cards">
             {requests.map((request) => (
-              <RequestCard key={request.bookingId} request={request} onAnswer={(answer) => (say(null), setAsking({ request, answer }))} />
+              <RequestCard
+                key={request.bookingId}
+                request={request}
+                onAnswer={(answer, bookingItemIds) => (say(null), setAsking({ request, answer, bookingItemIds }))}
+              />
             ))}
           </div>
         )}
@@ -52,11 +58,11 @@ export function AdminRequests() {
         <AnswerDialog
           {...asking}
           onClose={() => setAsking(null)}
-          onDone={(what) => {
+          onDone={(what, isOver) => {
             setAsking(null);
             say(what);
             again((count) => count + 1);
-            noteRequestAnswered();
+            if (isOver) noteRequestAnswered();
           }}
         />
       )}
@@ -64,21 +70,26 @@ export function AdminRequests() {
   );
 }
 
+function isMixed({ items }: AdminRequest): boolean {
+  return (["accepted", "refused"] as const).every((each) => items.some(({ state }) => state === each));
+}
+
 interface AnswerDialogProps extends Asking {
   readonly onClose: () => void;
   /** `what`: the sentence about what came of it. */
-  readonly onDone: (what: string) => void;
+  readonly onDone: (what: string, isOver: boolean) => void;
 }
 
-function AnswerDialog({ request, answer, onClose, onDone }: AnswerDialogProps) {
+function AnswerDialog({ request, answer, bookingItemIds, onClose, onDone }: AnswerDialogProps) {
   const words = useAdminWords().requests;
   const { sending, send } = useSending();
   const { bookingId, bookingNumber: number } = request;
   const give = (note: string) =>
     send(
-      () => ask(answerRequestAsTeam, { params: { bookingId }, body: { answer, note } }),
-      () => onDone(fill(words.done[answer], { number })),
-      ({ code, fields }) => code === "request_closed" && onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number })),
+      () => ask(answerRequestAsTeam, { params: { bookingId }, body: { answer, note, ...(bookingItemIds ? { bookingItemIds } : {}) } }),
+      (changed) =>
+        onDone(fill(changed.state === "open" ? words.partDone : isMixed(changed) ? words.mixed : words.done[answer], { number }), changed.state !== "open"),
+      ({ code, fields }) => code === "request_closed" && onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number }), true),
     );
   if (answer === "accepted") return <AcceptDialog request={request} sending={sending} onClose={onClose} onAccept={() => give("")} />;
   return <RefuseDialog words={words} sending={sending} onClose={onClose} onRefuse={give} />;

@@ -1,6 +1,7 @@
 import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
 import { useAccount } from "../../account/context.ts";
 import { untilInWords, whenInWords } from "../../forms/when.ts";
+import { useChosenItems } from "../../requests/chosen-items.ts";
 import { RequestItems } from "../../requests/request-facts.tsx";
 import { TimeLeft } from "../../requests/time-left.tsx";
 import { fill } from "../../shell/fill.ts";
@@ -8,14 +9,15 @@ import { useAdminWords } from "../context.ts";
 
 interface RequestCardProps {
   readonly request: AdminRequest;
-  readonly onAnswer: (answer: "accepted" | "refused") => void;
+  readonly onAnswer: (answer: "accepted" | "refused", bookingItemIds: string[] | undefined) => void;
 }
 
 /** One request with the time that is left of its 48 hours, who can be asked, and the two answers. */
 export function RequestCard({ request, onAnswer }: RequestCardProps) {
   const { locale, shell } = useAccount().answer;
   const words = useAdminWords().requests;
-  const isOver = request.state !== "open";
+  const chosen = useChosenItems(request);
+  const isOver = request.state !== "open" || chosen.isEmpty;
   const name = request.bookingNumber;
   return (
     <article class="item-card" aria-labelledby={`request-${request.bookingId}`}>
@@ -24,11 +26,11 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
           <a href={`${shell.paths.account}/bookings/${request.bookingId}`}>{name}</a>
         </h3>
         <p class="request-time">
-          <strong>{isOver ? words.over : <TimeLeft until={request.expiresAt} now={request.now} locale={locale} words={words.left} />}</strong>
+          <strong>{request.state !== "open" ? words.over : <TimeLeft until={request.expiresAt} now={request.now} locale={locale} words={words.left} />}</strong>
           <span>{fill(words.until, { when: untilInWords(request.expiresAt, locale) })}</span>
         </p>
       </div>
-      <RequestItems request={request} locale={locale} words={words} />
+      <RequestItems request={request} locale={locale} words={words} chosen={chosen} />
       <dl class="facts">
         <div>
           <dt>{words.guest}</dt>
@@ -65,10 +67,16 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
         )}
       </dl>
       <p class="item-actions">
-        <button type="button" class="button" disabled={isOver} aria-label={`${words.accept}: ${name}`} onClick={() => onAnswer("accepted")}>
+        <button type="button" class="button" disabled={isOver} aria-label={`${words.accept}: ${name}`} onClick={() => onAnswer("accepted", chosen.ids)}>
           {words.accept}
         </button>
-        <button type="button" class="button button-quiet" disabled={isOver} aria-label={`${words.refuse}: ${name}`} onClick={() => onAnswer("refused")}>
+        <button
+          type="button"
+          class="button button-quiet"
+          disabled={isOver}
+          aria-label={`${words.refuse}: ${name}`}
+          onClick={() => onAnswer("refused", chosen.ids)}
+        >
           {words.refuse}
         </button>
       </p>

@@ -33,6 +33,7 @@ export const historyReasons = [
   "refused_by_team",
   "refused_by_cancellation",
   "request_unanswered",
+  "request_answered",
   "request_refused",
   "rebooked",
   "contact_corrected",

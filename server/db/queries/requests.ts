@@ -2,20 +2,23 @@ import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Db, Trx } from "../connection.ts";
 import { bookingsWith } from "./team-bookings.ts";
 
-/** The suppliers of what is on request in a booking, without what was cancelled. */
-export async function suppliersOfRequest(db: Db | Trx, bookingId: string): Promise<{ id: number; name: string; email: string | null }[]> {
-  return db
+export interface RequestSupplier {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** The supplier of each of a booking's items, by the item's id. */
+export async function suppliersOfItems(db: Db | Trx, bookingId: string): Promise<ReadonlyMap<string, RequestSupplier>> {
+  const rows = await db
     .selectFrom("booking_item")
     .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
     .innerJoin("activity", "activity.id", "reservation.activity_id")
     .innerJoin("supplier", "supplier.id", "activity.supplier_id")
-    .select(["supplier.id", "supplier.name", "supplier.email"])
-    .distinct()
+    .select(["booking_item.id as itemId", "supplier.id", "supplier.name", "supplier.email"])
     .where("booking_item.booking_id", "=", bookingId)
-    .where("booking_item.cancelled_at", "is", null)
-    .where("activity.booking_on_request", "=", 1)
-    .orderBy("supplier.id")
     .execute();
+  return new Map(rows.map(({ itemId, ...supplier }) => [itemId, supplier]));
 }
 
 /** A page of the requests that wait for an answer, the one whose time ends first at the top; and how many there are. */

@@ -4,6 +4,7 @@ import { instantAt } from "../../clock.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
+import type { BookingTable } from "../../db/schema.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
 import { presentTicket, type BookedItem } from "../../presenters/ticket.ts";
@@ -55,7 +56,7 @@ export async function mailOf(
       hasTickets: isConfirmed,
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
-      total: formatMoney(kind === "booking_cancelled" ? sumOfRefunds(about) : booking.total_amount),
+      total: formatMoney(totalOf(kind, booking, about, found.items)),
       withoutPayment: await methodWithoutPayment(db, bookingId),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
@@ -76,6 +77,12 @@ async function methodWithoutPayment(db: Services["db"], bookingId: string): Prom
     .where("method", "in", ["invoice", "free"])
     .executeTakeFirst();
   return (attempt?.method as "invoice" | "free" | undefined) ?? null;
+}
+
+/** What goes back for the items of the mail, or what the booking costs: without what was refused or taken back before it was confirmed. */
+function totalOf(kind: MailKind, { total_amount }: BookingTable, about: readonly BookedItem[], all: readonly BookedItem[]): number {
+  if (kind === "booking_cancelled" || kind === "request_part_refused") return sumOfRefunds(about);
+  return kind === "booking_confirmed" ? total_amount - sumOfRefunds(all) : total_amount;
 }
 
 function sumOfRefunds(items: readonly BookedItem[]): number {

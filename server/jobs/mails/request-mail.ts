@@ -5,10 +5,9 @@ import { requestPage } from "../../accounts/request-link.ts";
 import { instantAt } from "../../clock.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import type { RequestMailKind, RequestMailPayload } from "../../commands/request-outbox.ts";
-import { requestStateOf } from "../../commands/request-state.ts";
+import { requestScope } from "../../commands/request-scope.ts";
+import { requestItemStateOf, requestStateOf } from "../../commands/request-state.ts";
 import { fromJson } from "../../db/json.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { suppliersOfRequest } from "../../db/queries/requests.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import { dateText, ticketWords, timeText, untilText } from "../../ports/tickets/embedded/words.ts";
@@ -16,34 +15,44 @@ import type { Services } from "../../services.ts";
 import { requestWords } from "./request-words.ts";
 import { button, card, escape, page, paragraph } from "./write.ts";
 
+type Payload = Omit<RequestMailPayload, "supplierId"> & { readonly supplierId?: number | null | undefined };
+
 /**
  * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and end with the 48 hours. Null
  * where the request has been answered or taken back meanwhile.
  */
-export async function requestMail(services: Services, id: string, kind: RequestMailKind, { bookingId, isReminder }: RequestMailPayload): Promise<Mail | null> {
+export async function requestMail(
+  services: Services,
+  id: string,
+  kind: RequestMailKind,
+  { bookingId, isReminder, supplierId = null }: Payload,
+): Promise<Mail | null> {
   const { db, env, clock } = services;
-  const found = await findBooking(db, bookingId);
-  if (!found) throw new Error(`there is no booking ${bookingId}`);
-  const { booking } = found;
-  if (requestStateOf(booking, instantAt(clock.now())) !== "open") return null;
-  const suppliers = await suppliersOfRequest(db, bookingId);
+  const scope = await requestScope(db, bookingId, supplierId);
+  if (!scope) throw new Error(`there is no booking ${bookingId}`);
+  const { booking, suppliers } = scope;
+  if (requestStateOf(booking, scope.items, instantAt(clock.now())) !== "open") return null;
   const isForTeam = kind === "request_to_team";
-  const locale = isForTeam ? "de_CH" : await languageOf(services, suppliers[0]?.email ?? null);
+  const locale = isForTeam ? env.TEAM_LOCALE : await languageOf(services, suppliers[0]?.email ?? null);
   const words = requestWords[locale];
   const expiresAt = booking.request_expires_at!;
   const contact = fromJson<Buyer>(booking.contact);
-  const standing = found.items.filter(({ item }) => item.cancelled_at === null).map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen));
-  const title = standing.find(({ bookingOnRequest }) => bookingOnRequest)?.activityTitle ?? "";
+  const standing = scope.items.filter(({ item }) => item.cancelled_at === null);
+  const frozenOf = ({ reservation }: (typeof standing)[number]) => fromJson<FrozenReservation>(reservation.frozen);
+  const open = standing.find((booked) => requestItemStateOf(booked) === "open");
+  const title = open ? frozenOf(open).activityTitle : "";
+  const amount = scope.items.length === scope.all.length ? booking.total_amount : standing.reduce((sum, { item }) => sum + item.paid_amount, 0);
   const fill = (text: string) =>
     text.replace(
       /\{(title|number|until)\}/g,
       (_, name: "title" | "number" | "until") => ({ title, number: booking.number, until: untilText(locale, expiresAt) })[name],
     );
-  const link = (answer: "accept" | "refuse") => requestPage(services, { locale, bookingId, by: isForTeam ? "team" : "supplier", expiresAt, answer });
-  const items = standing.map((frozen) => linesOf(frozen, locale));
+  const link = (answer: "accept" | "refuse") =>
+    requestPage(services, { locale, bookingId, by: isForTeam ? "team" : "supplier", supplierId, expiresAt, answer });
+  const items = standing.map((booked) => linesOf(frozenOf(booked), locale));
   const facts = [
     `${words.guest}: ${contact.givenName} ${contact.familyName}`,
-    `${words.amount}: ${formatMoney(booking.total_amount)}`,
+    `${words.amount}: ${formatMoney(amount)}`,
     ...(booking.notes ? [`${words.notes}: ${booking.notes}`] : []),
     ...(isForTeam ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`] : []),
   ];

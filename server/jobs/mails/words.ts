@@ -22,7 +22,7 @@ export interface MailWords {
   /** The same on invoice. */
   readonly notInvoiced: string;
   readonly regards: string;
-  /** Before what the organiser wrote. */
+  /** Before what the supplier wrote. */
   readonly note: string;
   /** The button of an invitation. */
   readonly review: string;
@@ -56,7 +56,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Your request: {title} ({number})",
         headline: "Your request is on its way",
-        lead: "The organiser answers booking {number} by {until}. A card is only charged if they confirm; with any other method you get it all back if they can’t. We write to you as soon as we know.",
+        lead: "The supplier answers booking {number} by {until}. A card is only charged if they confirm; with any other method you get it all back if they can’t. We write to you as soon as we know.",
       },
       booking_refunded: {
         subject: "Your money comes back: booking {number}",
@@ -83,9 +83,14 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Here are your tickets again",
         lead: "The tickets of booking {number} are attached once more: keep them on your phone or print them.",
       },
+      request_part_refused: {
+        subject: "Not possible this time: {title} ({number})",
+        headline: "The supplier could not confirm this part",
+        lead: "This part of booking {number} could not be confirmed, and you don’t pay for it. If {total} has been charged for it, it goes back to the same means of payment; it takes a few days. About the rest of the booking we write to you separately.",
+      },
       request_refused: {
         subject: "Not possible this time: booking {number}",
-        headline: "The organiser could not confirm",
+        headline: "The supplier could not confirm",
         lead: "Booking {number} could not be confirmed. If you have paid already, you get the whole amount of {total} back to the same means of payment; it takes a few days.",
       },
       review_invitation: {
@@ -101,7 +106,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     refund: "Goes back",
     notInvoiced: "Off the invoice",
     regards: "Your Gipfel team",
-    note: "The organiser writes",
+    note: "The supplier writes",
     review: "Write a review",
   },
   de_CH: {
@@ -132,7 +137,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Ihre Anfrage: {title} ({number})",
         headline: "Ihre Anfrage ist unterwegs",
-        lead: "Der Veranstalter beantwortet die Buchung {number} bis {until}. Eine Karte wird nur belastet, wenn er zusagt; mit jedem anderen Zahlungsmittel erhalten Sie alles zurück, wenn er nicht kann. Wir schreiben Ihnen, sobald wir es wissen.",
+        lead: "Der Anbieter beantwortet die Buchung {number} bis {until}. Eine Karte wird nur belastet, wenn er zusagt; mit jedem anderen Zahlungsmittel erhalten Sie alles zurück, wenn er nicht kann. Wir schreiben Ihnen, sobald wir es wissen.",
       },
       booking_refunded: {
         subject: "Sie erhalten Ihr Geld zurück: Buchung {number}",
@@ -159,9 +164,14 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Hier sind Ihre Tickets nochmals",
         lead: "Die Tickets der Buchung {number} sind nochmals angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
       },
+      request_part_refused: {
+        subject: "Diesmal leider nicht möglich: {title} ({number})",
+        headline: "Diesen Teil konnte der Anbieter nicht zusagen",
+        lead: "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Falls {total} dafür belastet wurden, gehen sie auf demselben Weg zurück; das dauert einige Tage. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
+      },
       request_refused: {
         subject: "Diesmal leider nicht möglich: Buchung {number}",
-        headline: "Der Veranstalter konnte nicht zusagen",
+        headline: "Der Anbieter konnte nicht zusagen",
         lead: "Die Buchung {number} konnte nicht bestätigt werden. Falls Sie schon bezahlt haben, erhalten Sie den ganzen Betrag von {total} auf demselben Weg zurück; das dauert einige Tage.",
       },
       review_invitation: {
@@ -177,7 +187,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     refund: "Geht zurück",
     notInvoiced: "Weniger auf der Rechnung",
     regards: "Ihr Gipfel-Team",
-    note: "Der Veranstalter schreibt",
+    note: "Der Anbieter schreibt",
     review: "Bewertung schreiben",
   },
   fr_CH: {
@@ -207,7 +217,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Votre demande : {title} ({number})",
         headline: "Votre demande est en route",
-        lead: "L’organisateur répond à la réservation {number} au plus tard le {until}. Une carte n’est débitée que s’il confirme ; avec tout autre moyen de paiement, vous êtes intégralement remboursé s’il ne peut pas. Nous vous écrivons dès que nous savons.",
+        lead: "Le prestataire répond à la réservation {number} au plus tard le {until}. Une carte n’est débitée que s’il confirme ; avec tout autre moyen de paiement, vous êtes intégralement remboursé s’il ne peut pas. Nous vous écrivons dès que nous savons.",
       },
       booking_refunded: {
         subject: "Vous êtes remboursé : réservation {number}",
@@ -234,9 +244,14 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Voici à nouveau vos billets",
         lead: "Les billets de la réservation {number} sont joints une nouvelle fois : gardez-les sur votre téléphone ou imprimez-les.",
       },
+      request_part_refused: {
+        subject: "Pas possible cette fois : {title} ({number})",
+        headline: "Le prestataire n’a pas pu confirmer cette partie",
+        lead: "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Si {total} ont été débités, ils vous sont remboursés par le même moyen de paiement ; cela prend quelques jours. Nous vous écrivons séparément au sujet du reste.",
+      },
       request_refused: {
         subject: "Pas possible cette fois : réservation {number}",
-        headline: "L’organisateur n’a pas pu confirmer",
+        headline: "Le prestataire n’a pas pu confirmer",
         lead: "La réservation {number} n’a pas pu être confirmée. Si vous avez déjà payé, le montant entier de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
       },
       review_invitation: {
@@ -252,7 +267,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     refund: "Remboursé",
     notInvoiced: "En moins sur la facture",
     regards: "Votre équipe Gipfel",
-    note: "L’organisateur écrit",
+    note: "Le prestataire écrit",
     review: "Écrire un avis",
   },
   it_CH: {
@@ -282,7 +297,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "La sua richiesta: {title} ({number})",
         headline: "La sua richiesta è in viaggio",
-        lead: "L’organizzatore risponde alla prenotazione {number} entro {until}. Una carta viene addebitata solo se conferma; con ogni altro mezzo riceve tutto indietro se non può. Le scriviamo appena lo sappiamo.",
+        lead: "Il fornitore risponde alla prenotazione {number} entro {until}. Una carta viene addebitata solo se conferma; con ogni altro mezzo riceve tutto indietro se non può. Le scriviamo appena lo sappiamo.",
       },
       booking_refunded: {
         subject: "Le rimborsiamo l’importo: prenotazione {number}",
@@ -309,9 +324,14 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Ecco di nuovo i suoi biglietti",
         lead: "I biglietti della prenotazione {number} sono allegati ancora una volta: li tenga sul telefono o li stampi.",
       },
+      request_part_refused: {
+        subject: "Questa volta non è possibile: {title} ({number})",
+        headline: "Il fornitore non ha potuto confermare questa parte",
+        lead: "Questa parte della prenotazione {number} non è stata confermata e non la paga. Se {total} sono già stati addebitati, li riceve con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Sul resto della prenotazione le scriviamo a parte.",
+      },
       request_refused: {
         subject: "Questa volta non è possibile: prenotazione {number}",
-        headline: "L’organizzatore non ha potuto confermare",
+        headline: "Il fornitore non ha potuto confermare",
         lead: "La prenotazione {number} non è stata confermata. Se ha già pagato, riceve l’intero importo di {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
       },
       review_invitation: {
@@ -327,7 +347,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     refund: "Rimborso",
     notInvoiced: "In meno sulla fattura",
     regards: "Il suo team Gipfel",
-    note: "L’organizzatore scrive",
+    note: "Il fornitore scrive",
     review: "Scrivere una recensione",
   },
 };

@@ -47,11 +47,12 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const isConfirmed = facts.hasTickets;
   const items = facts.items.map((item) => linesOf(item, isConfirmed, isConfirmed || facts.kind === "booking_requested"));
   const isInvitation = facts.kind === "review_invitation";
-  const total = facts.kind !== "booking_cancelled" ? words.total : facts.withoutPayment === "invoice" ? words.notInvoiced : words.refund;
+  const isTakenBack = facts.kind === "booking_cancelled" || facts.kind === "request_part_refused";
+  const total = !isTakenBack ? words.total : facts.withoutPayment === "invoice" ? words.notInvoiced : words.refund;
   const note = facts.note ? [`${words.note}: ${facts.note}`] : [];
   const after = [...note, ...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
   const action = isInvitation ? words.review : words.manage;
-  const closing = isInvitation || facts.kind === "booking_cancelled" ? words.regards : words.closing;
+  const closing = isInvitation || isTakenBack ? words.regards : words.closing;
   return {
     id: facts.id,
     to: { name: `${facts.buyer.givenName} ${facts.buyer.familyName}`, address: facts.buyer.email },

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mainLocales } from "../../../sdk/contracts/locale.ts";
 
 const sender = /^(?:[^<>\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
@@ -9,6 +10,8 @@ export const mailSettings = {
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(sender, "an address is wanted, such as Gipfel <booking@shop.example>")), "Gipfel <booking@gipfel.example>"),
   /** Where bookings on request are sent for the team to answer; without it to the address of `MAIL_FROM`. */
   TEAM_EMAIL: v.optional(v.pipe(v.string(), v.email("an e-mail address is wanted"))),
+  /** The language of mails to the team. */
+  TEAM_LOCALE: v.optional(v.picklist(mainLocales, `one of ${mainLocales.join(", ")} is wanted`), "de_CH"),
   /** `production` hides the mail viewer at /dev/mail. */
   NODE_ENV: v.optional(v.picklist(["development", "production", "test"], "development or production is wanted"), "development"),
 };

@@ -3,9 +3,9 @@ import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/confirm-request.ts";
+import { requestScope } from "../../commands/request-scope.ts";
 import { fromJson } from "../../db/json.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { openRequests, requestedAt, suppliersOfRequest } from "../../db/queries/requests.ts";
+import { openRequests, requestedAt } from "../../db/queries/requests.ts";
 import { notFound } from "../../errors.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import { admin } from "../../session.ts";
@@ -17,19 +17,19 @@ export const adminRequestsRoutes: Routes = (app, services) => {
   const { db, clock } = services;
 
   async function show(bookingId: string): Promise<AdminRequest> {
-    const found = await findBooking(db, bookingId);
-    const request = found && presentBookingRequest(found.booking, found.items, instantAt(clock.now()));
+    const scope = await requestScope(db, bookingId, null);
+    const request = scope && presentBookingRequest(scope, instantAt(clock.now()));
     if (!request) throw notFound("booking_not_found");
-    const { email, phone, givenName, familyName } = fromJson<Buyer>(found.booking.contact);
+    const { email, phone, givenName, familyName } = fromJson<Buyer>(scope.booking.contact);
     return {
       ...request,
       bookingId,
       guest: `${givenName} ${familyName}`,
-      notes: found.booking.notes,
+      notes: scope.booking.notes,
       email,
       phone,
       requestedAt: onTheWire(await requestedAt(db, bookingId)),
-      suppliers: await suppliersOfRequest(db, bookingId),
+      suppliers: [...scope.suppliers],
     };
   }
 
@@ -41,7 +41,14 @@ export const adminRequestsRoutes: Routes = (app, services) => {
 
   handle(app, services, answerRequestAsTeam, async ({ session, params, body }) => {
     const { email } = admin(session);
-    await answerRequest(services, params.bookingId, body.answer, { by: "team", who: email, note: body.answer === "refused" ? body.note || null : null });
+    const { answer, bookingItemIds } = body;
+    await answerRequest(
+      services,
+      params.bookingId,
+      answer,
+      { by: "team", who: email, note: answer === "refused" ? body.note || null : null },
+      { bookingItemIds },
+    );
     return show(params.bookingId);
   });
 };

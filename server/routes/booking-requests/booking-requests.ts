@@ -1,9 +1,8 @@
 import { answerBookingRequest, getBookingRequest, type BookingRequest } from "../../../sdk/contracts/booking-request.ts";
-import { requestOfToken } from "../../accounts/request-link.ts";
+import { requestOfToken, type RequestClaim } from "../../accounts/request-link.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/confirm-request.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { suppliersOfRequest } from "../../db/queries/requests.ts";
+import { requestScope } from "../../commands/request-scope.ts";
 import { AppError } from "../../errors.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
@@ -13,20 +12,21 @@ import { handle, type Routes } from "../handle.ts";
 export const bookingRequestRoutes: Routes = (app, services) => {
   const { db, env, clock } = services;
 
-  async function show(bookingId: string): Promise<BookingRequest> {
-    const found = await findBooking(db, bookingId);
-    const request = found && presentBookingRequest(found.booking, found.items, instantAt(clock.now()));
+  async function show({ bookingId, supplierId }: RequestClaim): Promise<BookingRequest> {
+    const scope = await requestScope(db, bookingId, supplierId);
+    const request = scope && presentBookingRequest(scope, instantAt(clock.now()));
     if (!request) throw new AppError("request_link_invalid", "This link is not valid.");
     return request;
   }
 
-  handle(app, services, getBookingRequest, async ({ query }) => show(requestOfToken(services, query.token).bookingId));
+  handle(app, services, getBookingRequest, async ({ query }) => show(requestOfToken(services, query.token)));
 
-  handle(app, services, answerBookingRequest, async ({ body }) => {
-    const { bookingId, by } = requestOfToken(services, body.token);
-    const [supplier] = by === "supplier" ? await suppliersOfRequest(db, bookingId) : [];
+  handle(app, services, answerBookingRequest, async ({ body: { token, answer, note, bookingItemIds } }) => {
+    const claim = requestOfToken(services, token);
+    const { bookingId, by, supplierId } = claim;
+    const [supplier] = by === "supplier" ? ((await requestScope(db, bookingId, supplierId))?.suppliers ?? []) : [];
     const who = supplier ? (supplier.email ?? supplier.name) : teamAddress(env);
-    await answerRequest(services, bookingId, body.answer, { by, who, note: body.answer === "refused" ? body.note || null : null });
-    return show(bookingId);
+    await answerRequest(services, bookingId, answer, { by, who, note: answer === "refused" ? note || null : null }, { supplierId, bookingItemIds });
+    return show(claim);
   });
 };

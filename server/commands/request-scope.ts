@@ -1,0 +1,40 @@
+import type { Db, Trx } from "../db/connection.ts";
+import { findBooking } from "../db/queries/bookings.ts";
+import { suppliersOfItems, type RequestSupplier } from "../db/queries/requests.ts";
+import type { BookingTable } from "../db/schema.ts";
+import type { BookedItem } from "../presenters/ticket.ts";
+import { isOnRequest, requestItemStateOf } from "./request-state.ts";
+
+/** A booking on request with the part of it that somebody answers. */
+export interface RequestScope {
+  readonly booking: BookingTable;
+  /** All items of the booking. */
+  readonly all: readonly BookedItem[];
+  /** A supplier's own; the team's are all. */
+  readonly items: readonly BookedItem[];
+  /** Whose the items on request are that were not cancelled. */
+  readonly suppliers: readonly RequestSupplier[];
+}
+
+/** `supplierId`: null for the team, who answers for every supplier. Undefined where there is no such booking. */
+export async function requestScope(db: Db | Trx, bookingId: string, supplierId: number | null): Promise<RequestScope | undefined> {
+  const found = await findBooking(db, bookingId);
+  if (!found) return undefined;
+  const supplierOf = await suppliersOfItems(db, bookingId);
+  const items = supplierId === null ? found.items : found.items.filter(({ item }) => supplierOf.get(item.id)?.id === supplierId);
+  const suppliers = new Map<number, RequestSupplier>();
+  for (const { item, reservation } of items) {
+    const supplier = supplierOf.get(item.id);
+    if (supplier && isOnRequest(reservation) && item.cancelled_at === null) suppliers.set(supplier.id, supplier);
+  }
+  return { booking: found.booking, all: found.items, items, suppliers: [...suppliers.values()].toSorted((one, other) => one.id - other.id) };
+}
+
+/** The suppliers who have not answered all of theirs yet. */
+export async function suppliersToAsk(trx: Trx, bookingId: string): Promise<readonly RequestSupplier[]> {
+  const scope = await requestScope(trx, bookingId, null);
+  if (!scope) return [];
+  const supplierOf = await suppliersOfItems(trx, bookingId);
+  const waiting = new Set(scope.all.filter((booked) => requestItemStateOf(booked) === "open").map(({ item }) => supplierOf.get(item.id)?.id));
+  return scope.suppliers.filter(({ id }) => waiting.has(id));
+}
