@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { inDatabase } from "./booked.ts";
 import { press, openOnTheShop, shop, words } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
@@ -58,6 +59,30 @@ test("[P4.36] an admin copies a selection, a guest opens it: it is reserved by i
   expect(new URL(guest.url()).search).toBe("");
   await guest.reload();
   await expect(items(guest)).toHaveCount(1);
+});
+
+test("a link that is reloaded while it reserves by itself holds the seats once", async ({ page, browser }) => {
+  const address = await copiedByAdmin(page, 8);
+  const { availabilityId } = linkOf(address);
+  const taken = () => inDatabase(async (db) => (await db.selectFrom("slot").select("taken").where("id", "=", availabilityId).executeTakeFirstOrThrow()).taken);
+  const before = await taken();
+  const guest = await guestOf(browser);
+  let calls = 0;
+  let reached!: () => void;
+  const isHeld = new Promise<void>((resolve) => (reached = resolve));
+  // The first answer never arrives: the server has held the seats by then.
+  await guest.route("**/api/reservations", async (route) => {
+    if (route.request().method() !== "POST" || ++calls > 1) return route.continue();
+    await route.fetch();
+    reached();
+  });
+  await guest.goto(address);
+  await isHeld;
+  expect(await taken()).toBe(before + 2);
+  await guest.reload();
+  await expect(items(guest)).toHaveCount(1);
+  expect(calls).toBe(2);
+  expect(await taken()).toBe(before + 2);
 });
 
 test("a guest is shown no menu for the team", async ({ page }) => {

@@ -56,7 +56,10 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
         const cartId = isFresh ? null : storage.get(cartIdKey);
         const { createReservation } = await reservations();
-        const held = await client.send(createReservation, { body: { ...request, cartId, doCreateCart: cartId === null } }, { idempotencyKey: key });
+        const body = { ...request, cartId, doCreateCart: cartId === null };
+        const ofLink = address.query("bookingRun") === null ? null : await import("./reservation-key.ts");
+        const held = await client.send(createReservation, { body }, { idempotencyKey: ofLink?.reservationKey(body, key, now()) ?? key });
+        ofLink?.forgetReservationKey();
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
       quoteRebook: fromPromise(async ({ input, signal }) => {
