@@ -7,7 +7,7 @@ import { orderOf } from "./pay.ts";
 import { settle } from "./pay-settle.ts";
 import { stop } from "./pay-stop.ts";
 import { voidClosed } from "./pay-void.ts";
-import { giveBack } from "./refund.ts";
+import { giveBack, notDueAnyMore } from "./refund.ts";
 
 const lookAgainAfter = minute;
 const atOnce = 50;
@@ -57,6 +57,8 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
     await giveBack(services, attempt.id);
     if (attempt.state === "cancelled") return voidClosed(services, attempt);
     if (attempt.provider_reference) await settle(services, attempt.id, await ports.payment.read(attempt.provider_reference));
+    // Of what has been taken, only a due refund is left to do.
+    if (attempt.state === "captured") await notDueAnyMore(db, attempt.id);
     return;
   }
   const payment = await readOrOpen(services, attempt);

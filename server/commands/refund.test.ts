@@ -87,6 +87,8 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     // Nothing is left: cancelling the other item gives nothing back, and leaves nothing to be tried again.
     expect((await cancel(shop.services, { bookingId: second, reason: "ill", bySupplier: false }, guest, null)).refund.amount).toBe(0);
     expect(await refundsOf(bookingId)).toHaveLength(2);
+    await reconcileDue(shop.services);
+    expect((await attemptOf(bookingId)).check_at, "the job does not look at it for ever").toBeNull();
   });
 
   test("[R11.sums] after a refund by the team, a cheaper change and a cancellation, paid less refunded is what was kept", async () => {

@@ -1,7 +1,7 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { randomUUID } from "node:crypto";
 import { instantAt, minute } from "../clock.ts";
-import type { Trx } from "../db/connection.ts";
+import type { Db, Trx } from "../db/connection.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { ProviderUnreachable, type ProviderPayment } from "../ports/payment/payment.ts";
@@ -170,7 +170,7 @@ async function areAll(db: Services["db"], { id, amount }: Attempt): Promise<bool
 }
 
 /** Nobody has to look at an attempt again once the last of its parts is back. */
-async function notDueAnyMore(trx: Trx, attemptId: string): Promise<void> {
+export async function notDueAnyMore(trx: Db | Trx, attemptId: string): Promise<void> {
   await trx
     .updateTable("payment_attempt")
     .set({ check_at: null })
