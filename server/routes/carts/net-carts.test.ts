@@ -4,7 +4,7 @@ import { getAccountBooking, listAccountBookings } from "../../../sdk/contracts/a
 import { getBooking, restoreCart } from "../../../sdk/contracts/booking.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
 import * as calls from "../../../sdk/contracts/calls.ts";
-import { cancelBooking } from "../../../sdk/contracts/cancel.ts";
+import { cancelBooking, cancelItems } from "../../../sdk/contracts/cancel.ts";
 import { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "../../../sdk/contracts/cart.ts";
 import { releaseOffer } from "../../../sdk/contracts/offer.ts";
 import { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/payment.ts";
@@ -88,6 +88,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
     ["corrects it", correctBooking, ({ bookingId }) => ({ params: { bookingId }, body: {} })],
     ["has its tickets sent again", resendTickets, ({ bookingId }) => ({ params: { bookingId }, body: {} })],
     ["cancels", cancelBooking, ({ itemId }) => ({ body: { bookingId: itemId, reason: "other" } })],
+    ["cancels several", cancelItems, ({ bookingId, itemId }) => ({ params: { bookingId }, body: { bookingItemIds: [itemId], reason: "other" } })],
   ];
 
   /** Answers everybody alike, and writes to the booking's own address alone. */
