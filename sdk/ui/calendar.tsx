@@ -115,9 +115,9 @@ export function Calendar(props: CalendarProps) {
         aria-label={dateInWords(month, languageTag, { month: "long", year: "numeric" })}
         aria-busy={props.loading || undefined}
         onKeyDown={onKeyDown}
-        className="mt-3 @max-[260px]:overflow-x-auto"
+        className="mt-3"
       >
-        <div role="row" className="grid grid-cols-7 pb-2 @max-[260px]:min-w-70">
+        <div role="row" className="grid grid-cols-7 pb-2">
           {weekdays(languageTag).map(({ short, long }) => (
             <span key={long} role="columnheader" aria-label={long} className="text-center text-12 text-ink-2 first-letter:uppercase">
               {short}
@@ -125,7 +125,7 @@ export function Calendar(props: CalendarProps) {
           ))}
         </div>
         {weeks.map((week, index) => (
-          <div key={index} role="row" className={`grid grid-cols-7 @max-[260px]:min-w-70 ${props.compact ? "h-11" : "mt-1 h-15"}`}>
+          <div key={index} role="row" className={`grid grid-cols-7 ${props.compact ? "h-11" : "mt-1 h-15"}`}>
             {week.map((date, day) =>
               date ? (
                 <CalendarDay

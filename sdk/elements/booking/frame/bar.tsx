@@ -25,7 +25,7 @@ export function Bar({ line, amount, alwaysAmount, button }: BarProps) {
   return (
     <div className={`w-full py-3 ${alwaysAmount ? "" : "@min-[640px]:py-0"}`}>
       {line && <p className={`truncate pb-2 text-14 text-ink-2 ${narrowOnly}`}>{line}</p>}
-      <div className="flex items-center justify-between gap-4 @max-[16.25em]:flex-wrap @max-[16.25em]:gap-2">
+      <div className="flex items-center justify-between gap-4 @max-[21em]:flex-wrap @max-[21em]:gap-2">
         {amount && (
           <p className={`min-w-0 ${narrowOnly}`}>
             <span className="block text-12 hyphens-auto text-ink-2">{amount.label}</span>
@@ -37,7 +37,7 @@ export function Bar({ line, amount, alwaysAmount, button }: BarProps) {
           busy={button.busy}
           busyWord={button.busyWord}
           onPress={button.onPress}
-          className={`${amount ? "max-w-[64%] shrink-0 max-[420px]:px-5 @max-[16.25em]:max-w-full @max-[16.25em]:shrink @max-[16.25em]:grow" : "w-full"} ${alwaysAmount ? "" : "@min-[640px]:w-full @min-[640px]:max-w-none"}`}
+          className={`${amount ? "max-w-[64%] shrink-0 max-[420px]:px-5 @max-[21em]:max-w-full @max-[21em]:grow" : "w-full"} ${alwaysAmount ? "" : "@min-[640px]:w-full @min-[640px]:max-w-none"}`}
         >
           <span className="@min-[560px]:hidden">{button.shortWords}</span>
           <span className="hidden @min-[560px]:inline">{button.words}</span>

@@ -19,10 +19,11 @@ export interface SlotGridProps {
   readonly onChoose: (availabilityId: string) => void;
 }
 
-/** Start times, 56 px high, in 4 columns, 5 where there is room (purchase spec §9). Arrows move between them, as radios do. */
+/** Start times, 56 px high, in 4 columns, 5 where there is room (purchase spec §9), 3 where four would be narrower than a time. Arrows move between them, as radios do. */
 export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
   const name = useId();
-  const columns = slots.length === 1 ? "grid-cols-2" : "grid-cols-[repeat(4,minmax(0,1fr))] @min-[600px]:grid-cols-[repeat(5,minmax(0,1fr))]";
+  const columns =
+    slots.length === 1 ? "grid-cols-2" : "grid-cols-[repeat(4,minmax(0,1fr))] @max-[264px]:grid-cols-3 @min-[600px]:grid-cols-[repeat(5,minmax(0,1fr))]";
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>

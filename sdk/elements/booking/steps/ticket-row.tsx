@@ -19,13 +19,13 @@ export interface TicketRowProps extends Pick<StepperProps, "value" | "onMinus" |
   readonly reasonId: string | undefined;
 }
 
-/** A kind of ticket: name and for whom, price, minus, number, plus. In a narrow container the price stands under the name. */
+/** A kind of ticket: name and for whom, price, minus, number, plus. In a narrow container the price stands under the name, in a very narrow one the buttons under both. */
 export function TicketRow({ label, hint, price, discount, reason, reasonId, more, ...stepper }: TicketRowProps) {
   const id = useId();
   return (
     <li className="border-b border-line py-4">
-      <div className="flex items-center gap-4" role="group" aria-labelledby={id}>
-        <div className="flex min-w-0 grow flex-col gap-x-4 @min-[430px]:flex-row @min-[430px]:items-center @min-[430px]:justify-between">
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3" role="group" aria-labelledby={id}>
+        <div className="flex min-w-0 grow basis-[5.5em] flex-col gap-x-4 @min-[430px]:flex-row @min-[430px]:items-center @min-[430px]:justify-between">
           <div className="min-w-0">
             <p id={id} className="text-16 font-strong hyphens-auto wrap-break-word">
               {label}
