@@ -1,4 +1,4 @@
-import type { AtRule, Plugin, Rule } from "postcss";
+import type { AtRule, Declaration, Plugin, Root, Rule } from "postcss";
 
 /** A rem of Tailwind's own theme, in px: a host's html font size must not reach us. */
 const pxPerRem = 16;
@@ -26,6 +26,7 @@ export function shadowCss(): Plugin {
         if (rule.params.includes("color-mix")) unwrap(rule);
       });
       root.walkRules(joinNext);
+      setNumbersPlainly(root);
       root.walkRules((rule) => {
         dropOutdone(rule);
         rule.selector = rule.selector.replace(languagesOfRtl, ":dir(rtl)");
@@ -40,6 +41,22 @@ export function shadowCss(): Plugin {
       });
     },
   };
+}
+
+const numericVariables = ["ordinal", "slashed-zero", "numeric-figure", "numeric-spacing", "numeric-fraction"].map((name) => `--tw-${name}`);
+
+/** Tailwind composes `font-variant-numeric` of five variables; where a sheet uses one of them, its value stands there by itself. */
+function setNumbersPlainly(root: Root) {
+  const used = new Set<string>();
+  root.walkDecls((declaration) => {
+    if (numericVariables.includes(declaration.prop) && declaration.value !== "initial") used.add(declaration.prop);
+  });
+  if (used.size > 1) return;
+  root.walkRules((rule) => {
+    const own = rule.nodes.find((node) => node.type === "decl" && used.has(node.prop) && node.value !== "initial") as Declaration | undefined;
+    if (own) rule.walkDecls("font-variant-numeric", (declaration) => void (declaration.value = own.value));
+    rule.walkDecls((declaration) => void (numericVariables.includes(declaration.prop) && declaration.remove()));
+  });
 }
 
 function unwrap(rule: AtRule) {

@@ -53,11 +53,7 @@ export const webAddress = v.pipe(
 /** The API's address. */
 const apiAddress = v.pipe(
   webAddress,
-  // It runs after a failed check too: what is no address has its line already.
-  v.check(
-    (address) => !URL.canParse(address, "https://page.invalid") || isApiAddress(new URL(address, "https://page.invalid")),
-    "an address without user, password, ? and # is wanted",
-  ),
+  v.check((href) => isApiAddress({ href }), "an address without user, password, ? and # is wanted"),
 );
 
 /** Attributes that every element takes (design §3). */
