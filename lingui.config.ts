@@ -1,6 +1,9 @@
 import type { LinguiConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
+/** Cards that two elements show: their words are in the catalogues of both. */
+const similar = "sdk/elements/similar";
+
 /** One catalogue per element (and per part of it that loads later): `locales/<language>/<name>.po`. */
 const catalogues: Record<string, string[]> = {
   kit: ["sdk/elements/_kit"],
@@ -10,7 +13,7 @@ const catalogues: Record<string, string[]> = {
   checkout: ["sdk/elements/checkout"],
   confirmation: ["sdk/elements/confirmation"],
   listing: ["sdk/elements/listing"],
-  activity: ["sdk/elements/activity"],
+  activity: ["sdk/elements/activity", similar],
   reviews: ["sdk/elements/reviews"],
   map: ["sdk/elements/map"],
   newsletter: ["sdk/elements/newsletter"],
@@ -18,7 +21,7 @@ const catalogues: Record<string, string[]> = {
 };
 
 /** The part of the booking widget behind the date step: its words come with its code. */
-const laterParts = { "booking-steps": ["sdk/elements/booking/steps"] };
+const laterParts = { "booking-steps": ["sdk/elements/booking/steps", similar] };
 
 const config: LinguiConfig = {
   sourceLocale: "en",

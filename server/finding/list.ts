@@ -4,7 +4,7 @@ import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";
 import { left, narrow, pinned, type Narrowed, type Wanted } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
-import { similar } from "./similar.ts";
+import { mostRelevant, similar } from "./similar.ts";
 
 /** A page of a list. */
 export interface ListWanted extends Wanted {
@@ -36,12 +36,15 @@ export function sorted({ index, seats }: Catalogue, narrowed: Narrowed, wanted: 
   return pageOf(inTurn, matching, seats.bookable, first, index.size, wanted.offset, wanted.limit);
 }
 
-/** The activities that are most like one (RULES 23), of those that the list would have and that can be booked; null where it isn't known. */
-export async function listSimilar(catalogue: Catalogue, id: number, wanted: Wanted): Promise<number[] | null> {
+/**
+ * The activities that are most like one (RULES 23), of those that the list would have and that can be booked. Of one that is no longer sold
+ * nothing is known here that others could be like: the most relevant ones stand in, as many.
+ */
+export async function listSimilar(catalogue: Catalogue, id: number, wanted: Wanted): Promise<number[]> {
   const { index, seats } = catalogue;
   const place = placeOf(index, id);
-  if (place < 0) return null;
-  return similar(index, place, keep(left(await narrow(catalogue, wanted)), seats.bookable));
+  const among = keep(left(await narrow(catalogue, wanted)), seats.bookable);
+  return place < 0 ? mostRelevant(index, among) : similar(index, place, among);
 }
 
 /** Walks an order: what can be booked first, the pinned first of all. */

@@ -81,7 +81,12 @@ onBothDatabases("lists of activities", (getDb) => {
     expect(await ids({ similarTo: "1" })).toEqual([2, 7, 8, 4]);
     expect(await ids({ similarTo: "1", skipIds: "[7]" })).toEqual([2, 8, 4]);
     expect(await ids({ similarTo: "4" })).toEqual([5, 1, 2]);
-    expect((await shop.send(listActivities, { params: { locale: "en_CH" }, query: { similarTo: "999" } })).status).toBe(404);
+  });
+
+  test("[R23] in place of an activity that is no longer sold the most relevant bookable ones come, without what is skipped", async () => {
+    const relevant = (await sorted("relevance")).filter((id) => id !== 3);
+    expect(await ids({ similarTo: "999" })).toEqual(relevant);
+    expect(await ids({ similarTo: "999", skipIds: "[7]" })).toEqual(relevant.filter((id) => id !== 7));
   });
 
   test("[R25.filters] any of the chosen matches within a group, and all groups must", async () => {

@@ -29,3 +29,13 @@ function best(index: CatalogueIndex, score: Uint8Array, among: Bits, itself: num
   }
   return byScore.reverse().flat().slice(0, howMany);
 }
+
+/** The most relevant of a set, where there is nothing to be similar to; as many as there are similar ones. */
+export function mostRelevant(index: CatalogueIndex, among: Bits): number[] {
+  const found: number[] = [];
+  for (const place of index.orders.relevance) {
+    if (found.length === howMany) break;
+    if (hasBit(among, place)) found.push(place);
+  }
+  return found;
+}

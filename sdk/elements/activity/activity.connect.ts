@@ -2,7 +2,6 @@ import * as v from "valibot";
 import type { SnapshotFrom } from "xstate";
 import type { Activity } from "../../contracts/activity.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
-import type { ListedActivity } from "../../contracts/listing.ts";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { participantsIn } from "../../contracts/participants.ts";
 import { shopPath } from "../../contracts/paths.ts";
@@ -16,15 +15,15 @@ import { contentsOf } from "../../machines/activity/contents.ts";
 import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../basket/attribution.ts";
-import type { ActivityFacts, ActivityProps, BookingFacts, SellingPoint, SimilarFacts, TopReview } from "./activity.props.ts";
+import { similarFacts } from "../similar/similar.facts.ts";
+import type { ActivityFacts, ActivityProps, BookingFacts, SellingPoint, TopReview } from "./activity.props.ts";
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;
 type Send = (event: ActivityEvent) => void;
 
 const states = ["missing", "failed", "shown"] as const;
-/** Ratings below are shown nowhere, on cards from 4 (RULES 20). */
+/** Ratings below are shown nowhere (RULES 20). */
 const leastShown = 1;
-const leastOnCards = 4;
 
 /** From the machine's snapshot to the view's props: facts, no words. */
 export function connectActivity(snapshot: Snapshot, send: Send, services: Services): ActivityProps {
@@ -38,6 +37,8 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
     retry: () => send({ type: "retry" }),
     allActivities: linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services),
     activity: activity ? factsOf(activity, snapshot, send, services) : undefined,
+    similar: snapshot.context.similar.map((each) => similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services)),
+    isSimilarLoading: snapshot.matches({ shown: { similar: "loading" } }) || snapshot.matches({ missing: { similar: "loading" } }),
   };
 }
 
@@ -54,7 +55,7 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
     crumbs: activity.breadcrumbs
       .slice(0, -1)
       .map(({ title, url }) => ({ title, href: url.startsWith("/") ? linkToShop(shopOrigin + url, services) : undefined })),
-    rating: ratingFrom(activity.rating, leastShown),
+    rating: ratingFrom(activity.rating),
     gallery: activity.gallery,
     viewer: { index: context.viewing, open: (index) => send({ type: "picture.opened", index }), close: () => send({ type: "picture.closed" }) },
     keyFacts: facts,
@@ -76,8 +77,6 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
     ask: (section) => send({ type: "section.asked", section }),
     addressOf: (section) => `${page.href.replace(/#.*/, "")}#${section}`,
     mapStyle: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
-    similar: context.similar.map((each) => similarFacts(each, send, services)),
-    isSimilarLoading: snapshot.matches({ shown: { similar: "loading" } }),
     vouchers: linkToShop(`${shopOrigin}${vouchersPath(locale)}`, services),
     pageAddress: context.told.mode === "full" ? page.href.replace(/#.*/, "") : shopOrigin + activity.path,
   };
@@ -144,23 +143,6 @@ function topReviewOf({ product_review_id, rating, review, reviewer, date_created
   return { id: product_review_id, stars: rating, text: review ?? "", name: reviewer.first_name, date: date_created, language: locale.replace("_", "-") };
 }
 
-function similarFacts(activity: ListedActivity, send: Send, services: Services): SimilarFacts {
-  const { id, path, info, type, teaser_image, rating, summary } = activity;
-  return {
-    id,
-    href: linkToShop(services.shopOrigin + path, services),
-    title: info.title,
-    type: type.title,
-    durationInHours: summary?.durationInHours ?? [],
-    picture: teaser_image,
-    rating: ratingFrom(rating, leastOnCards),
-    price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
-    benefit: summary?.cancellation ? "cancellation" : summary?.resTech ? "mobileTicket" : null,
-    discount: summary?.discount.map((words) => words[mainLocaleOf(services.locale)]).find(Boolean) ?? null,
-    select: () => send({ type: "similar.selected", activityId: id }),
-  };
-}
-
-function ratingFrom(rating: Activity["rating"], least: number): ActivityFacts["rating"] {
-  return rating && rating.average_rating >= least ? { average: rating.average_rating, count: rating.num_ratings } : null;
+function ratingFrom(rating: Activity["rating"]): ActivityFacts["rating"] {
+  return rating && rating.average_rating >= leastShown ? { average: rating.average_rating, count: rating.num_ratings } : null;
 }

@@ -13,7 +13,7 @@ export const record = defineRecord({
   tag: "gipfel-activity",
   description: "The detail page of an activity: pictures, key facts, contents, reviews, booking, similar ones.",
   attributes: activityAttributes,
-  events: ["ready", "view", "select", "error", "analytics"],
+  events: ["ready", "view", "unavailable", "select", "error", "analytics"],
   machine: activityMachine,
   implement: implementActivity,
   input: (attributes, { address }) => ({
@@ -27,7 +27,10 @@ export const record = defineRecord({
   catalogues: ["activity"],
   isSettled: (snapshot) => !snapshot.matches("loading"),
   isAtRest: (snapshot) =>
-    !snapshot.matches("loading") && !snapshot.matches({ shown: { reviews: "loading" } }) && !snapshot.matches({ shown: { similar: "loading" } }),
+    !snapshot.matches("loading") &&
+    !snapshot.matches({ shown: { reviews: "loading" } }) &&
+    !snapshot.matches({ shown: { similar: "loading" } }) &&
+    !snapshot.matches({ missing: { similar: "loading" } }),
 });
 
 function toldBy(attributes: ActivityAttributes): Told {

@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from "xstate";
 import { getActivity } from "../../contracts/activity.ts";
-import { listActivities } from "../../contracts/listing.ts";
 import { mainLocaleOf } from "../../contracts/locale.ts";
 import type { ActivityMachine } from "../../machines/activity/activity.machine.ts";
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
@@ -9,11 +8,10 @@ import type { Services } from "../_kit/record.ts";
 import { drawerOf, enterDrawer, isInAddress, leaveDrawer } from "./drawer-address.ts";
 import { loadReviews } from "../reviews/load-reviews.ts";
 import { remembered } from "../reviews/remembered.ts";
+import { loadSimilar } from "../similar/load-similar.ts";
 
 /** Waiting longer than this gets a word (ms). */
 const patience = 4000;
-/** Similar activities that are shown (RULES 23). */
-const similarAtMost = 8;
 
 /** Binds the activity's machine to the services of its page. */
 export function implementActivity(services: Services): Parameters<ActivityMachine["provide"]>[0] {
@@ -25,11 +23,7 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
         return remembered(client, `activity ${id} ${locale}`, () => client.send(getActivity, { params: { id, locale } }));
       }),
       loadTopReviews: fromPromise(async ({ input }) => topReviews((await loadReviews(services, input.activityId)).reviews, mainLocaleOf(services.locale))),
-      loadSimilar: fromPromise(({ input: { activityId } }) => {
-        const { client, locale } = services;
-        const query = { similarTo: String(activityId), limit: String(similarAtMost) };
-        return remembered(client, `similar ${activityId} ${locale}`, () => client.send(listActivities, { params: { locale }, query }));
-      }),
+      loadSimilar: fromPromise(({ input: { activityId } }) => loadSimilar(services, activityId)),
       fragment: fromCallback<ActivityEvent>(({ sendBack }) => {
         let before = "";
         const look = () => {

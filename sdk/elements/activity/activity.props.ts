@@ -3,6 +3,7 @@ import type { ActivityMode } from "../../machines/activity/activity.types.ts";
 import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.ts";
 import type { Section } from "../../machines/activity/contents.ts";
 import type { KeyFact } from "../../machines/activity/key-facts.ts";
+import type { SimilarFacts } from "../similar/similar.facts.ts";
 
 /** What the activity's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
 export interface ActivityProps {
@@ -18,6 +19,9 @@ export interface ActivityProps {
   readonly allActivities: string;
   /** Undefined until it is known. */
   readonly activity: ActivityFacts | undefined;
+  readonly similar: readonly SimilarFacts[];
+  /** Similar ones are on their way: their place is kept. */
+  readonly isSimilarLoading: boolean;
 }
 
 export interface ActivityFacts {
@@ -49,9 +53,6 @@ export interface ActivityFacts {
   readonly addressOf: (section: string) => string;
   /** Address of the style of the meeting points' map, by theme. */
   readonly mapStyle: (theme: "light" | "dark") => string;
-  readonly similar: readonly SimilarFacts[];
-  /** Similar ones are on their way: their place is kept. */
-  readonly isSimilarLoading: boolean;
   readonly vouchers: string;
   /** The page to share. */
   readonly pageAddress: string;
@@ -99,20 +100,5 @@ export interface TopReview {
 
 /** What speaks for booking here; only what holds for this activity (discovery spec §9). */
 export type SellingPoint = "mobileTicket" | "flexibleCancellation" | "confirmedAtOnce" | "swissPayment" | "finalPrice";
-
-export interface SimilarFacts {
-  readonly id: number;
-  readonly href: string;
-  readonly title: string;
-  readonly type: string;
-  readonly durationInHours: readonly number[];
-  readonly picture: Picture | null;
-  /** Null below 4 (RULES 20). */
-  readonly rating: { readonly average: number; readonly count: number } | null;
-  readonly price: string | null;
-  readonly benefit: "cancellation" | "mobileTicket" | null;
-  readonly discount: string | null;
-  readonly select: () => void;
-}
 
 export type MeetingPoint = Activity["meeting_points"][number];

@@ -4,6 +4,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import type { ActivityProps } from "./activity.props.ts";
 import { Contents } from "./contents.tsx";
 import { Page } from "./page.tsx";
+import { Similar } from "./similar.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** The detail page of an activity, in its four modes. */
@@ -20,14 +21,14 @@ export function ActivityView(props: ActivityProps) {
       ) : mode === "confirm" ? (
         <Contents activity={activity} languageTag={props.languageTag} accordionOnly />
       ) : (
-        <Page activity={activity} mode={mode} languageTag={props.languageTag} />
+        <Page {...props} activity={activity} mode={mode} />
       )}
     </article>
   );
 }
 
 /** Unknown, or not to be had: one calm sentence and a way forward. */
-function NotThere({ state, isOffline, retry, allActivities, mode }: ActivityProps) {
+function NotThere({ state, isOffline, retry, allActivities, mode, ...props }: ActivityProps) {
   const { t } = useLingui();
   const Heading = mode === "full" ? "h1" : "h2";
   const isMissing = state === "missing";
@@ -48,6 +49,11 @@ function NotThere({ state, isOffline, retry, allActivities, mode }: ActivityProp
         <LinkButton href={allActivities} look={isMissing ? "primary" : "secondary"}>{t`See all activities`}</LinkButton>
       </div>
       <slot />
+      {isMissing && (
+        <div className="mt-6 w-full">
+          <Similar {...props} isLoading={props.isSimilarLoading} isWideOnly={false} />
+        </div>
+      )}
     </div>
   );
 }

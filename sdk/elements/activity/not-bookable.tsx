@@ -1,11 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { FaceSlightlyFrowning } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import type { SimilarFacts } from "./activity.props.ts";
-import { SimilarList } from "./similar.tsx";
+import { SimilarList } from "../similar/similar-list.tsx";
+import type { SimilarFacts } from "../similar/similar.facts.ts";
 
-/** It can't be booked (discovery spec §2): said with a sad face, and in a narrow place with what else there is at once. */
-export function NotBookable({ similar, languageTag }: { readonly similar: readonly SimilarFacts[]; readonly languageTag: string }) {
+interface Props {
+  readonly similar: readonly SimilarFacts[];
+  readonly languageTag: string;
+  /** No other list of similar ones follows below. */
+  readonly isAlone: boolean;
+}
+
+/** It can't be booked (discovery spec §2): said with a sad face, with the partner's own link, and in a narrow place with what else there is at once. */
+export function NotBookable({ similar, languageTag, isAlone }: Props) {
   const { t } = useLingui();
   return (
     <div className="mt-6">
@@ -16,8 +23,11 @@ export function NotBookable({ similar, languageTag }: { readonly similar: readon
           <p className="mt-1 max-w-measure text-14 text-pretty text-ink-2">{t`No dates are open. Look again another day, or choose something like it.`}</p>
         </div>
       </div>
+      <div className="mt-3">
+        <slot />
+      </div>
       {similar.length > 0 && (
-        <div className="mt-6 @3xl:hidden">
+        <div className={`mt-6 ${isAlone ? "" : "@3xl:hidden"}`}>
           <SimilarList similar={similar} languageTag={languageTag} />
         </div>
       )}

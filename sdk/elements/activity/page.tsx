@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { ActivityMode } from "../../machines/activity/activity.types.ts";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityFacts, ActivityProps } from "./activity.props.ts";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingDrawer } from "./booking-drawer.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
@@ -17,17 +17,16 @@ import { Similar } from "./similar.tsx";
 import { TopReviews } from "./top-reviews.tsx";
 import { useAsked } from "./use-asked.ts";
 
-interface Props {
+interface Props extends Pick<ActivityProps, "similar" | "isSimilarLoading" | "languageTag"> {
   readonly activity: ActivityFacts;
   readonly mode: Exclude<ActivityMode, "confirm">;
-  readonly languageTag: string;
 }
 
 /** One picture stands beside the title: over the whole width it would be cut and stretched. */
 const beside = "@3xl:grid @3xl:grid-cols-2 @3xl:items-center @3xl:gap-8 @3xl:py-6 min-[1024px]:@3xl:pb-0";
 
 /** Everything in the order of the specification (discovery spec §2); in a guest's page without what leads away from it. */
-export function Page({ activity, mode, languageTag }: Props) {
+export function Page({ activity, mode, languageTag, similar, isSimilarLoading }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useAsked(activity.asked, root);
   const isFull = mode === "full";
@@ -54,7 +53,7 @@ export function Page({ activity, mode, languageTag }: Props) {
           {isFull && activity.booking && <BookingPanel booking={activity.booking} title={activity.title} rating={activity.rating} languageTag={languageTag} />}
           <div className="@container col-start-1 row-start-1 min-w-0 min-[1024px]:@3xl:pt-8">
             <p className="max-w-measure text-18 text-pretty hyphens-auto wrap-break-word text-ink-2">{activity.teaser}</p>
-            {!activity.booking && <NotBookable similar={activity.similar} languageTag={languageTag} />}
+            {!activity.booking && <NotBookable similar={similar} languageTag={languageTag} isAlone={!isFull} />}
             <KeyFacts facts={activity.keyFacts} isCompact={activity.isCompact} languageTag={languageTag} />
             <TopReviews reviews={activity.topReviews} languageTag={languageTag} />
             {mode === "inline" && activity.booking && <BookingBar booking={activity.booking} title={activity.title} look="inFlow" />}
@@ -71,7 +70,7 @@ export function Page({ activity, mode, languageTag }: Props) {
         {isFull && (
           <div className={`flex flex-col gap-8 pb-12 ${sides}`}>
             {activity.booking && <SellingPoints points={activity.sellingPoints} />}
-            <Similar similar={activity.similar} isLoading={activity.isSimilarLoading} isWideOnly={!activity.booking} languageTag={languageTag} />
+            <Similar similar={similar} isLoading={isSimilarLoading} isWideOnly={!activity.booking} languageTag={languageTag} />
           </div>
         )}
       </div>

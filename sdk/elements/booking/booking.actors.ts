@@ -7,6 +7,7 @@ import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./whole-input.ts";
 import type { RebookInput } from "../../machines/booking/rebooking.ts";
+import { loadSimilar } from "../similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
 import { lookActors } from "./look.actors.ts";
@@ -73,6 +74,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       }),
       removeReservation: fromPromise(async ({ input }) => client.send((await reservations()).deleteReservation, { params: input })),
       syncOffer: fromPromise(look.syncOffer),
+      loadSimilar: fromPromise(({ input }) => loadSimilar(services, input.activityId)),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },
     actions: {

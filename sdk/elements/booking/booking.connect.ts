@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
 import type { Services } from "../_kit/record.ts";
+import { similarFacts } from "../similar/similar.facts.ts";
 import type { BookingProps, StepView, TroubleFacts } from "./booking.props.ts";
 import { bookedActivity } from "./whole-input.ts";
 import { buttonFacts } from "./connect/button.ts";
@@ -30,6 +31,7 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
     summary: summaryFacts(connecting),
     button: view.kind === step ? buttonFacts(connecting, step) : undefined,
     trouble: view.kind === "failed" ? undefined : troubleFacts(connecting, step),
+    similar: context.similar?.map((each) => similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services)),
     restoreUrl: context.role.isAdmin ? restoreUrl(context, services) : undefined,
   };
 }

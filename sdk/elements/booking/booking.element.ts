@@ -12,7 +12,7 @@ export const record = defineGrowingRecord({
   tag: "gipfel-booking",
   description: "The booking widget of an activity: date, offer, tickets, people, total.",
   attributes: bookingAttributes,
-  events: ["ready", "view", "select", "step", "reserve", "error", "analytics"],
+  events: ["ready", "view", "select", "step", "unavailable", "reserve", "error", "analytics"],
   input: inputOf,
   look: bookingLook,
   beginsWithLook,

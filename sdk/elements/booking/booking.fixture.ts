@@ -36,6 +36,7 @@ export function bookingProps(view: StepView, changes: Partial<BookingProps> = {}
     trouble: undefined,
     isAllDay: false,
     isEditing: false,
+    unavailable: nothing,
     restoreUrl: undefined,
     ...changes,
   };

@@ -1,6 +1,7 @@
 import type { Picture } from "../../contracts/activity.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PersonalizationField } from "../../contracts/offer.ts";
+import type { SimilarFacts } from "../similar/similar.facts.ts";
 import type { BookingStep, BookingTrouble, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
 
 /** What the booking widget's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
@@ -26,6 +27,10 @@ export interface BookingProps {
   readonly isAllDay: boolean;
   /** A change of an existing reservation, not a new one. */
   readonly isEditing: boolean;
+  /** Called where the visitor is told that there is nothing to book. */
+  readonly unavailable: () => void;
+  /** Bookable ones that stand in for this one; undefined until they have come. */
+  readonly similar?: readonly SimilarFacts[] | undefined;
   /** For admins: the address that restores this selection. */
   readonly restoreUrl: string | undefined;
 }

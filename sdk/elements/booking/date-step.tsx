@@ -4,21 +4,21 @@ import { languageTag, type Locale } from "../../contracts/locale.ts";
 import { Calendar } from "../../ui/calendar.tsx";
 import type { CalendarDayState } from "../../ui/calendar-day.tsx";
 import { dateInWords, weeksOf } from "../../ui/month.ts";
-import type { DateView, DayFacts } from "./booking.props.ts";
+import type { BookingProps, DateView, DayFacts } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
-import { PartView } from "./later.tsx";
-import { PreviewNotice } from "./preview-notice.tsx";
+import { lossCode, PartView, usePart } from "./later.tsx";
+import { Trouble } from "./trouble.tsx";
 
-export interface DateStepProps {
+export interface DateStepProps extends Pick<BookingProps, "locale" | "unavailable" | "similar"> {
   readonly view: DateView;
-  readonly locale: Locale;
   readonly takesFocus: boolean;
   /** What went wrong, below the heading. */
   readonly notice: ReactNode;
 }
 
 /** When? A month of days, the price of an adult below each. */
-export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
+export function DateStep(props: DateStepProps) {
+  const { view, locale, takesFocus, notice } = props;
   const { t } = useLingui();
   const tag = languageTag(locale);
   /* Where every day costs the same, none is the cheapest. */
@@ -80,15 +80,14 @@ export function DateStep({ view, locale, takesFocus, notice }: DateStepProps) {
       <div role="status" className="text-14 text-ink-2">
         {view.state === "loading" && view.isSlow && t`Still looking for free dates.`}
       </div>
-      {view.state === "empty" && (
-        <PreviewNotice
-          role="status"
-          action={view.later && { word: t`Show ${dateInWords(view.later.date, tag, { month: "long", year: "numeric" })}`, onPress: view.later.show }}
-        >
-          {t`There is no free date in the next six months.`}
-        </PreviewNotice>
-      )}
+      {view.state === "empty" && <NoDates {...props} />}
       {view.times && <PartView part="times" times={view.times} locale={locale} />}
     </>
   );
+}
+
+/** Said by a part that few visitors load. */
+function NoDates(props: DateStepProps) {
+  const { View, failed, again } = usePart("noDates", props.locale);
+  return View ? <View {...props} /> : failed ? <Trouble {...props} trouble={{ code: lossCode(), date: null, again }} /> : null;
 }

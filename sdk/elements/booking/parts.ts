@@ -15,5 +15,6 @@ export const parts = {
   conditions: () => import("./steps/conditions.tsx"),
   nextSide: () => import("./steps/next-side.tsx"),
   presentation: () => import("./steps/presentation.tsx"),
+  noDates: () => import("./steps/no-dates.tsx"),
   trouble: () => import("./steps/trouble.tsx"),
 };

@@ -14,20 +14,20 @@ export interface StepBodyProps {
 
 /** The step on show. */
 export function StepBody({ props, takesFocus }: StepBodyProps) {
-  const { view, locale, trouble } = props;
-  const notice = trouble && <Trouble trouble={trouble} locale={locale} />;
+  const { view, trouble } = props;
+  const notice = trouble && <Trouble {...props} trouble={trouble} />;
   switch (view.kind) {
     case "opening":
       return <OpeningStep isSlow={view.isSlow} />;
     case "failed":
       return (
         <>
-          <Trouble trouble={{ code: view.code, date: null, again: view.again }} locale={locale} />
+          <Trouble {...props} trouble={{ code: view.code, date: null, again: view.again }} />
           <slot />
         </>
       );
     case "date":
-      return <DateStep view={view} locale={locale} takesFocus={takesFocus} notice={notice} />;
+      return <DateStep {...props} view={view} takesFocus={takesFocus} notice={notice} />;
     case "closed":
       return null;
     default:
@@ -43,10 +43,12 @@ export interface LaterStepProps extends StepBodyProps {
 function LaterStep({
   part,
   ...step
-}: LaterStepProps & { readonly part: Exclude<LaterPart, "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "trouble" | "conditions"> }) {
+}: LaterStepProps & {
+  readonly part: Exclude<LaterPart, "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "noDates" | "trouble" | "conditions">;
+}) {
   const { View, failed, again } = usePart(part, step.props.locale);
   if (View) return <View {...step} />;
-  return failed ? <Trouble trouble={{ code: lossCode(), date: null, again }} locale={step.props.locale} /> : <OpeningStep isSlow={false} />;
+  return failed ? <Trouble {...step.props} trouble={{ code: lossCode(), date: null, again }} /> : <OpeningStep isSlow={false} />;
 }
 
 /** In the shape of the calendar, so that nothing moves when it comes. */

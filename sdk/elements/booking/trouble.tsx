@@ -1,24 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Locale } from "../../contracts/locale.ts";
-import type { TroubleFacts } from "./booking.props.ts";
+import type { BookingProps, TroubleFacts } from "./booking.props.ts";
 import { usePart } from "./later.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
 
-interface Props {
+export interface TroubleProps extends Pick<BookingProps, "locale" | "unavailable" | "similar"> {
   readonly trouble: TroubleFacts;
-  readonly locale: Locale;
 }
 
 /** What happened, what it means for the booking, what to do now (purchase spec §8). What needs no connection to be said is here. */
-export function Trouble({ trouble, locale }: Props) {
-  const { code } = trouble;
-  return <div className="py-3">{code === "offline" || code === "error500" ? <Plain {...trouble} /> : <Later trouble={trouble} locale={locale} />}</div>;
+export function Trouble(props: TroubleProps) {
+  const { code } = props.trouble;
+  return <div className="py-3">{code === "offline" || code === "error500" ? <Plain {...props.trouble} /> : <Later {...props} />}</div>;
 }
 
 /** Words of a part that is loaded when it is needed; where it can't be had, our side is at fault. */
-function Later({ trouble, locale }: Props) {
-  const { View, failed } = usePart("trouble", locale);
-  return View ? <View trouble={trouble} locale={locale} /> : failed ? <Plain {...trouble} /> : null;
+function Later(props: TroubleProps) {
+  const { View, failed } = usePart("trouble", props.locale);
+  return View ? <View {...props} /> : failed ? <Plain {...props.trouble} /> : null;
 }
 
 function Plain({ code, again }: TroubleFacts) {

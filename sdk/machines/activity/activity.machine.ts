@@ -5,7 +5,7 @@ import type { Review } from "../../contracts/review.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { ActivityContext, ActivityEvent, ActivityFact, ActivityInput, Told } from "./activity.types.ts";
 import { contentsOf, reviewsAnchor } from "./contents.ts";
-import { selectFact, selectItemFact, viewFact } from "./facts.ts";
+import { selectFact, selectItemFact, unavailableFact, viewFact } from "./facts.ts";
 
 function missing(): never {
   throw new Error("the element provides this actor");
@@ -70,6 +70,7 @@ const chart = setup({
     enterDrawer: () => {},
     leaveDrawer: () => {},
     tellView: emit(({ context }) => viewFact(context.activity!)),
+    tellUnavailable: emit(({ context }, reason: "gone" | "sold_out") => unavailableFact(context.told.activityId, reason)),
     tellSelect: emit(({ context }, activityId: number) => selectFact(similarIn(context, activityId)!)),
     tellSelectItem: emit(({ context }, activityId: number) => selectItemFact(similarIn(context, activityId)!)),
   },
@@ -81,6 +82,7 @@ const chart = setup({
     isFull: ({ context }) => context.told.mode === "full",
     isRated: ({ context }) => (context.activity?.rating?.average_rating ?? 0) >= 1,
     isBookable: ({ context: { activity } }) => activity !== null && isBookable(activity),
+    isUnavailable: ({ context: { activity, told } }) => told.mode !== "confirm" && activity !== null && !isBookable(activity),
     opensAtOnce: ({ context: { activity, opensBooking, told } }) => opensBooking && told.mode === "full" && activity !== null && isBookable(activity),
     isSimilar: ({ context }, activityId: number) => similarIn(context, activityId) !== undefined,
     hasPicture: ({ context }, index: number) => context.activity?.gallery[index] !== undefined,
@@ -97,6 +99,39 @@ function similarIn({ similar }: ActivityContext, activityId: number) {
 export function isBookable({ availableDates, summary }: Pick<Activity, "availableDates" | "summary">): boolean {
   return availableDates.length > 0 && summary !== null;
 }
+
+/** Similar ones: asked for where the page is a visitor's way on, or where this one can't be booked. */
+function similar<const Deciding>(always: Deciding) {
+  return {
+    initial: "deciding",
+    on: {
+      "similar.selected": {
+        guard: { type: "isSimilar", params: ({ event }: SimilarSelected) => event.activityId },
+        actions: [
+          { type: "tellSelect", params: ({ event }: SimilarSelected) => event.activityId },
+          { type: "tellSelectItem", params: ({ event }: SimilarSelected) => event.activityId },
+        ],
+      },
+    },
+    states: {
+      deciding: { always },
+      loading: {
+        invoke: {
+          src: "loadSimilar",
+          input: ({ context }: { readonly context: ActivityContext }) => ({ activityId: context.told.activityId }),
+          onDone: {
+            target: "ready",
+            actions: { type: "keepSimilar", params: ({ event }: { readonly event: { readonly output: ListedActivity[] } }) => event.output },
+          },
+          onError: { target: "none" },
+        },
+      },
+      ready: {},
+      none: {},
+    },
+  } as const;
+}
+type SimilarSelected = { readonly event: Extract<ActivityEvent, { type: "similar.selected" }> };
 
 /** The detail page of an activity (discovery spec §2). What it can do without comes after it: reviews that stand for all, similar ones. */
 export const activityMachine = chart.createMachine({
@@ -129,7 +164,19 @@ export const activityMachine = chart.createMachine({
       ],
       on: { "patience.over": { actions: "grow" } },
     },
-    missing: {},
+    missing: {
+      type: "parallel",
+      states: {
+        telling: {
+          initial: "waiting",
+          states: {
+            waiting: { invoke: { src: "visitor" }, on: { "page.opened": { target: "told", actions: { type: "tellUnavailable", params: "gone" } } } },
+            told: {},
+          },
+        },
+        similar: similar({ target: "loading" }),
+      },
+    },
     failed: { on: { retry: { target: "loading" } } },
     shown: {
       type: "parallel",
@@ -147,7 +194,15 @@ export const activityMachine = chart.createMachine({
             deciding: {
               always: [{ guard: "isContentsOnly", target: "quiet" }, { target: "waiting" }],
             },
-            waiting: { invoke: { src: "visitor" }, on: { "page.opened": { target: "told", actions: "tellView" } } },
+            waiting: {
+              invoke: { src: "visitor" },
+              on: {
+                "page.opened": [
+                  { guard: "isBookable", target: "told", actions: "tellView" },
+                  { target: "told", actions: ["tellView", { type: "tellUnavailable", params: "sold_out" }] },
+                ],
+              },
+            },
             quiet: {},
             told: {},
           },
@@ -176,31 +231,7 @@ export const activityMachine = chart.createMachine({
             none: {},
           },
         },
-        similar: {
-          initial: "deciding",
-          on: {
-            "similar.selected": {
-              guard: { type: "isSimilar", params: ({ event }) => event.activityId },
-              actions: [
-                { type: "tellSelect", params: ({ event }) => event.activityId },
-                { type: "tellSelectItem", params: ({ event }) => event.activityId },
-              ],
-            },
-          },
-          states: {
-            deciding: { always: [{ guard: "isFull", target: "loading" }, { target: "none" }] },
-            loading: {
-              invoke: {
-                src: "loadSimilar",
-                input: ({ context }) => ({ activityId: context.told.activityId }),
-                onDone: { target: "ready", actions: { type: "keepSimilar", params: ({ event }) => event.output } },
-                onError: { target: "none" },
-              },
-            },
-            ready: {},
-            none: {},
-          },
-        },
+        similar: similar([{ guard: "isFull", target: "loading" }, { guard: "isUnavailable", target: "loading" }, { target: "none" }]),
         booking: {
           initial: "deciding",
           on: {

@@ -70,4 +70,5 @@ export type ActivityEvent =
 
 export type ActivityFact =
   | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number }
+  | { type: "unavailable"; detail: EventDetail<"unavailable">; delay?: number }
   | { type: "select"; detail: EventDetail<"select">; delay?: number };

@@ -1,5 +1,6 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Activity } from "../../contracts/activity.ts";
+import type { EventDetail } from "../../contracts/events.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { ActivityFact } from "./activity.types.ts";
 
@@ -13,12 +14,17 @@ export function viewFact({ dataLayer, summary }: Activity): ActivityFact {
   };
 }
 
+/** It can't be booked. */
+export function unavailableFact(activityId: number, reason: EventDetail<"unavailable">["reason"]) {
+  return { type: "unavailable", detail: { activityId, reason } } as const;
+}
+
 /** A similar one was chosen: told at once, for the page is about to be left. */
-export function selectFact({ id, path }: ListedActivity): ActivityFact {
-  return { type: "select", detail: { activityId: id, kind: "activity", value: path } };
+export function selectFact({ id, path }: ListedActivity) {
+  return { type: "select", detail: { activityId: id, kind: "activity", value: path } } as const;
 }
 
 /** The same for analytics (discovery spec §7). */
-export function selectItemFact({ dataLayer }: ListedActivity): ActivityFact {
-  return { type: "analytics", detail: { name: "select_item", payload: { item_list_name: "similar", items: [dataLayer] } } };
+export function selectItemFact({ dataLayer }: ListedActivity) {
+  return { type: "analytics" as const, detail: { name: "select_item", payload: { item_list_name: "similar", items: [dataLayer] } } };
 }

@@ -67,3 +67,30 @@ export const typing = chart.createStateConfig({
     },
   },
 });
+
+/** Nothing to book here: the page is told, and similar ones are asked for once. */
+export const similar = chart.createStateConfig({
+  initial: "idle",
+  on: {
+    "similar.selected": {
+      guard: { type: "isSimilar", params: ({ event }) => event.activityId },
+      actions: [
+        { type: "tellSelect", params: ({ event }) => event.activityId },
+        { type: "tellSelectItem", params: ({ event }) => event.activityId },
+      ],
+    },
+  },
+  states: {
+    idle: { on: { "unavailable.shown": { target: "loading", actions: "tellUnavailable" } } },
+    loading: {
+      invoke: {
+        src: "loadSimilar",
+        input: ({ context }) => ({ activityId: context.activityId }),
+        onDone: { target: "known", actions: { type: "keepSimilar", params: ({ event }) => event.output } },
+        /* What stands in for something can be missing too: the visitor has read what matters. */
+        onError: { target: "known", actions: { type: "keepSimilar", params: [] } },
+      },
+    },
+    known: {},
+  },
+});

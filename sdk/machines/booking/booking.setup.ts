@@ -1,7 +1,9 @@
 import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
 import type { OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import type { ReservationRequest } from "../../contracts/cart.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
 import { monthOf } from "../../contracts/time.ts";
+import { selectFact, selectItemFact, unavailableFact } from "../activity/facts.ts";
 import type { BookingContext, BookingEvent, BookingFact, BookingInput, BookingStep } from "./booking.types.ts";
 import { hasWishes, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.ts";
@@ -40,6 +42,7 @@ const base = setup({
     quoteRebook: fromPromise<RebookQuote, RebookInput>(missing),
     rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string; expectedDifference: number | undefined }>(missing),
     syncOffer: fromPromise<unknown, { offerId: number }>(missing),
+    loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
     /** Done once the visitor has taken the last reservation out of the cart. */
     cartEmptied: fromPromise<unknown>(missing),
   },
@@ -121,6 +124,10 @@ const base = setup({
       if (context.rebooking !== null && context.reservation) return { ...patch, ...rebookStart(context.reservation) };
       return { ...patch, arrival: step, trouble: failed ? ({ code: "restore", date: null } as const) : null };
     }),
+    keepSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
+    tellUnavailable: emit(({ context }) => unavailableFact(context.activityId, context.activity === null ? "gone" : "sold_out")),
+    tellSelect: emit(({ context }, activityId: number) => selectFact(similarIn(context, activityId)!)),
+    tellSelectItem: emit(({ context }, activityId: number) => selectItemFact(similarIn(context, activityId)!)),
     ranOnce: assign({ run: false }),
     dropKey: assign({ key: null }),
     dropCart: assign({ cartId: null, key: null }),
@@ -132,6 +139,7 @@ const base = setup({
   },
   guards: {
     ...lookGuards,
+    isSimilar: ({ context }, activityId: number) => similarIn(context, activityId) !== undefined,
     isInline: ({ context }) => context.presentation === "inline",
     startsAnew: ({ context, event }) => event.type === "attributes.changed" && hasNewStart(context, changedInput(event.input)),
     opens: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === true && !context.isOpen,
@@ -212,6 +220,10 @@ export const chart = base.extend({
     }),
   },
 });
+
+function similarIn({ similar }: BookingContext, activityId: number) {
+  return similar?.find(({ id }) => id === activityId);
+}
 
 function hasNewStart(context: BookingContext, input: Partial<BookingInput>): boolean {
   return hasNewSubject(context, input) || hasNewData(context, input);

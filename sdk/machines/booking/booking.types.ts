@@ -2,6 +2,7 @@ import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { EventDetail } from "../../contracts/events.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import type { RebookQuote } from "./rebooking.ts";
@@ -124,6 +125,8 @@ export interface BookingContext extends BookingInput {
   readonly quote?: RebookQuote | null;
   /** Where a restore leads to. */
   readonly arrival: BookingStep | null;
+  /** Bookable ones that stand in for this one; null until they have come. */
+  readonly similar: readonly ListedActivity[] | null;
   readonly reserved: { readonly reservationId: string; readonly cartId: string } | null;
 }
 
@@ -149,6 +152,9 @@ export type BookingEvent =
   | { type: "step.go"; step: BookingStep }
   | { type: "next" }
   | { type: "again" }
+  /** The visitor is told that there is nothing to book: similar ones are wanted. */
+  | { type: "unavailable.shown" }
+  | { type: "similar.selected"; activityId: number }
   | { type: "trash.ask" }
   | { type: "trash.remove" }
   | { type: "trash.keep" }
@@ -163,6 +169,7 @@ export interface GuestRef {
 export type BookingFact =
   | { type: "select"; detail: EventDetail<"select"> }
   | { type: "step"; detail: EventDetail<"step"> }
+  | { type: "unavailable"; detail: EventDetail<"unavailable"> }
   | { type: "reserve"; detail: EventDetail<"reserve"> }
   | { type: "error"; detail: EventDetail<"error"> }
   | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };

@@ -38,6 +38,7 @@ export function freshContext(input: BookingInput): BookingContext {
     cartId: null,
     reservation: null,
     arrival: null,
+    similar: null,
     reserved: null,
   };
 }

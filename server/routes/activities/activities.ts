@@ -1,6 +1,5 @@
 import type { Sort } from "../../../sdk/contracts/finding.ts";
 import { listActivities, listFacets } from "../../../sdk/contracts/listing.ts";
-import { notFound } from "../../errors.ts";
 import { facets } from "../../finding/facets.ts";
 import { list, listSimilar } from "../../finding/list.ts";
 import { dateInZurich } from "../../wall-time.ts";
@@ -35,7 +34,6 @@ export const activitiesRoutes: Routes = (app, services) => {
         similarTo === null
           ? await list(catalogue, { ...wanted, sort: query.sort ?? sortOtherwise(position !== null), position, pins, limit, offset, page })
           : await listSimilar(catalogue, similarTo, wanted);
-      if (!places) throw notFound("activity_not_found");
       return catalogue.cards.list(places, params.locale, { seats: catalogue.seats, today: dateInZurich(clock.now()), position });
     },
     keep,

@@ -3,10 +3,12 @@ import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { TroubleFacts } from "../booking.props.ts";
+import type { TroubleProps } from "../trouble.tsx";
 import { slotInWords } from "../when.ts";
+import { Alternatives } from "./alternatives.tsx";
 
 /** Troubles that the preview has no words for. Where the page itself is in the way, the partner's own link leads on. */
-export default function LaterTrouble({ trouble, locale }: { readonly trouble: TroubleFacts; readonly locale: Locale }) {
+export default function LaterTrouble({ trouble, locale, unavailable, similar }: TroubleProps) {
   const { t } = useLingui();
   const { code, again } = trouble;
   const words = useTroubleWords(trouble, locale);
@@ -25,7 +27,8 @@ export default function LaterTrouble({ trouble, locale }: { readonly trouble: Tr
       >
         {words}
       </Notice>
-      {(code === "policy_blocked" || code === "cors_refused") && <slot />}
+      {(code === "policy_blocked" || code === "cors_refused" || code === "notFound") && <slot />}
+      {code === "notFound" && <Alternatives similar={similar} unavailable={unavailable} locale={locale} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { CalendarCheck2, Smartphone } from "lucide";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { durationsInShort } from "../../ui/duration.ts";
 import { figure, rating } from "../reviews/by-language.ts";
-import type { SimilarFacts } from "./activity.props.ts";
+import type { SimilarFacts } from "./similar.facts.ts";
 
 /** How wide a card's picture is at most (px). */
 const width = 400;
