@@ -49,7 +49,7 @@ for (const width of [360, 1440]) {
 }
 
 for (const [name, activity, reason, says] of [
-  ["is gone", gone, "gone", "Diese Aktivität gibt es hier nicht mehr"],
+  ["is gone", gone, "gone", "Diese Aktivität ist nicht mehr hier"],
   ["has no date", over, "sold_out", "Zurzeit nicht buchbar"],
 ] as const) {
   test(`an activity's page on a partner's site, of one that ${name}, shows bookable ones, and the page is told`, async ({ page }) => {
