@@ -12,13 +12,13 @@ async function openPartnersPage(
 ) {
   await page.goto(`${partner}/hotel.html`);
   await page.evaluate((snippet) => {
-    const told: unover[] = [];
+    const told: unknown[] = [];
     Object.assign(globalThis, { told });
     document.addEventListener("gipfel-unavailable", (event) => told.push((event as CustomEvent).detail));
     document.body.innerHTML = snippet;
   }, snippet);
 }
-const told = (page: Page) => page.evaluate(() => (globalThis as unover as { told: unover[] }).told);
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told);
 
 async function expectAlternatives(page: Page) {
   const cards = page.getByRole("region", { name: "Diese können Sie stattdessen buchen" }).getByRole("article");
