@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { languageTag, type Locale } from "../../contracts/locale.ts";
+import { languageTag } from "../../contracts/locale.ts";
 import { Calendar } from "../../ui/calendar.tsx";
 import type { CalendarDayState } from "../../ui/calendar-day.tsx";
 import { dateInWords, weeksOf } from "../../ui/month.ts";
 import type { BookingProps, DateView, DayFacts } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
-import { lossCode, PartView, usePart } from "./later.tsx";
-import { Trouble } from "./trouble.tsx";
+import { PartView } from "./later.tsx";
 
 export interface DateStepProps extends Pick<BookingProps, "locale" | "unavailable" | "similar"> {
   readonly view: DateView;
@@ -80,14 +79,8 @@ export function DateStep(props: DateStepProps) {
       <div role="status" className="text-14 text-ink-2">
         {view.state === "loading" && view.isSlow && t`Still looking for free dates.`}
       </div>
-      {view.state === "empty" && <NoDates {...props} />}
+      {view.state === "empty" && <PartView part="noDates" {...props} />}
       {view.times && <PartView part="times" times={view.times} locale={locale} />}
     </>
   );
-}
-
-/** Said by a part that few visitors load. */
-function NoDates(props: DateStepProps) {
-  const { View, failed, again } = usePart("noDates", props.locale);
-  return View ? <View {...props} /> : failed ? <Trouble {...props} trouble={{ code: lossCode(), date: null, again }} /> : null;
 }

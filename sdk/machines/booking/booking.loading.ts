@@ -81,7 +81,7 @@ export const similar = chart.createStateConfig({
     },
   },
   states: {
-    idle: { on: { "unavailable.shown": { target: "loading", actions: "tellUnavailable" } } },
+    idle: { on: { unavailable: { target: "loading", actions: "tellUnavailable" } } },
     loading: {
       invoke: {
         src: "loadSimilar",

@@ -153,7 +153,7 @@ export type BookingEvent =
   | { type: "next" }
   | { type: "again" }
   /** The visitor is told that there is nothing to book: similar ones are wanted. */
-  | { type: "unavailable.shown" }
+  | { type: "unavailable" }
   | { type: "similar.selected"; activityId: number }
   | { type: "trash.ask" }
   | { type: "trash.remove" }

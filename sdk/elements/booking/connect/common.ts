@@ -50,6 +50,6 @@ export function commonProps(context: BookingContext, step: BookingStep, send: (e
     },
     isAllDay: isAllDay(context),
     isEditing: context.editing !== null,
-    unavailable: () => send({ type: "unavailable.shown" }),
+    unavailable: () => send({ type: "unavailable" }),
   } satisfies Partial<BookingProps>;
 }
