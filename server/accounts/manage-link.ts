@@ -1,4 +1,4 @@
-import { languageTag, mainLocaleOf, parseLocale } from "../../sdk/contracts/locale.ts";
+import { defaultLocale, mainLocaleOf, parseLocale, prefixOf } from "../../sdk/contracts/locale.ts";
 import { day, instantAt, msOf } from "../clock.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
 import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
@@ -25,8 +25,7 @@ export function managementToken(services: Pick<Services, "env" | "clock">, { boo
 
 /** The page where a booking is changed, with its token. */
 export function managementPage(services: Pick<Services, "env" | "clock">, found: FoundBooking): string {
-  const main = mainLocaleOf(parseLocale(found.booking.locale) ?? "de_CH");
-  const prefix = main === "de_CH" ? "" : `/${languageTag(main).toLowerCase()}`;
+  const prefix = prefixOf(mainLocaleOf(parseLocale(found.booking.locale) ?? defaultLocale));
   return `${services.env.PUBLIC_ORIGIN}${prefix}/account/bookings/${found.booking.id}/?token=${managementToken(services, found)}`;
 }
 

@@ -3,11 +3,12 @@ import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } 
 import { bookingToManage, managementToken } from "../../accounts/manage-link.ts";
 import { mailManagementLink, mailTickets } from "../../accounts/manage-mails.ts";
 import { presentManaged } from "../../accounts/show-booking.ts";
-import { instantAt } from "../../clock.ts";
+import { instantAt, minute } from "../../clock.ts";
 import { announceOnce } from "../../commands/confirm-announce.ts";
 import { correct } from "../../commands/correct.ts";
 import { restoreCart } from "../../commands/restore-cart.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
+import type { BookingTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { mayUseOf } from "../../session.ts";
@@ -36,7 +37,7 @@ export const bookingRoutes: Routes = (app, services) => {
       origin: env.PUBLIC_ORIGIN,
       now: instantAt(clock.now()),
       firstSeen,
-      managementToken: firstSeen ? managementToken(services, found) : null,
+      managementToken: firstSeen && isBuyerThere(found.booking, clock.now()) ? managementToken(services, found) : null,
       attempts,
       refunds,
     });
@@ -67,3 +68,14 @@ export const bookingRoutes: Routes = (app, services) => {
 
   handle(app, services, restoreCartCall, async ({ params, session }) => restoreCart(services, params.bookingId, session));
 };
+
+/** How long after its confirmation the first reader of a booking is taken for its buyer. */
+const buyerWaits = 30 * minute;
+
+/**
+ * Whether the buyer's own window is still waiting for the confirmation. Hours later, as after a request, the first reader may be anybody whom
+ * the ticket was sent on to: the link that manages the booking is in the buyer's mails.
+ */
+function isBuyerThere({ confirmed_at, on_request }: BookingTable, now: number): boolean {
+  return on_request === 0 && confirmed_at !== null && now < Date.parse(confirmed_at) + buyerWaits;
+}

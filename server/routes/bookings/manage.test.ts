@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { cancelBooking, cancelItems } from "../../../sdk/contracts/cancel.ts";
 import { getBooking } from "../../../sdk/contracts/booking.ts";
 import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "../../../sdk/contracts/manage.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
-import { day, hour } from "../../clock.ts";
+import { day, hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { booked } from "../../testing/booked.ts";
@@ -16,6 +16,7 @@ import { newVisitor, type Visitor } from "../../testing/visitor.ts";
 onBothDatabases("a booking by its signed link", (getDb) => {
   let shop: TestShop;
   let guest: Visitor;
+  afterEach(() => void (shop.clock.ms = testNow));
   beforeAll(async () => {
     shop = await openTestShop(getDb());
     guest = newVisitor(shop);
@@ -79,6 +80,12 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const { bookingId, token } = await made();
     expect((await guest.done(getBooking, { params: { bookingId } })).managementToken).toBe(token);
     expect((await guest.done(getBooking, { params: { bookingId } })).managementToken).toBeNull();
+  });
+
+  test("[R11.manage] a first reader later than 30 minutes after the payment, as of a ticket that was sent on, gets no such thing", async () => {
+    const { bookingId } = await made();
+    shop.clock.ms = testNow + 30 * minute;
+    expect(await guest.done(getBooking, { params: { bookingId } })).toMatchObject({ firstSeen: true, managementToken: null });
   });
 
   test("[R11.link] the link is mailed again by number and address, in any letters, or by the id; the answer never tells whether there is one", async () => {
