@@ -116,6 +116,14 @@ test("a step that comes too late answers with where the payment stands", async (
   expect(await stripe.cancel("pi_1")).toMatchObject({ state: "captured" });
 });
 
+test("a payment that was given back at the provider counts as given back", async () => {
+  answers = [
+    { status: 400, body: { error: { type: "invalid_request_error", code: "charge_already_refunded" } } },
+    intent("succeeded", { latest_charge: { id: "ch_1", object: "charge", amount_refunded: 4900 } }),
+  ];
+  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ payment: { state: "captured", refunded: 4900 }, refusal: null });
+});
+
 test("a refund is given once for a key", async () => {
   answers = [
     { status: 200, body: { id: "re_1", object: "refund" } },

@@ -103,7 +103,8 @@ export function createStripe(options: StripeOptions): StripePort {
       const payment = await step(reference, async () => {
         const refund = await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` }).catch((error: unknown) => {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          refusal = error.code ?? "invalid_request";
+          // What is back already, by another way than ours, needs nobody's attention.
+          if (error.code !== "charge_already_refunded") refusal = error.code ?? "invalid_request";
         });
         if (refund?.status === "failed" || refund?.status === "canceled") refusal = refund.failure_reason ?? refund.status;
         return stripe.paymentIntents.retrieve(reference, { expand });
