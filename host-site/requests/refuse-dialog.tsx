@@ -1,3 +1,4 @@
+import { longestRequestNote } from "../../sdk/contracts/booking-request.ts";
 import { Dialog } from "../forms/dialog.tsx";
 import { TextArea } from "../forms/field.tsx";
 import { Refused } from "../forms/message.tsx";
@@ -28,7 +29,7 @@ export function RefuseDialog({ words, sending, onClose, onRefuse }: RefuseDialog
       <form ref={form.ref} class="form" noValidate onSubmit={(event) => (event.preventDefault(), form.isRight() && onRefuse(form.values.note.trim()))}>
         <p>{words.refuseText}</p>
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
-        <TextArea field={form.field("note")} label={words.note} hint={words.noteHint} rows={3} maxLength={500} isOptional />
+        <TextArea field={form.field("note")} label={words.note} hint={words.noteHint} rows={3} maxLength={longestRequestNote} isOptional />
         <div class="dialog-actions">
           <Submit class="button button-danger" isBusy={sending.state === "sending"}>
             {words.refuseNow}

@@ -43,7 +43,6 @@ export const words: RequestWords = {
     accepted: { title: "Vielen Dank, es ist zugesagt", text: "Der Gast erhält die Tickets per E-Mail, sobald seine ganze Buchung beantwortet ist." },
     refused: { title: "Vielen Dank, es ist abgelehnt", text: "Der Gast erhält das Geld dafür zurück und eine E-Mail, die das sagt." },
   },
-  closed: "Jemand war schneller: Das ist aus der Anfrage geworden.",
   invalidTitle: "Dieser Link gilt nicht",
   invalid: "Vielleicht fehlt ein Stück davon. Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.",
   toShop: "Zum Shop",

@@ -33,7 +33,6 @@ export const words = {
     accepted: { title: "Thank you, it is accepted", text: "The guest gets the tickets by mail once the whole booking is answered." },
     refused: { title: "Thank you, it is refused", text: "The guest gets the money for it back, and a mail that says so." },
   },
-  closed: "Somebody was quicker: here is what became of the request.",
   invalidTitle: "This link isn’t valid",
   invalid: "Perhaps a piece of it is missing. Please open it from the mail once more, or copy all of it.",
   toShop: "To the shop",

@@ -43,7 +43,6 @@ export const words: RequestWords = {
     accepted: { title: "Merci, c’est accepté", text: "Le client reçoit les billets par e-mail dès que toute sa réservation a reçu une réponse." },
     refused: { title: "Merci, c’est refusé", text: "Le client en est remboursé et reçoit un e-mail qui le dit." },
   },
-  closed: "Quelqu’un a été plus rapide : voici ce que la demande est devenue.",
   invalidTitle: "Ce lien n’est pas valable",
   invalid: "Il en manque peut-être un morceau. Ouvrez-le à nouveau depuis l’e-mail, ou copiez-le en entier.",
   toShop: "Vers la boutique",

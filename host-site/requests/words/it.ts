@@ -43,7 +43,6 @@ export const words: RequestWords = {
     accepted: { title: "Grazie, è accettata", text: "L’ospite riceve i biglietti per e-mail quando tutta la sua prenotazione ha ricevuto risposta." },
     refused: { title: "Grazie, è rifiutata", text: "L’ospite riceve indietro il denaro per questo e un’e-mail che lo dice." },
   },
-  closed: "Qualcuno è stato più veloce: ecco che cosa è successo alla richiesta.",
   invalidTitle: "Questo link non è valido",
   invalid: "Forse ne manca un pezzo. Lo apra di nuovo dall’e-mail, oppure lo copi per intero.",
   toShop: "Al negozio",
