@@ -4,7 +4,7 @@ import { assertAccessible } from "./support/axe.ts";
 import { once, until } from "./support/host.ts";
 import { beyond, doubleText, narrow } from "./support/large-text.ts";
 import { buttonOf, clear, show, textOf } from "./support/place.ts";
-import { bookingId, bookingOf, money, openShop, type Shop } from "./support/shop.ts";
+import { bookingId, bookingOf, inMinutes, money, openShop, type Shop } from "./support/shop.ts";
 
 const asking = `GET /bookings/${bookingId}`;
 
@@ -56,6 +56,24 @@ suite("gipfel-confirmation", () => {
     doubleText(host);
     assert.equal(columns(), 1);
     assert.deepEqual(beyond(host), []);
+  });
+
+  test("each item names its own cut-off where they differ", async () => {
+    const [item] = bookingOf("confirmed").items;
+    const titled = (activityTitle: string, isCancellable: boolean) => ({
+      ...item!,
+      bookingItemId: activityTitle,
+      reservation: {
+        ...item!.reservation,
+        reservationId: activityTitle,
+        activityTitle,
+        isCancellable,
+        cancellableUntil: isCancellable ? inMinutes(600) : null,
+      },
+    });
+    shop = openShop(null, { [asking]: bookingOf("confirmed", { items: [titled("Boat", true), titled("Castle", false)] }) });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    assert.match(textOf(host), /Boat: Free cancellation until .*Castle: This can.t be cancelled/s);
   });
 
   test("[R12.cheaper] a receipt says what was paid, also where a part of it has come back since", async () => {

@@ -7,13 +7,22 @@ import { Icon } from "../../ui/icon.tsx";
 import { cutOffInWords } from "../booking/when.ts";
 import type { ConfirmationProps } from "./confirmation.connect.ts";
 
+type Reservation = Booking["items"][number]["reservation"];
+
 /** What happens next, in three lines at most. */
 export function Next({ booking, languageTag, now, manageAddress }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
-  const item = booking.items.toSorted((one, other) => one.reservation.startsAt.localeCompare(other.reservation.startsAt))[0];
-  if (!item) return null;
-  const { startsAt, isAllDay, isCancellable, cancellableUntil, infoConfirmation } = item.reservation;
-  const canCancel = isCancellable && cancellableUntil !== null && Date.parse(cancellableUntil) > now();
+  const items = booking.items.map(({ reservation }) => reservation).toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const [first] = items;
+  if (!first) return null;
+  const { startsAt, isAllDay, infoConfirmation } = first;
+  const canBeCancelled = ({ isCancellable, cancellableUntil }: Reservation) =>
+    isCancellable && cancellableUntil !== null && Date.parse(cancellableUntil) > now();
+  const canCancel = items.some(canBeCancelled);
+  /** Until when an item can be cancelled for nothing. */
+  const cutOffOf = (item: Reservation) =>
+    canBeCancelled(item) ? t`Free cancellation until ${cutOffInWords(item.cancellableUntil!, languageTag)}.` : t`This can't be cancelled`;
+  const cutOffs = new Set(items.map(cutOffOf));
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`What happens next`}</h2>
@@ -25,12 +34,15 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
         <Step
           icon={CalendarCheck2}
           title={canCancel ? t`Plans may change` : t`This can't be cancelled`}
-          text={
-            canCancel
-              ? t`Free cancellation until ${cutOffInWords(cancellableUntil, languageTag)}.`
-              : t`Names and phone number can still be corrected, and the tickets sent again.`
-          }
+          text={!canCancel ? t`Names and phone number can still be corrected, and the tickets sent again.` : cutOffs.size === 1 ? cutOffOf(first) : null}
         >
+          {canCancel &&
+            cutOffs.size > 1 &&
+            items.map((item) => (
+              <p key={item.reservationId} className="text-14 text-ink-2">
+                {item.activityTitle}: {cutOffOf(item)}
+              </p>
+            ))}
           <a className="text-14 text-accent underline underline-offset-3" href={manageAddress}>
             {canCancel ? t`Change or cancel` : t`Open the booking`}
           </a>
@@ -43,7 +55,7 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
 interface StepProps {
   readonly icon: IconNode;
   readonly title: string;
-  readonly text: string;
+  readonly text: string | null;
   readonly children?: ReactNode;
 }
 
@@ -53,7 +65,7 @@ function Step({ icon, title, text, children }: StepProps) {
       <Icon of={icon} className="mt-0.5 text-accent" />
       <div className="min-w-0">
         <p className="font-value">{title}</p>
-        <p className="text-14 text-ink-2">{text}</p>
+        {text !== null && <p className="text-14 text-ink-2">{text}</p>}
         {children}
       </div>
     </li>
