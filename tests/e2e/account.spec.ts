@@ -93,7 +93,7 @@ test("a customer finds the new booking in the account, cancels it, and sees what
     .filter({ hasText: "Titlis" })
     .click();
   await page.waitForURL(`${shop}/account/bookings/${bookingId}`);
-  await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveAttribute("href", /ticket\.pdf$/);
+  await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveAttribute("href", /ticket\.pdf$/);
 
   await page.getByRole("button", { name: "Stornieren" }).click();
   const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
@@ -109,7 +109,7 @@ test("a customer finds the new booking in the account, cancels it, and sees what
 
   await expect(page.getByRole("status").filter({ hasText: `Storniert. ${promised} gehen auf demselben Weg zurück` })).toBeFocused();
   await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(0);
   expect(thrown).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export const words = {
     code: "Prüfziffer",
     important: /wiegen zwischen/,
     pay: /bezahlen$/,
-    save: "Billett speichern",
+    save: "Ticket speichern",
     nextMonth: "Nächster Monat",
     confirm: /Zahlung bestätigen|bestätigen/i,
     checkoutTitle: "Wer bucht?",

@@ -15,7 +15,7 @@ test("[11] an item of two is cancelled with its share of the rebate, in one go w
     await route.continue();
   });
   await page.goto(`${shop}/account/bookings/${bookingId}`);
-  const receipt = page.getByRole("region", { name: "Beleg" });
+  const receipt = page.getByRole("region", { name: "Quittung" });
   await expect(receipt).toContainText("Rabatte");
   await expect(receipt).toContainText("CHF 307.20");
   await expectAccessible(page);
@@ -30,7 +30,7 @@ test("[11] an item of two is cancelled with its share of the rebate, in one go w
     await dialog.getByRole("button", { name: "Stornieren und CHF 153.60 erstatten" }).dblclick();
     await expect(page.getByText("Storniert. CHF 153.60 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
     await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(left);
-    await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveCount(left);
+    await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(left);
   }
   expect(calls).toBe(2);
   await expect(receipt).toContainText("−CHF 307.20");
@@ -47,7 +47,7 @@ test("the ticket is there to save until the booking is cancelled", async ({ page
   await asNew(page, "ticket@example.ch");
   const { bookingId } = await booked(page.request, { activityId: 138 });
   await page.goto(`${shop}/account/bookings/${bookingId}`);
-  const ticket = (await page.getByRole("link", { name: "Billett speichern" }).getAttribute("href"))!;
+  const ticket = (await page.getByRole("link", { name: "Ticket speichern" }).getAttribute("href"))!;
   const file = await page.request.get(shop + ticket);
   expect(file.headers()["content-type"]).toContain("application/pdf");
   expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");

@@ -70,7 +70,7 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
 
   await page.goto(await linkMailedTo(request, email, 3));
   await expect(page.locator(".booking-items article")).toHaveCount(2);
-  await expect(page.getByRole("link", { name: "Billett speichern" })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(1);
   await expect(page.locator(".booking-items")).toContainText("erstattet");
 });
 
