@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { inDatabase, letHoldsLapse } from "./booked.ts";
-import { cards, provider, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, shop, words } from "./journey.ts";
+import { cards, provider, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, shop, words, choose } from "./journey.ts";
 import { reserveOnTheShop } from "./shop-steps.ts";
 
 const text = words.de;
@@ -8,7 +8,7 @@ const alert = (page: Page, words: RegExp | string) => page.locator("gipfel-check
 const cartIdOf = (page: Page) => page.evaluate(() => localStorage.getItem("cartId")!);
 
 async function chooseTwint(page: Page): Promise<void> {
-  await page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }).check({ force: true });
+  await choose(page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }));
 }
 
 async function checkoutOnTheShop(page: Page, day: number, email: string): Promise<void> {

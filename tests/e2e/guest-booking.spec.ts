@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import type { FrozenReservation } from "../../server/commands/frozen.ts";
 import { fromJson } from "../../server/db/json.ts";
 import { booked, inDatabase } from "./booked.ts";
-import { press, shop, words } from "./journey.ts";
+import { press, shop, words, choose } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 
 const cancelDialog = (page: Page) => page.getByRole("dialog", { name: /stornieren$/ });
@@ -191,10 +191,7 @@ test("[R12.quote] without an account, a booking is moved to another date with it
   await page.getByRole("button", { name: words.de.nextMonth }).click();
   await widget.locator("[data-date]:not([aria-disabled])").nth(6).click();
   await press(page, words.de.times);
-  await page
-    .getByRole("radio", { disabled: false, name: /[3-6]\D*$/ })
-    .first()
-    .check({ force: true });
+  await choose(page.getByRole("radio", { disabled: false, name: /[3-6]\D*$/ }).first());
   await press(page, words.de.tickets);
 
   await page.getByRole("button", { name: words.de.more }).first().click();

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { cards, fillCard, fillContact, press, provider, shop, thrownInto, words, type Place } from "./journey.ts";
+import { cards, fillCard, fillContact, press, provider, shop, thrownInto, words, type Place, choose } from "./journey.ts";
 
 const text = words.de;
 const loader = `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script>`;
@@ -30,7 +30,7 @@ async function toPayment(place: Place, day: number): Promise<void> {
   await place.getByRole("button", { name: text.nextMonth }).click();
   await place.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
   await press(place, text.times);
-  await place.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await choose(place.getByRole("radio", { disabled: false }).first());
   await press(place, text.tickets);
   await place.getByRole("button", { name: text.more }).first().click();
   await press(place, text.total);
@@ -134,7 +134,7 @@ for (const [paid, other] of [side, side.toReversed()] as const) {
     const [inPaid, inOther] = [page.locator(`#offer-${paid}`), page.locator(`#offer-${other}`)];
     await toPayment(inPaid, 10);
     await fillContact(inPaid, text, "two-widgets@example.ch");
-    await inPaid.getByRole("radio", { name: /TWINT/ }).check({ force: true });
+    await choose(inPaid.getByRole("radio", { name: /TWINT/ }));
     await press(inPaid, text.pay);
     await page.waitForURL(/\/sandbox\/pay\//);
     await page.getByRole("button", { name: provider.pay }).click();

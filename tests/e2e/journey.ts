@@ -114,6 +114,19 @@ export type Place = Page | FrameLocator | Locator;
 /** The buttons of the provider's page that a redirect leads to, in German. */
 export const provider = { pay: /zahlen$/, decline: "Ablehnen lassen", cancel: "Abbrechen und zurück" } as const;
 
+/**
+ * Chooses a radio button or a checkbox. Its step may still slide in, and where more of the widget is on its way the choice counts once that is
+ * there: so the control is pressed where it rests, and the choice awaited.
+ */
+export async function choose(control: Locator): Promise<void> {
+  await control.evaluate(async (element) => {
+    const moving = (element.getRootNode() as ShadowRoot).getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  if (!(await control.isChecked())) await control.click({ force: true });
+  await expect(control).toBeChecked();
+}
+
 /** The main button of the booking widget: its words are there twice, in full and for a narrow bar; one is seen. */
 export function press(page: Place, name: RegExp): Promise<void> {
   return page.getByRole("button", { name }).filter({ visible: true }).last().click();
@@ -131,10 +144,7 @@ export async function reserveTwo(page: Place, text: JourneyWords): Promise<void>
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(dayOfThisTest()).click();
   await press(page, text.times);
-  await page
-    .getByRole("radio", { disabled: false, name: /[2-6]\D*$/ })
-    .first()
-    .check({ force: true });
+  await choose(page.getByRole("radio", { disabled: false, name: /[2-6]\D*$/ }).first());
   await press(page, text.tickets);
   await page.getByRole("button", { name: text.more }).first().click();
   await page.getByRole("button", { name: text.more }).first().click();
@@ -163,14 +173,14 @@ export async function fillContact(page: Place, text: JourneyWords, email: string
 /** Chooses the card and types it. */
 export async function fillCard(page: Place, text: JourneyWords, number: string): Promise<void> {
   const checkout = page.locator("gipfel-checkout");
-  await checkout.getByRole("radio", { name: text.card }).check({ force: true });
+  await choose(checkout.getByRole("radio", { name: text.card }));
   await checkout.getByLabel(text.number).fill(number);
   await checkout.getByLabel(text.until).fill("08 / 31");
   await checkout.getByLabel(text.code).fill("123");
 }
 
 export async function confirmImportant(page: Place, text: JourneyWords): Promise<void> {
-  await page.locator("gipfel-checkout").getByRole("checkbox", { name: text.important }).check({ force: true });
+  await choose(page.locator("gipfel-checkout").getByRole("checkbox", { name: text.important }));
 }
 
 /** What the partner's page heard of one event. */

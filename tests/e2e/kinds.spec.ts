@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, fillCard, fillContact, openOnTheShop, partner, press, shop, thrownInto, words } from "./journey.ts";
+import { cards, fillCard, fillContact, openOnTheShop, partner, press, shop, thrownInto, words, choose } from "./journey.ts";
 
 const text = words.de;
 
@@ -19,7 +19,7 @@ test("a month's rail pass: whole days, the age checked on the day, name and birt
   const times = page.getByRole("radio", { disabled: false }).first();
   await expect(more.or(times).first()).toBeAttached();
   if (await times.count()) {
-    await times.check({ force: true });
+    await choose(times);
     await press(page, text.tickets);
   }
   await more.click();
@@ -66,7 +66,7 @@ test("a boat on request: paid, then with the supplier; no ticket yet, and nobody
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(1).click();
   await saysOnRequest();
   await press(page, text.times);
-  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole("radio", { disabled: false }).first());
   await saysOnRequest();
   await press(page, text.tickets);
   await saysOnRequest();

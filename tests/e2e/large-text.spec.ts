@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { booked } from "./booked.ts";
-import { openOnTheShop, press, shop } from "./journey.ts";
+import { openOnTheShop, press, shop, choose } from "./journey.ts";
 import { doubleText, tooWide } from "./large-text.ts";
 import { reserveOnTheShop, toCheckout } from "./shop-steps.ts";
 import { asDemo, asNew } from "./signed-in.ts";
@@ -80,7 +80,7 @@ test.describe("with text at twice its size, on a phone of 360 px", () => {
     await openOnTheShop(page, 138);
     await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
     await press(page, /^Zeit wählen/);
-    await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+    await choose(page.getByRole("radio", { disabled: false }).first());
     await press(page, /Tickets wählen/);
     await page
       .getByRole("button", { name: /^Eins mehr/ })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { partner, press, words } from "./journey.ts";
+import { partner, press, words, choose } from "./journey.ts";
 import { layoutFaults } from "./layout.ts";
 
 /** Widths of a partner's column (px). */
@@ -39,10 +39,7 @@ for (const language of ["de", "fr", "ar"] as const)
     await days.nth(10).click();
     await expectWhole(page, "date");
     await press(page, text.times);
-    await page
-      .getByRole("radio", { disabled: false, name: /[2-6]\D*$/ })
-      .first()
-      .check({ force: true });
+    await choose(page.getByRole("radio", { disabled: false, name: /[2-6]\D*$/ }).first());
     await expectWhole(page, "time");
     await press(page, text.tickets);
     await page.getByRole("button", { name: text.more }).first().click();

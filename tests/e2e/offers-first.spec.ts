@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { partner, press } from "./journey.ts";
+import { partner, press, choose } from "./journey.ts";
 
 test("[P4.24] offers first: offer and people, then the date with its times, then tickets; also by the page's address", async ({ page }) => {
   await page.goto(`${partner}/hotel-en.html?flowType=offers-date`);
@@ -18,7 +18,7 @@ test("[P4.24] offers first: offer and people, then the date with its times, then
     .click();
   await press(page, /^Choose a (date|time)/);
   await widget.locator("[data-date]:not([aria-disabled])").nth(5).click();
-  await widget.getByRole("radio", { disabled: false }).last().check({ force: true });
+  await choose(widget.getByRole("radio", { disabled: false }).last());
   await press(page, /^Choose tickets/);
   await expect(widget.getByRole("status").filter({ hasText: /^2$/ }).first()).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, words, provider } from "./journey.ts";
+import { cards, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, words, provider, choose } from "./journey.ts";
 
 const text = words.de;
 
@@ -55,7 +55,7 @@ test("a card whose answer comes late ends with the ticket, without another press
 
 test("TWINT leaves for its page, top-level, and comes back to the ticket on the hotel's page", async ({ page }) => {
   await atTheTill(page, "twint@example.ch");
-  await page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }).check({ force: true });
+  await choose(page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }));
   await confirmImportant(page, text);
   await press(page, text.pay);
   await page.waitForURL(/\/sandbox\/pay\//);
@@ -67,7 +67,7 @@ test("TWINT leaves for its page, top-level, and comes back to the ticket on the 
 
 test("TWINT cancelled comes back to the basket, and nothing was charged", async ({ page }) => {
   await atTheTill(page, "twint-cancelled@example.ch");
-  await page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }).check({ force: true });
+  await choose(page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }));
   await confirmImportant(page, text);
   await press(page, text.pay);
   await page.waitForURL(/\/sandbox\/pay\//);

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { inDatabase } from "./booked.ts";
-import { press, openOnTheShop, shop, words } from "./journey.ts";
+import { press, openOnTheShop, shop, words, choose } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
 const text = words.de;
@@ -29,7 +29,7 @@ async function copiedByAdmin(page: Page, day: number): Promise<string> {
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
   await press(page, text.times);
-  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole("radio", { disabled: false }).first());
   await press(page, text.tickets);
   await page.getByRole("button", { name: text.more }).first().click();
   await page.getByRole("button", { name: text.more }).first().click();

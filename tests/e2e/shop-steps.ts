@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fillCard, openOnTheShop, press, shop, words } from "./journey.ts";
+import { fillCard, openOnTheShop, press, shop, words, choose } from "./journey.ts";
 import { followLink } from "./mails.ts";
 import { password } from "./signed-in.ts";
 
@@ -21,7 +21,7 @@ export async function reserveOne(page: Page, day: number): Promise<void> {
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
   await press(page, text.times);
-  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole("radio", { disabled: false }).first());
   await press(page, text.tickets);
   await page.getByRole("button", { name: text.more }).first().click();
   await press(page, text.total);

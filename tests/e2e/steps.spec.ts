@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { openOnTheShop, press, words } from "./journey.ts";
+import { openOnTheShop, press, words, choose } from "./journey.ts";
 
 const text = words.de;
 const place = (page: Page) => page.locator("gipfel-booking").getByText(/^Schritt \d+ von \d+/);
@@ -15,7 +15,7 @@ test("a flight that asks who comes counts five pages, each with its own number",
   await chooseDay(page);
   await press(page, text.times);
   await expect(place(page)).toHaveText("Schritt 2 von 5: Zeit");
-  await page.getByRole("radio", { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole("radio", { disabled: false }).first());
   await press(page, text.tickets);
   await expect(place(page)).toHaveText("Schritt 3 von 5: Tickets");
   await page.getByRole("button", { name: text.more }).first().click();
