@@ -13,6 +13,7 @@ import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
 import { firstLook } from "./build/first-look.ts";
 import { guardNatives, natives } from "./build/guard-natives.ts";
+import { shortErrors } from "./build/short-errors.ts";
 import { manifestOf } from "./build/manifest.ts";
 import { minifyAgain } from "./build/minify-again.ts";
 import { once, Reach } from "./build/reach.ts";
@@ -62,7 +63,16 @@ const elements = (await bundle({
   ...common,
   define: constants,
   base: "./",
-  plugins: [browserCatalogues(), firstLook(firstEntries), ...(common.plugins ?? []), byDeclaration(), guardNatives(), reach.plugin(), minifyAgain()],
+  plugins: [
+    browserCatalogues(),
+    firstLook(firstEntries),
+    ...(common.plugins ?? []),
+    byDeclaration(),
+    shortErrors(),
+    guardNatives(),
+    reach.plugin(),
+    minifyAgain(),
+  ],
   build: {
     outDir,
     target,

@@ -78,7 +78,7 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
 
 /** Finds out why a request failed, and says so in the console: loaded with the first failure. */
 const diagnosis = () => import("./diagnosis.ts");
-const unreached = () => noAnswer("The server could not be reached.");
+const unreached = () => noAnswer("No answer came.");
 
 function addressOf(apiBase: string, path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));

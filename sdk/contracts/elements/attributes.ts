@@ -53,7 +53,7 @@ export const webAddress = v.pipe(
 /** The API's address. */
 const apiAddress = v.pipe(
   webAddress,
-  v.check((href) => isApiAddress({ href }), "an address without user, password, ? and # is wanted"),
+  v.check((href) => isApiAddress({ href }), "one without user, password, ? and # is wanted"),
 );
 
 /** Attributes that every element takes (design §3). */
