@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { cards, shop, thrownInto, words } from "./journey.ts";
 import { pay, reserveOnTheShop, signUp, toCheckout } from "./shop-steps.ts";
-import { password } from "./signed-in.ts";
+import { endSession, password } from "./signed-in.ts";
 
 const text = words.de;
 
@@ -47,7 +47,7 @@ test("returnTo leads back into the shop, and never to another site", async ({ pa
     ["/warenkorb", `${shop}/warenkorb`],
     ["//evil.example/", `${shop}/account`],
   ] as const) {
-    await page.context().clearCookies();
+    await endSession(page);
     await page.goto(`${shop}/account?returnTo=${encodeURIComponent(returnTo)}`);
     await page.getByLabel("E-Mail", { exact: true }).fill("return@example.ch");
     await page.getByLabel("Passwort", { exact: true }).fill(password);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { heldCart } from "./booked.ts";
 import { shop } from "./journey.ts";
-import { asDemo, asNew } from "./signed-in.ts";
+import { asDemo, asNew, endSession } from "./signed-in.ts";
 
 const basketItem = (page: Page) => page.locator("gipfel-basket").getByRole("listitem").first();
 const emptyBasket = (page: Page) => page.locator("gipfel-basket").getByText("Er ist leer.", { exact: false });
@@ -39,7 +39,7 @@ test("[R18] a reseller's cart leaves the browser at sign-out, in every tab, and 
   expect((await page.request.get(`${shop}/api/carts/${cartId}`)).status()).toBe(404);
 });
 
-test("[R18] what one account left is gone when another signs in, or when its session ends elsewhere", async ({ page, context }) => {
+test("[R18] what one account left is gone when another signs in, or when its session ends elsewhere", async ({ page }) => {
   await asDemo(page, "reseller");
   await withCart(page, await heldCart(page.request, 138));
   await asNew(page, "after-somebody@example.ch");
@@ -48,7 +48,7 @@ test("[R18] what one account left is gone when another signs in, or when its ses
   expect(await stored(page)).toEqual([null, null, null]);
 
   await withCart(page, await heldCart(page.request, 138));
-  await context.clearCookies();
+  await endSession(page);
   await page.goto(`${shop}/warenkorb`);
   await expect(emptyBasket(page)).toBeVisible();
   expect(await stored(page)).toEqual([null, null, null]);

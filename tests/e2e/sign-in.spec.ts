@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { shop } from "./journey.ts";
 import { followLink, linkMailedTo } from "./mails.ts";
-import { asDemo, asNew, password, signIn, tabTo } from "./signed-in.ts";
+import { asDemo, asNew, endSession, password, signIn, tabTo } from "./signed-in.ts";
 
 test("the link of the mail confirms an address", async ({ page }) => {
   await asNew(page, "confirm@example.ch");
@@ -37,7 +37,7 @@ test("a mailed link signs in, once, and leads to the page that was wanted", asyn
   await page.waitForURL(`${shop}/account/bookings`);
   await expect(page.getByRole("navigation", { name: "Ihr Konto" })).toBeVisible();
 
-  await page.context().clearCookies();
+  await endSession(page);
   await followLink(page, link);
   await expect(page.getByText("Dieser Link wurde schon benutzt oder ist zu alt.", { exact: false })).toBeVisible();
   await expectAccessible(page);

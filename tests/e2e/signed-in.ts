@@ -17,6 +17,15 @@ export async function asDemo(page: Page, role: "customer" | "reseller" | "admin"
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/**
+ * Ends the session as if it had ended elsewhere. The page is left before: one that is open notices, loads itself again, and would overtake
+ * the way to the next.
+ */
+export async function endSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 /** Fills in the form of signing in, and presses its button. */
 export async function signIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel("E-Mail", { exact: true }).fill(email);
