@@ -45,9 +45,9 @@ test("a page whose policy forbids the API: a line with the directive, a sentence
   await expect(page.getByText(sentences.blocked)).toBeVisible();
   await expect(ownLink(page)).toBeVisible();
   await expect(again(page)).toBeVisible();
-  expect(lines.filter((line) => line.includes("Content-Security-Policy"))).toEqual([
-    `[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`,
-  ]);
+  await expect
+    .poll(() => lines.filter((line) => line.includes("Content-Security-Policy")))
+    .toEqual([`[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`]);
   expect(await codes(page)).toEqual(["policy_blocked"]);
   await again(page).click();
   await expect(page.getByText(sentences.blocked)).toBeVisible();
@@ -62,7 +62,7 @@ for (const [what, wrapped] of [
     const lines = await openHost(page, { script: `window.own = fetch; window.fetch = (input, init) => ${wrapped};` });
     await expect(page.getByText(sentences.blocked)).toBeVisible();
     await expect(ownLink(page)).toBeVisible();
-    expect(lines).toHaveLength(1);
+    await expect.poll(() => lines).toHaveLength(1);
     expect(lines[0]).toContain("has replaced fetch and adds headers or credentials");
     expect(await codes(page)).toEqual(["cors_refused"]);
     await page.evaluate(() => void (window.fetch = (window as unknown as { own: typeof fetch }).own));
@@ -111,10 +111,12 @@ test("offline and our side each have one wording, whatever failed; trying again 
   await page.unroute(`${shop}/api/activity/monthly-dates/`);
   await again(page).click();
   await expect(days(page).nth(20)).toBeVisible();
-  expect(lines.map((line) => line.replace(/^\[gipfel\] /, ""))).toEqual([
-    `${shop}/api does not answer. Check api-base; if it is right the shop is down, and the visitor can try again.`,
-    `${shop}/api/activity/monthly-dates/ answered 503: the shop has to mend this, nothing is wrong with the page.`,
-  ]);
+  await expect
+    .poll(() => lines.map((line) => line.replace(/^\[gipfel\] /, "")))
+    .toEqual([
+      `${shop}/api does not answer. Check api-base; if it is right the shop is down, and the visitor can try again.`,
+      `${shop}/api/activity/monthly-dates/ answered 503: the shop has to mend this, nothing is wrong with the page.`,
+    ]);
 });
 
 test("a shop that is down from the start is not the visitor's connection, and the partner's link stays", async ({ page }) => {
@@ -139,6 +141,8 @@ for (const [what, base] of [
     const lines = await openHost(page, { attributes: `activity="167" api-base="${base}"` });
     await expect(days(page).first()).toBeVisible();
     expect(asked.filter((address) => address.includes("elsewhere"))).toEqual([]);
-    expect(lines).toEqual([`[gipfel] <gipfel-booking> api-base="${base}" is not understood: one without user, password, ? and # is wanted; it is ignored.`]);
+    await expect
+      .poll(() => lines)
+      .toEqual([`[gipfel] <gipfel-booking> api-base="${base}" is not understood: one without user, password, ? and # is wanted; it is ignored.`]);
   });
 }
