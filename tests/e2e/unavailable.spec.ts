@@ -35,7 +35,6 @@ for (const width of [360, 1440]) {
     await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
     await expectAlternatives(page);
     expect(await told(page)).toEqual([{ version: 1, activityId: gone, reason: "gone" }]);
-    if (process.env["SHOT"]) await page.screenshot({ path: `/tmp/w9-gone-${width}.png`, fullPage: true });
   });
 
   test(`below a calendar without a free date a partner's page shows bookable ones, and is told (${width} px)`, async ({ page }) => {
@@ -44,7 +43,6 @@ for (const width of [360, 1440]) {
     await expect(page.getByText("In den nächsten sechs Monaten ist kein Datum frei.")).toBeVisible();
     await expectAlternatives(page);
     expect(await told(page)).toEqual([{ version: 1, activityId: over, reason: "sold_out" }]);
-    if (process.env["SHOT"]) await page.screenshot({ path: `/tmp/w9-sold-${width}.png`, fullPage: true });
   });
 }
 
