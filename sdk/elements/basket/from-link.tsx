@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "../../ui/button.tsx";
+import { ActionNotice } from "../../ui/action-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { BasketProps } from "./basket.connect.ts";
 import { Editor } from "./editor.tsx";
@@ -11,17 +11,9 @@ export function FromLink({ link, close }: { readonly link: BasketProps["link"]; 
   if (link === "unreadable") {
     return (
       <div className="pb-4">
-        <Notice
-          tone="warning"
-          role="alert"
-          actions={
-            <Button look="quiet" size="small" onPress={close}>
-              {t`Got it`}
-            </Button>
-          }
-        >
+        <ActionNotice action={t`Got it`} onPress={close}>
           {t`This link is damaged, so nothing could be reserved from it. Please ask for a new one.`}
-        </Notice>
+        </ActionNotice>
       </div>
     );
   }

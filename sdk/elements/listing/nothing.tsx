@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { RotateCcw, SearchX } from "lucide";
+import { ActionNotice } from "../../ui/action-notice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -14,17 +15,9 @@ export function Nothing(props: ListProps) {
   if (status === "failed") {
     return (
       <>
-        <Notice
-          tone="warning"
-          role="alert"
-          actions={
-            <Button look="quiet" size="small" onPress={retry}>
-              {t`Try again`}
-            </Button>
-          }
-        >
+        <ActionNotice action={t`Try again`} onPress={retry}>
           {isOffline ? t`You seem to be offline. Try again once you have a connection.` : t`Something went wrong on our side. Please try again.`}
-        </Notice>
+        </ActionNotice>
         <slot />
       </>
     );
@@ -72,17 +65,9 @@ export function Troubles({ status, isOffline, isLocationUnknown, retry }: ListPr
       )}
       {status === "stuck" && (
         <div className="rounded-field bg-surface shadow-float">
-          <Notice
-            tone="warning"
-            role="alert"
-            actions={
-              <Button look="quiet" size="small" onPress={retry}>
-                {t`Try again`}
-              </Button>
-            }
-          >
+          <ActionNotice action={t`Try again`} onPress={retry}>
             {isOffline ? t`You seem to be offline: this is what we had before.` : t`The list could not be renewed: this is what we had before.`}
-          </Notice>
+          </ActionNotice>
         </div>
       )}
     </div>
