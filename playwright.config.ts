@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env["CI"] ? [["line"]] : [["list"]],
+  reporter: "list",
   use: {
     launchOptions: {
       executablePath: chromiumPath,

@@ -12,28 +12,38 @@ const installStamp = path.join(root, "node_modules", ".gipfel-installed");
 const buildStamp = path.join(root, "dist", ".gipfel-built");
 const buildSources = ["sdk", "locales", "host-site", "scripts/build.ts", "scripts/build", "package-lock.json"];
 const heartbeat = 10000; // ms between two signs of life of a long step
+const tailLines = 80; // of a step's output, to be said once more where it failed
 
 /** Node 24 and the tools of node_modules come first for everything that we start. */
 function environment(more) {
   return Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH }, more);
 }
 
-/** Runs a command to its end, with a sign of life every ten seconds; resolves with its exit code and seconds. */
+/** Runs a command to its end, with a sign of life every ten seconds; resolves with its exit code, seconds and the last lines that it printed. */
 function run(title, command, args, options) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   process.stdout.write("› " + title + "\n");
   return new Promise((resolve) => {
-    const child = childProcess.spawn(command, args, Object.assign({ cwd: root, env: environment(), stdio: ["ignore", "inherit", "inherit"] }, options));
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+    const env = Object.assign({}, (options && options.env) || environment(), colours);
+    const child = childProcess.spawn(command, args, { cwd: root, env: env, stdio: ["ignore", "pipe", "pipe"] });
+    let tail = "";
+    const pass = (stream) => (chunk) => {
+      stream.write(chunk);
+      tail = (tail + chunk).split("\n").slice(-tailLines).join("\n");
+    };
+    child.stdout.setEncoding("utf8").on("data", pass(process.stdout));
+    child.stderr.setEncoding("utf8").on("data", pass(process.stderr));
     const alive = setInterval(() => process.stdout.write("  … " + title + ", " + seconds() + " s\n"), heartbeat);
     child.on("error", (error) => {
       process.stderr.write(String(error.message) + "\n");
       clearInterval(alive);
-      resolve({ code: 127, seconds: seconds() });
+      resolve({ code: 127, seconds: seconds(), tail: error.message });
     });
     child.on("close", (code) => {
       clearInterval(alive);
-      resolve({ code: code === null ? 1 : code, seconds: seconds() });
+      resolve({ code: code === null ? 1 : code, seconds: seconds(), tail: tail });
     });
   });
 }

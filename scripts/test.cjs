@@ -40,6 +40,8 @@ async function test() {
       Object.assign({ title }, await run(title, command, args, { env: environment(Object.assign({ CHROMIUM: chromium, CHROME_PATH: chromium }, more)) })),
     );
   }
+  // What failed long ago in a long output is said once more, beside the sum of all steps.
+  results.filter((result) => result.code !== 0).forEach((result) => process.stdout.write("\n✗ " + result.title + " ended with:\n" + result.tail + "\n"));
   process.stdout.write("\n");
   results.forEach((result) => process.stdout.write((result.code === 0 ? "✓ " : "✗ ") + result.title + " (" + result.seconds + " s)\n"));
   const failed = results.filter((result) => result.code !== 0).length;
