@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { instantAt } from "../clock.ts";
 import { forSale } from "../catalogue/fixtures/paying.ts";
 import { onBothDatabases } from "../db/testing.ts";
+import type { Trx } from "../db/connection.ts";
+import { giveBackSeats, takeSeats } from "../db/queries/seats.ts";
 import { transact } from "../db/transact.ts";
 import { guest } from "../session.ts";
 import { cancel } from "./cancel.ts";
@@ -9,7 +11,7 @@ import { cancelAsTeam } from "./cancel-as-team.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { correct } from "./correct.ts";
 import { rebook } from "./rebook.ts";
-import { giveBack, owePart } from "./refund.ts";
+import { owePart } from "./refund.ts";
 
 const card = "4242 4242 4242 4242";
 const price = 4900;
@@ -22,8 +24,8 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
   });
 
   /** Two persons, of whom the money of both is there to be taken twice. */
-  async function booked() {
-    const made = await shop.checkedOut({ persons: 2 });
+  async function booked(options: { persons: number; slotId?: string } = { persons: 2 }) {
+    const made = await shop.checkedOut(options);
     await shop.pay(made.bookingId, "card", { number: card });
     const item = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", made.bookingId).executeTakeFirstOrThrow();
     const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", made.bookingId).executeTakeFirstOrThrow();
@@ -31,20 +33,44 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
   }
   const refundedOf = async (reference: string) => (await shop.sandbox.read(reference)).refunded;
 
-  test("without the guard, two that look first and act later give the money back twice", async () => {
-    const { item, attempt } = await booked();
-    const look = () => getDb().selectFrom("booking_item").select("cancelled_at").where("id", "=", item.id).executeTakeFirstOrThrow();
-    const act = async ({ cancelled_at }: Awaited<ReturnType<typeof look>>) => {
-      if (cancelled_at !== null) return;
-      const at = instantAt(shop.services.clock.now());
-      await transact(getDb(), async (trx) => {
-        await trx.updateTable("booking_item").set({ cancelled_at: at }).where("id", "=", item.id).execute();
-        await owePart(trx, attempt, { bookingItemId: item.id, amount: price, reason: "cancelled" }, at);
-      });
+  type Act = (trx: Trx, at: string) => Promise<unknown>;
+  /** The guard off: all have looked whether the item stands before the first writes what follows from it. */
+  async function lookThenAct(itemId: string, acts: readonly Act[]): Promise<void> {
+    const look = () => getDb().selectFrom("booking_item").select("cancelled_at").where("id", "=", itemId).executeTakeFirstOrThrow();
+    const looks = await Promise.all(acts.map(look));
+    const at = instantAt(shop.services.clock.now());
+    await Promise.all(acts.map((act, index) => looks[index]!.cancelled_at === null && transact(getDb(), (trx) => act(trx, at))));
+  }
+  const markCancelled = (trx: Trx, itemId: string, at: string) => trx.updateTable("booking_item").set({ cancelled_at: at }).where("id", "=", itemId).execute();
+
+  test("[R11.once] the race is real: with the guard off, two that look first and act later give money and seats back twice", async () => {
+    const { item, attempt, slotId } = await booked({ persons: 1 });
+    const { attempt: otherPaid } = await booked({ persons: 1, slotId });
+    const cancelItem: Act = async (trx, at) => {
+      await markCancelled(trx, item.id, at);
+      await giveBackSeats(trx, slotId, 1);
+      await owePart(trx, attempt, { bookingItemId: item.id, amount: price, reason: "cancelled" }, at);
     };
-    await Promise.all((await Promise.all([look(), look()])).map(act));
-    await giveBack(shop.services, attempt.id);
-    expect(await refundedOf(attempt.provider_reference!)).toBe(2 * price);
+    await lookThenAct(item.id, [cancelItem, cancelItem]);
+    const due = await getDb().selectFrom("refund").select("amount").where("payment_attempt_id", "=", attempt.id).execute();
+    expect([attempt.amount, due.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([price, 2 * price]);
+    expect([otherPaid.state, await shop.takenOf(slotId)], "the other's seat is sold and counted as free").toEqual(["captured", 0]);
+  });
+
+  test("[R12.once] the race is real: with the guard off, a cancellation and a change of one item both free its seats", async () => {
+    const { item, slotId } = await booked({ persons: 1 });
+    await booked({ persons: 1, slotId });
+    const otherId = await shop.freshSlot(forSale.boat);
+    const cancelItem: Act = async (trx, at) => {
+      await markCancelled(trx, item.id, at);
+      await giveBackSeats(trx, slotId, 1);
+    };
+    const moveItem: Act = async (trx, at) => {
+      await takeSeats(trx, otherId, 1, at);
+      await giveBackSeats(trx, slotId, 1);
+    };
+    await lookThenAct(item.id, [cancelItem, moveItem]);
+    expect([await shop.takenOf(slotId), await shop.takenOf(otherId)], "one sold seat counts as free, one is taken for nobody").toEqual([0, 1]);
   });
 
   test("[R11.once] one gives the money and the seats back, and all get the same answer", async () => {

@@ -1,7 +1,20 @@
-/** One process that migrates the database of its settings, and says which steps it took. */
+/** One process that opens the database of its settings, migrates it once its parent says so, and says which steps it took. */
+import { once } from "node:events";
 import { openDatabase, type DatabaseSettings } from "./connection.ts";
 import { migrate } from "./migrate.ts";
 
-const db = openDatabase(JSON.parse(process.argv[2]!) as DatabaseSettings);
+const [, , settings, guard] = process.argv;
+const db = openDatabase(JSON.parse(settings!) as DatabaseSettings);
+if (guard === "unguarded") {
+  // What keeps processes apart: a lock on PostgreSQL, one writing transaction for all steps on SQLite.
+  Object.defineProperties(db.getExecutor().adapter, {
+    acquireMigrationLock: { value: async () => {} },
+    releaseMigrationLock: { value: async () => {} },
+    supportsTransactionalDdl: { value: false },
+  });
+}
+await db.introspection.getTables();
+console.log("open");
+await once(process.stdin, "data");
 console.log((await migrate(db)).join(" "));
 await db.destroy();
