@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** Hashes in the names of files (`kit-B0YzS7WF.js`), and a build's id. */
-const hashes = /(?<=\b([\w.-]+)-)[\w-]{8}(?=\.(?:js|css)\b)|\b[0-9a-f]{12}\b/g;
+/** Hashes in the names of files: `kit-B0YzS7WF.js`, or without the ending in a list of names (`"kit-B0YzS7WF,cart-BlMAubrE"`). */
+const ofFiles = /(?<=\b([\w.-]+)-)(?:[\w-]{8}(?=\.(?:js|css)\b)|(?=[\w-]{0,7}[A-Z\d])[\w-]{8}(?=[,"]))/;
+/** A build's id, in a name or as a text of its own: never a number of twelve digits. */
+const ofBuilds = /(?<=[-"'`])[0-9a-f]{12}(?=[."'`])/;
+const hashes = new RegExp(`${ofFiles.source}|${ofBuilds.source}`, "g");
 
 /**
  * Code names other files by hashes that change with any commit. A minifier chooses its names by how often each letter occurs, and compression
