@@ -102,6 +102,13 @@ export const listAccountBookings = call({
 export const changeRefusals = ["never", "cut_off", "unconfirmed", "on_request", "cancelled"] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 
+/**
+ * Where the money is that goes back for an item: `pending` on its way, `due` refused by the provider and the team's to see to, `done` with the buyer;
+ * `released` where it was set aside and not taken, `not_invoiced` where it is taken off an invoice.
+ */
+export const itemRefundStates = ["none", "pending", "due", "done", "released", "not_invoiced"] as const;
+export type ItemRefundState = (typeof itemRefundStates)[number];
+
 /** What can be done with an item of a booking, and what was. */
 export const AccountBookingItem = v.object({
   bookingItemId: v.string(),
@@ -122,7 +129,9 @@ export const AccountBookingItem = v.object({
   paid: Money,
   /** What comes back when it is cancelled now; with the last item the service fee too (RULES 11). */
   refundable: Money,
+  /** What of it goes back, or has, and where that money is. */
   refunded: Money,
+  refundState: v.picklist(itemRefundStates),
   /** Whether its review can be written now (RULES 20). */
   isReviewable: v.boolean(),
 });

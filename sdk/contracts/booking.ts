@@ -9,7 +9,7 @@ export const bookingStatuses = ["unpaid", "paying", "requested", "confirmed", "f
 export const BookingStatus = v.picklist(bookingStatuses);
 export type BookingStatus = v.InferOutput<typeof BookingStatus>;
 
-/** Where the money of a booking is: `kept` is `paid` less `refunded` and `refundDue`. */
+/** Where the money of a booking is: `kept` is `paid` less `refunded`, `refundPending` and `refundDue`. */
 export const BookingMoney = v.object({
   /** Taken by the payment provider. */
   paid: Money,
@@ -19,7 +19,9 @@ export const BookingMoney = v.object({
   invoiced: Money,
   /** Back with the buyer. */
   refunded: Money,
-  /** On its way back, or refused by the provider. */
+  /** On its way back: asked of the provider, or accepted there and not with the buyer yet. */
+  refundPending: Money,
+  /** Refused by the provider, or failed there: the team sees to it. */
   refundDue: Money,
   kept: Money,
 });

@@ -10,9 +10,9 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
-import type { BookingItemTable, BookingTable, PaymentAttemptTable, ReservationTable } from "../db/schema.ts";
+import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable, ReservationTable } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
-import { shownAttempt } from "../presenters/booking-money.ts";
+import { refundStateOfItem, shownAttempt } from "../presenters/booking-money.ts";
 import { presentBooking } from "../presenters/booking.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
@@ -42,7 +42,7 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
   ]);
   const attempt = shownAttempt(attempts);
   const refunded = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id).reduce((sum, { amount }) => sum + amount, 0);
-  const known = { booking, attempt, refunded, at, now: clock.now(), standing: items.filter(({ item }) => item.cancelled_at === null).length };
+  const known = { booking, attempt, refunds, refunded, at, now: clock.now(), standing: items.filter(({ item }) => item.cancelled_at === null).length };
   const shown = items.map((booked) => presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) }));
   return {
     booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempts, refunds }),
@@ -57,6 +57,7 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
 interface Known {
   readonly booking: BookingTable;
   readonly attempt: PaymentAttemptTable | undefined;
+  readonly refunds: readonly RefundTable[];
   readonly refunded: number;
   readonly at: string;
   readonly now: number;
@@ -66,7 +67,11 @@ interface Known {
 }
 
 /** With the last item the service fee comes back too (RULES 11): cancelling one after the other gives back as much. */
-function refundOfAll({ booking, attempt, refunded }: Omit<Known, "isReviewed">, items: FoundBooking["items"], shown: readonly AccountBookingItem[]): number {
+function refundOfAll(
+  { booking, attempt, refunded }: Pick<Known, "booking" | "attempt" | "refunded">,
+  items: FoundBooking["items"],
+  shown: readonly AccountBookingItem[],
+): number {
   if (!attempt) return 0;
   const going = items.filter((_, index) => shown[index]?.isCancellable);
   const isLast = going.length === items.filter(({ item }) => item.cancelled_at === null).length;
@@ -100,6 +105,7 @@ function presentItem({ item, reservation }: { item: BookingItemTable; reservatio
     paid: money(item.paid_amount),
     refundable: money(refund?.amount ?? 0),
     refunded: money(item.refunded_amount),
+    refundState: refundStateOfItem(item, attempt, known.refunds),
     isReviewable: !known.isReviewed && whyNotReviewable({ booking, item, reservation }, now) === null,
   };
 }

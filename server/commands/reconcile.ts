@@ -7,18 +7,21 @@ import { orderOf } from "./pay.ts";
 import { settle } from "./pay-settle.ts";
 import { stop } from "./pay-stop.ts";
 import { voidClosed } from "./pay-void.ts";
-import { giveBack, notDueAnyMore } from "./refund.ts";
+import { giveBack } from "./refund.ts";
+import { notDueAnyMore } from "./refund-outcome.ts";
+import { recheckRefundsOf } from "./refund-recheck.ts";
 
 const lookAgainAfter = minute;
 const atOnce = 50;
 
-/** Something may have happened to a payment: reads it again and brings it in. A forged, early, late or repeated hint does no harm. */
+/** Something may have happened to a payment, or to a refund of it: reads them again and brings them in. A forged, early, late or repeated hint does no harm. */
 export async function hint(services: Services, reference: string): Promise<void> {
   const { db, ports, log } = services;
   const attempt = await db.selectFrom("payment_attempt").select("id").where("provider_reference", "=", reference).executeTakeFirst();
   if (!attempt) return;
   try {
     await settle(services, attempt.id, await ports.payment.read(reference));
+    await recheckRefundsOf(services, attempt.id);
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer; the reconciling job asks again");

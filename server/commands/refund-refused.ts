@@ -26,7 +26,7 @@ export async function retryRefusedRefund(
 ): Promise<void> {
   const at = instantAt(services.clock.now());
   const { payment_attempt_id } = await transact(services.db, async (trx) => {
-    const refund = await changeRefused(trx, ids, retries, { state: "due", retries: retries + 1 });
+    const refund = await changeRefused(trx, ids, retries, { state: "due", retries: retries + 1, provider_reference: null, accepted_at: null });
     // Should the process end before the provider answers, the reconciling job asks, with the same key.
     await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", refund.payment_attempt_id).execute();
     const changes = [{ field: "refund", from: null, to: String(refund.amount) }];

@@ -6,3 +6,10 @@ export const backStates = ["done", "settled"] as const satisfies readonly Refund
 export function isBack(state: RefundTable["state"]): boolean {
   return (backStates as readonly string[]).includes(state);
 }
+
+/** A refund in these is worked on: to be asked of the payment provider, or accepted there. */
+export const pendingStates = ["due", "pending"] as const satisfies readonly RefundTable["state"][];
+
+export function isOnItsWay(state: RefundTable["state"]): boolean {
+  return (pendingStates as readonly string[]).includes(state);
+}

@@ -19,6 +19,7 @@ import { giveBack } from "./refund.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "./refund-refused.ts";
 
 const price = 4900;
+const disputed = { reference: null, state: "failed", failureReason: "charge_disputed" } as const;
 const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true } satisfies Session;
 const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
 
@@ -97,16 +98,12 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect(await moneyOf(bookingId)).toMatchObject({ paid: 3 * price, refunded: 10_000, refundDue: 0, kept: 3 * price - 10_000 });
     await rebook(shop.services, { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } }, guest, null);
     await cancel(shop.services, { bookingId: second, reason: "ill", bySupplier: false }, guest, null);
-    expect(await moneyOf(bookingId)).toEqual({ paid: 3 * price, authorised: 0, invoiced: 0, refunded: 3 * price, refundDue: 0, kept: 0 });
+    expect(await moneyOf(bookingId)).toEqual({ paid: 3 * price, authorised: 0, invoiced: 0, refunded: 3 * price, refundPending: 0, refundDue: 0, kept: 0 });
   });
 
   test("[R11.sums] a refund that is refused is not counted as refunded, nor as kept", async () => {
     const { bookingId, first } = await bookedTwo();
-    await cancelling(
-      first,
-      price,
-      withProvider({ refund: async (reference) => ({ payment: await shop.sandbox.read(reference), refusal: "charge_disputed" }) }),
-    );
+    await cancelling(first, price, withProvider({ refund: async (reference) => ({ payment: await shop.sandbox.read(reference), refund: disputed }) }));
     expect(await moneyOf(bookingId)).toMatchObject({ paid: 3 * price, refunded: 0, refundDue: price, kept: 2 * price });
   });
 
@@ -138,7 +135,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     const refusing = withProvider({
       async refund(reference) {
         asked++;
-        return { payment: await shop.sandbox.read(reference), refusal: "charge_disputed" };
+        return { payment: await shop.sandbox.read(reference), refund: disputed };
       },
     });
     await cancelling(first, price, refusing);
@@ -156,7 +153,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     let asked = 0;
     const refusingFirst = withProvider({
       refund: async (reference, amount, key) =>
-        asked++ === 0 ? { payment: await shop.sandbox.read(reference), refusal: "charge_disputed" } : shop.sandbox.refund(reference, amount, key),
+        asked++ === 0 ? { payment: await shop.sandbox.read(reference), refund: disputed } : shop.sandbox.refund(reference, amount, key),
     });
     await cancelling(first, price, refusingFirst);
     await cancelling(second, 2 * price, refusingFirst);
@@ -171,7 +168,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     const refusing = withProvider({
       async refund(reference, _, key) {
         keys.push(key);
-        return { payment: await shop.sandbox.read(reference), refusal: "charge_disputed" };
+        return { payment: await shop.sandbox.read(reference), refund: disputed };
       },
       ...retrying,
     });

@@ -1,14 +1,13 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { randomUUID } from "node:crypto";
 import { instantAt, minute } from "../clock.ts";
-import type { Db, Trx } from "../db/connection.ts";
+import type { Trx } from "../db/connection.ts";
 import type { RefundTable } from "../db/schema.ts";
-import { transact } from "../db/transact.ts";
-import { ProviderUnreachable, type ProviderPayment } from "../ports/payment/payment.ts";
+import { ProviderUnreachable, type ProviderPayment, type ProviderRefund } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { capture } from "./pay-capture.ts";
-import { mayFollow, move } from "./states.ts";
+import { recordOutcome } from "./refund-outcome.ts";
 
 const tryAgainAfter = minute;
 
@@ -69,6 +68,9 @@ async function insertDue(
         retries: 0,
         settled_by: null,
         settled_note: null,
+        provider_reference: null,
+        accepted_at: null,
+        check_at: null,
       })
       .execute();
   }
@@ -115,12 +117,10 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   const before = await ports.payment.read(reference);
   // A part can only come out of money that was taken; where all of it goes back before it was, it is let go.
   if (!isAll || before.state === "captured") await capture(services, attempt.id);
-  const { payment: after, refusal } =
+  const { payment: after, refund: given } =
     !isAll || before.state === "captured"
       ? await ports.payment.refund(reference, refund.amount, providerKeyOf(refund))
-      : { payment: await ports.payment.cancel(reference), refusal: null };
-  const at = instantAt(clock.now());
-  if (refusal !== null && after.state === "captured") return refuse(services, refund, refusal);
+      : { payment: await ports.payment.cancel(reference), refund: released };
   if (!isSettledAt(after)) {
     log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund is not done yet and is tried again");
     await db
@@ -130,59 +130,22 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
       .execute();
     return;
   }
-  await transact(db, async (trx) => {
-    await trx.updateTable("refund").set({ state: "done", done_at: at }).where("id", "=", refund.id).where("state", "=", "due").execute();
-    if (refund.booking_item_id !== null && after.state === "captured") return notDueAnyMore(trx, attempt.id);
-    await trx.updateTable("payment_attempt").set({ check_at: null, settled_at: at }).where("id", "=", attempt.id).execute();
-    const steps = after.state === "captured" ? (["captured", "refunded"] as const) : (["cancelled"] as const);
-    for (const to of steps) {
-      const { state } = await trx.selectFrom("payment_attempt").select("state").where("id", "=", attempt.id).executeTakeFirstOrThrow();
-      if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", attempt.id, [state], to, refund.reason as HistoryReason, at);
-    }
-  });
+  const wasTaken = after.state === "captured";
+  await recordOutcome(services, refund, wasTaken ? given : released, { wasTaken });
 }
+
+/** What was only set aside is not taken any more: there is nothing to wait for. */
+const released: ProviderRefund = { reference: null, state: "succeeded", failureReason: null };
 
 /** A provider answers a key that it knows as it did before: what the team tries again has to be new to it. */
 function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): string {
   return retries === 0 ? id : `${id}-${retries}`;
 }
 
-/** The provider will not give this back, however often it is asked: it is the team's from here (the list of bookings with a refused refund). */
-async function refuse({ db, log }: Services, refund: RefundTable, refusal: string): Promise<void> {
-  const isFirst = await transact(db, async (trx) => {
-    const refused = await trx
-      .updateTable("refund")
-      .set({ state: "refused", refusal_reason: refusal })
-      .where("id", "=", refund.id)
-      .where("state", "=", "due")
-      .returning("id")
-      .executeTakeFirst();
-    await notDueAnyMore(trx, refund.payment_attempt_id);
-    return refused !== undefined;
-  });
-  if (isFirst) log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id, refusal }, "the payment provider refused a refund for good");
-}
-
 /** Whether the parts that go back, or have gone, are the whole payment together. */
 async function areAll(db: Services["db"], { id, amount }: Attempt): Promise<boolean> {
   const parts = await db.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).execute();
   return parts.reduce((sum, part) => sum + part.amount, 0) >= amount;
-}
-
-/** Nobody has to look at an attempt again once the last of its parts is back. */
-export async function notDueAnyMore(trx: Db | Trx, attemptId: string): Promise<void> {
-  await trx
-    .updateTable("payment_attempt")
-    .set({ check_at: null })
-    .where("id", "=", attemptId)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row.selectFrom("refund").select("refund.id").whereRef("refund.payment_attempt_id", "=", "payment_attempt.id").where("refund.state", "=", "due"),
-        ),
-      ),
-    )
-    .execute();
 }
 
 function isSettledAt({ state }: ProviderPayment): boolean {

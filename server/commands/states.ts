@@ -36,7 +36,8 @@ export const transitions = {
     refused: [],
     cancelled: [],
     failed: [],
-    refunded: [],
+    // A refund that the provider reported as done can fail days later: the money is the shop's again.
+    refunded: ["captured"],
   },
 } as const;
 

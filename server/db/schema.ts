@@ -357,8 +357,11 @@ export interface RefundTable {
   payment_attempt_id: string;
   amount: Rappen;
   reason: string;
-  /** `due` is asked of the provider until it is `done`; `refused` for good it is the team's: tried again, or `settled` by other means. */
-  state: "due" | "done" | "refused" | "settled";
+  /**
+   * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `done` can still fail, days later. What is
+   * `refused` or has failed is the team's: tried again, or `settled` by other means.
+   */
+  state: "due" | "pending" | "done" | "refused" | "settled";
   created_at: InstantText;
   done_at: InstantText | null;
   /** The provider's code for why it refused. */
@@ -369,6 +372,12 @@ export interface RefundTable {
   settled_by: string | null;
   /** How it was paid back. */
   settled_note: string | null;
+  /** The provider's id of the refund; null before it was accepted, and where nothing had to be taken back. */
+  provider_reference: string | null;
+  /** When the provider accepted it. */
+  accepted_at: InstantText | null;
+  /** When the job reads it at the provider again; null where it has ended. */
+  check_at: InstantText | null;
 }
 export interface RebateTable {
   code: string;

@@ -1,5 +1,6 @@
 import { hour, minute, second } from "../clock.ts";
 import { reconcileDue } from "../commands/reconcile.ts";
+import { recheckDueRefunds } from "../commands/refund-recheck.ts";
 import { answerRequestsJob } from "./answer-requests.ts";
 import { expireHoldsJob } from "./expire-holds.ts";
 import { followSeatsJob } from "./follow-seats.ts";
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   { name: "expire holds", every: 5 * second, run: expireHoldsJob },
   { name: "send mails", every: 2 * second, run: sendDueMails },
   { name: "reconcile payments", every: 5 * second, run: reconcileDue },
+  { name: "read refunds again", every: 10 * second, run: recheckDueRefunds },
   { name: "answer requests", every: 10 * second, run: answerRequestsJob },
   { name: "sandbox's late answers", every: second, run: sandboxClockJob },
   { name: "top up slots", every: hour, run: topUpSlotsJob },

@@ -1,7 +1,8 @@
+import type { ItemRefundState } from "../../sdk/contracts/account.ts";
 import type { BookingMoney } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import { isBack } from "../commands/refund-state.ts";
-import type { PaymentAttemptTable, RefundTable } from "../db/schema.ts";
+import { isBack, isOnItsWay } from "../commands/refund-state.ts";
+import type { BookingItemTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount">;
 export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" | "state">;
@@ -15,20 +16,36 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
   const ofTaken = refunds.filter(({ payment_attempt_id }) => taken.some(({ id }) => id === payment_attempt_id));
   const paid = sum(taken);
   const refunded = sum(ofTaken.filter(({ state }) => isBack(state)));
-  const refundDue = sum(ofTaken) - refunded;
+  const refundPending = sum(ofTaken.filter(({ state }) => isOnItsWay(state)));
+  const refundDue = sum(ofTaken) - refunded - refundPending;
   return {
     paid: money(paid),
     authorised: money(sum(attempts.filter(({ state }) => state === "authorised"))),
     invoiced: money(sum(attempts.filter(isOpenInvoice))),
     refunded: money(refunded),
+    refundPending: money(refundPending),
     refundDue: money(refundDue),
-    kept: money(paid - refunded - refundDue),
+    kept: money(paid - refunded - refundPending - refundDue),
   };
 }
 
 /** The payment that people are shown: the one that counts, else the last one. `attempts`: newest first. */
 export function shownAttempt<A extends AttemptOfBooking>(attempts: readonly A[]): A | undefined {
   return attempts.find(({ state }) => state === "authorised" || state === "captured") ?? attempts[0];
+}
+
+/** Where the money is that goes back for an item of a booking; without a refund of its own, that of the whole payment counts. */
+export function refundStateOfItem(
+  item: Pick<BookingItemTable, "id" | "refunded_amount">,
+  attempt: Pick<AttemptOfBooking, "method" | "state"> | undefined,
+  refunds: readonly Pick<RefundTable, "booking_item_id" | "state">[],
+): ItemRefundState {
+  if (item.refunded_amount === 0 || !attempt) return "none";
+  if (attempt.method === "invoice") return "not_invoiced";
+  if (attempt.state !== "captured" && attempt.state !== "refunded") return "released";
+  const own = refunds.filter(({ booking_item_id }) => booking_item_id === item.id);
+  const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(({ state }) => state);
+  return states.includes("refused") ? "due" : states.some(isOnItsWay) ? "pending" : "done";
 }
 
 /** An accepted invoice is confirmed like a payment that was taken, yet nobody has paid it. */

@@ -22,6 +22,8 @@ interface Wanted {
   readonly and?: number;
   readonly buyer?: Partial<typeof buyer>;
   readonly rebateCodes?: readonly string[];
+  /** One of the sandbox's cards. */
+  readonly card?: string;
   /** What each person answers. */
   readonly guests?: readonly (readonly { readonly key: string; readonly value: string | number }[])[];
 }
@@ -39,7 +41,7 @@ export async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promi
 /** A paid booking (or a paid request, where it is on request) by the shop's own calls, as whoever `request` is signed in as: for journeys that begin after the check-out. */
 export async function booked(
   request: APIRequestContext,
-  { activityId, persons = 1, after = 10, items = 1, and, buyer: who = {}, rebateCodes = [], guests = [] }: Wanted,
+  { activityId, persons = 1, after = 10, items = 1, and, buyer: who = {}, rebateCodes = [], card = "4242424242424242", guests = [] }: Wanted,
 ): Promise<{ bookingId: string; itemIds: string[] }> {
   const slots = [...(await slotsOf(activityId, persons, after, items)), ...(and === undefined ? [] : await slotsOf(and, persons, after, 1))];
   const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
@@ -60,7 +62,7 @@ export async function booked(
   }
   if (rebateCodes.length > 0) await send("PATCH", `/api/carts/${cartId}`, { rebateCodes });
   const { bookingId } = await send<{ bookingId: string }>("PATCH", `/api/carts/${cartId}/check_out`, { user: { ...buyer, ...who }, locale: "de_CH" });
-  const { token } = await send<{ token: string }>("POST", "/sandbox/tokens", { number: "4242424242424242", expiryMonth: 12, expiryYear: 39, cvc: "123" });
+  const { token } = await send<{ token: string }>("POST", "/sandbox/tokens", { number: card, expiryMonth: 12, expiryYear: 39, cvc: "123" });
   const returnUrl = `${shop}/buchung/bestaetigung?bookingId=${bookingId}`;
   await send("POST", "/api/payment/make-payment/", { bookingId, paymentMethod: { type: "card", token }, returnUrl });
   for (;;) {

@@ -13,7 +13,7 @@ interface BookingAmountProps {
 /** What a booking comes to in a list: what was kept of what was paid, or what is due, and how it came about. */
 export function BookingAmount({ booking: { status, total, money } }: BookingAmountProps) {
   const words = useAccount().words.money;
-  const { paid, authorised, invoiced, refunded, refundDue, kept } = money;
+  const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept } = money;
   const [amount, notes] =
     paid.amount > 0
       ? [
@@ -21,6 +21,7 @@ export function BookingAmount({ booking: { status, total, money } }: BookingAmou
           [
             ...(kept.amount === paid.amount ? [] : [fill(words.paidOf, { amount: paid.formatted })]),
             ...(refunded.amount > 0 ? [fill(words.refundedOf, { amount: refunded.formatted })] : []),
+            ...(refundPending.amount > 0 ? [fill(words.refundPendingOf, { amount: refundPending.formatted })] : []),
             ...(refundDue.amount > 0 ? [fill(words.refundDueOf, { amount: refundDue.formatted })] : []),
           ],
         ]

@@ -95,7 +95,9 @@ export function ItemCard({ item, onChange }: { readonly item: ShownItem; readonl
         )}
       </div>
       <ItemChanges item={item} onChange={onChange} />
-      {item.refunded && item.refunded.amount > 0 && <p class="item-foot">{fill(all.bookings.refunded, { amount: item.refunded.formatted })}</p>}
+      {item.refunded && item.refundState !== "none" && (
+        <p class="item-foot">{fill(all.bookings.refundOf[item.refundState], { amount: item.refunded.formatted })}</p>
+      )}
     </article>
   );
 }

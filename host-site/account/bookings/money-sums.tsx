@@ -13,7 +13,7 @@ interface MoneySumsProps {
 /** From a booking's total to what was paid, went back and was kept: each line follows from those above it. */
 export function MoneySums({ total, money, paidName }: MoneySumsProps) {
   const words = useAccount().words.money;
-  const { paid, authorised, invoiced, refunded, refundDue, kept } = money;
+  const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept } = money;
   const isPaid = paid.amount > 0;
   const difference = (isPaid ? paid.amount : invoiced.amount) - total.amount;
   return (
@@ -25,6 +25,7 @@ export function MoneySums({ total, money, paidName }: MoneySumsProps) {
       {!isPaid && invoiced.amount === 0 && <Sum name={words.total} amount={total.amount} isTotal />}
       {authorised.amount > 0 && <Sum name={words.authorised} amount={authorised.amount} />}
       {refunded.amount > 0 && <Sum name={words.refunded} amount={-refunded.amount} />}
+      {refundPending.amount > 0 && <Sum name={words.refundPending} amount={-refundPending.amount} />}
       {refundDue.amount > 0 && <Sum name={words.refundDue} amount={-refundDue.amount} />}
       {kept.amount !== paid.amount && <Sum name={words.kept} amount={kept.amount} isTotal />}
     </>

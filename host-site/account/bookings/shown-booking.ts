@@ -6,7 +6,7 @@ import type { Money } from "../../../sdk/contracts/money.ts";
 type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable">;
 
 /** An item of a booking with what can be done about it. */
-export interface ShownItem extends Pick<AccountBookingItem, "bookingItemId" | "state" | "cancellableUntil" | "isReviewable"> {
+export interface ShownItem extends Pick<AccountBookingItem, "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState"> {
   readonly booked: Booking["items"][number];
   readonly changes: Changes | null;
   readonly refunded: Money | null;
@@ -73,6 +73,7 @@ export function seenBooking(booking: Booking, refusal: LinkRefusal): ShownBookin
       isReviewable: false,
       changes: null,
       refunded: null,
+      refundState: "none",
     })),
     access: { state: "seen", refusal },
   };

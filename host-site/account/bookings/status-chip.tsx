@@ -13,6 +13,7 @@ const tones: Readonly<Record<string, "good" | "waiting" | "over" | "bad">> = {
   unpaid: "waiting",
   new: "waiting",
   due: "waiting",
+  pending: "waiting",
   failed: "bad",
   refused: "bad",
   rejected: "bad",

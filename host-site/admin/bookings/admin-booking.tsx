@@ -53,7 +53,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             <div class="booking-head">
               <h2 class="section-title">{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
               <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
-              {(booking.refundState === "due" || booking.refundState === "refused") && (
+              {booking.refundState !== "none" && booking.refundState !== "done" && (
                 <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
               )}
             </div>

@@ -78,7 +78,7 @@ export function AdminBookings() {
                     <td data-label={words.amount} class="number">
                       <span>
                         <BookingAmount booking={entry} />
-                        {(entry.refundState === "due" || entry.refundState === "refused") && (
+                        {entry.refundState !== "none" && entry.refundState !== "done" && (
                           <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>
                         )}
                       </span>

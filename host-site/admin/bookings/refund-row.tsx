@@ -92,10 +92,10 @@ function RefusedActions({ bookingId, refund, onDone, onStale }: RefundRowProps) 
   );
 }
 
-const kinds = { done: "done", due: "info", refused: "warning" } as const;
+const kinds = { done: "done", due: "info", pending: "info", refused: "warning" } as const;
 
 /** How the refund stands in the booking that a retry answered with. */
-function stateAfter(booking: AdminBooking, refundId: string): "done" | "due" | "refused" {
+function stateAfter(booking: AdminBooking, refundId: string): keyof typeof kinds {
   const state = booking.refunds.find((each) => each.refundId === refundId)?.state;
-  return state === "due" || state === "refused" ? state : "done";
+  return state === undefined || state === "settled" ? "done" : state;
 }

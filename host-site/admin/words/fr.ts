@@ -93,7 +93,7 @@ export const words: AdminWords = {
     title: "Réservations",
     searchHint: "Numéro, nom, e-mail ou activité",
     refund: "Remboursement",
-    refunds: { due: "En route", refused: "Refusé par le prestataire", done: "Fait", settled: "Réglé autrement" },
+    refunds: { due: "En préparation", pending: "En route", refused: "Refusé par le prestataire", done: "Fait", settled: "Réglé autrement" },
     dates: "Période",
     datesKinds: { booked: "Réservé", visit: "A lieu" },
     from: "Du",
@@ -137,6 +137,7 @@ export const words: AdminWords = {
     refundRetried: {
       done: "{amount} ont été remboursés.",
       due: "{amount} sont en route. Le prestataire de paiement n’a pas encore répondu.",
+      pending: "{amount} sont en route. Le prestataire de paiement a accepté le remboursement.",
       refused: "Le prestataire de paiement a de nouveau refusé {amount}.",
     },
     refundChanged: "Quelqu’un d’autre s’est occupé de ce remboursement entre-temps. Voici où il en est.",
@@ -230,6 +231,7 @@ export const words: AdminWords = {
       cancelled_by_team: "Par l’équipe",
       cancelled_by_supplier: "Par le prestataire",
       cancelled: "Annulé",
+      refund_failed: "Le remboursement a échoué",
     },
     cancelTitle: "Annuler cette position",
     cancelBy: "Qui annule ?",
@@ -241,7 +243,7 @@ export const words: AdminWords = {
     amountTooHigh: "{amount} au plus peuvent être remboursés.",
     submit: "Annuler et rembourser {amount}",
     keep: "Garder la position",
-    cancelled: "La position est annulée. {amount} sont remboursés.",
+    cancelled: "La position est annulée. {amount} seront remboursés.",
     refusals: {
       not_cancellable: "Cette position ne peut plus être annulée.",
       refund_too_high: "On ne peut pas rembourser plus que le montant payé.",

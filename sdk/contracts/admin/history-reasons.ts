@@ -42,5 +42,6 @@ export const historyReasons = [
   "cancelled_by_team",
   "cancelled_by_supplier",
   "cancelled",
+  "refund_failed",
 ] as const;
 export type HistoryReason = (typeof historyReasons)[number];

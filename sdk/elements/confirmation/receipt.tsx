@@ -43,6 +43,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
             <Line strong label={t`Total`} amount={total.amount} />
           )}
           {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} />}
+          {money.refundPending.amount > 0 && <Line label={t`Refund on its way`} amount={-money.refundPending.amount} />}
           {money.refundDue.amount > 0 && <Line label={t`Refund due`} amount={-money.refundDue.amount} />}
           {money.kept.amount !== money.paid.amount && <Line strong label={t`Remains paid`} amount={money.kept.amount} />}
         </dl>

@@ -53,10 +53,22 @@ export interface ProviderPayment {
   readonly refunded: number;
 }
 
-/** How a refund ended. `refusal`: a short code where the provider will not give the amount back; null where it did. */
+/**
+ * A refund as its provider knows it. `pending`: accepted, and not with the buyer yet. `succeeded` can still become `failed`, days later.
+ * `failed`: the provider will not give the amount back, however often it is asked under the same key.
+ */
+export interface ProviderRefund {
+  /** The provider's id, for `readRefund`; null where it has made none. */
+  readonly reference: string | null;
+  readonly state: "pending" | "succeeded" | "failed";
+  /** A short code for why it failed: `charge_disputed`, `lost_or_stolen_card`. */
+  readonly failureReason: string | null;
+}
+
+/** A refund that was asked for, and where its payment stands since. */
 export interface RefundOutcome {
   readonly payment: ProviderPayment;
-  readonly refusal: string | null;
+  readonly refund: ProviderRefund;
 }
 
 /** A provider could not be reached or answered nonsense: nothing is known of the payment, so it is read again later. */
@@ -90,6 +102,8 @@ export interface PaymentPort {
   cancel(reference: string): Promise<ProviderPayment>;
   /** Gives back `amount` Rappen; the same `key` gives back once. */
   refund(reference: string, amount: number, key: string): Promise<RefundOutcome>;
+  /** Where a refund stands now; `refundReference` is the provider's id of it. */
+  readRefund(refundReference: string): Promise<ProviderRefund>;
 }
 
 /** The methods that a provider takes for an amount (Rappen), in the order of its table. */

@@ -21,7 +21,7 @@ const orNull = (instant: string | null) => instant && onTheWire(instant);
 
 /** Whether something is on its way back, or refused. */
 function refundStateOf(refunds: readonly Pick<Refund, "state">[]) {
-  const open = (["refused", "due"] as const).find((each) => refunds.some(({ state }) => state === each));
+  const open = (["refused", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
   return open ?? (refunds.some(({ state }) => isBack(state)) ? ("done" as const) : ("none" as const));
 }
 

@@ -1,7 +1,11 @@
 import * as v from "valibot";
 
 /** What a card does when it is charged. */
-export type CardOutcome = "succeeds" | "challenge" | "declined" | "late" | "times_out";
+export type CardOutcome = "succeeds" | "challenge" | "declined" | "late" | "times_out" | RefundCourse;
+
+/** A card that is charged at once, and whose refunds end later: pending and then given back, pending and then failed, or given back and then failed. */
+export const refundCourses = ["refund_late", "refund_fails", "refund_fails_late"] as const;
+export type RefundCourse = (typeof refundCourses)[number];
 
 /** Every card that the sandbox knows. It takes no other, so that nobody's real card ends up in it. */
 export const testCards: Readonly<Record<string, CardOutcome>> = {
@@ -13,6 +17,9 @@ export const testCards: Readonly<Record<string, CardOutcome>> = {
   "4000000000000002": "declined",
   "4000000000000259": "late",
   "4000000000000341": "times_out",
+  "4000000000007726": "refund_late",
+  "4000000000007734": "refund_fails",
+  "4000000000005126": "refund_fails_late",
 };
 
 /** What the browser's card module sends to `POST /sandbox/tokens`. */

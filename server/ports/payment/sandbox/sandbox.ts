@@ -3,10 +3,14 @@ import type { Kysely } from "kysely";
 import { sandboxMethods } from "../methods.ts";
 import type { PaymentPort, ProviderPayment, ProviderState } from "../payment.ts";
 import { readCard, type CardInput, type CardOutcome, type CardProblem } from "./cards.ts";
+import { sandboxRefunds } from "./refunds.ts";
 import { createSandboxTables, type SandboxPayment, type SandboxTables } from "./tables.ts";
 
 /** How long a late answer takes (ms). */
 export const lateAnswerAfter = 6_000;
+
+/** How long a refund takes that does not end at once (ms). */
+export const lateRefundAfter = 10_000;
 
 /** What a buyer decides on a hosted page. */
 export type BuyerDecision = "pay" | "decline" | "cancel";
@@ -68,6 +72,12 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     }
     return present(payment, origin);
   }
+
+  const refunds = sandboxRefunds(
+    tables,
+    () => instant(now()),
+    () => instant(now() + lateRefundAfter),
+  );
 
   return {
     name: "sandbox",
@@ -135,27 +145,10 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     },
 
     async refund(reference, amount, key) {
-      const isGiven = await tables.transaction().execute(async (trx) => {
-        const refund = await trx
-          .insertInto("sandbox_refund")
-          .values({ key, reference, amount, created_at: instant(now()) })
-          .onConflict((conflict) => conflict.column("key").doNothing())
-          .returning("key")
-          .executeTakeFirst();
-        if (!refund) return true;
-        const given = await trx
-          .updateTable("sandbox_payment")
-          .set((row) => ({ refunded: row("refunded", "+", amount) }))
-          .where("reference", "=", reference)
-          .where("state", "=", "captured")
-          .where((row) => row(row("refunded", "+", amount), "<=", row.ref("amount")))
-          .returning("reference")
-          .executeTakeFirst();
-        if (!given) await trx.deleteFrom("sandbox_refund").where("key", "=", key).execute();
-        return given !== undefined;
-      });
-      return { payment: await current(reference), refusal: isGiven ? null : "exceeds_payment" };
+      const refund = await refunds.give(reference, amount, key);
+      return { payment: await current(reference), refund };
     },
+    readRefund: (refundReference) => refunds.read(refundReference),
 
     findPayment,
     findChallenge: (challengeToken) => tables.selectFrom("sandbox_payment").selectAll().where("challenge_token", "=", challengeToken).executeTakeFirst(),
@@ -176,7 +169,9 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     async settleDue() {
       const due = await tables.selectFrom("sandbox_payment").selectAll().where("state", "=", "pending").where("settles_at", "<=", instant(now())).execute();
       for (const payment of due) if (await settle(payment)) notify(payment.reference);
-      return due.length;
+      const refunded = await refunds.settleDue();
+      refunded.forEach(notify);
+      return due.length + refunded.length;
     },
   };
 }
@@ -193,6 +188,9 @@ function refusal(reason: string): Partial<SandboxPayment> {
 function charge(outcome: CardOutcome, payment: SandboxPayment, settlesAt: string): Partial<SandboxPayment> {
   switch (outcome) {
     case "succeeds":
+    case "refund_late":
+    case "refund_fails":
+    case "refund_fails_late":
       return { state: paid(payment) };
     case "challenge":
       return { state: "action_required", challenge_token: randomUUID() };

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ProviderMethod, ProviderState } from "../payment.ts";
-import type { CardOutcome } from "./cards.ts";
+import type { CardOutcome, RefundCourse } from "./cards.ts";
 
 /** The sandbox's own memory. It stands for an outside company, so nothing of the shop's tables refers to it. */
 export interface SandboxTables {
@@ -33,6 +33,15 @@ export interface SandboxTables {
     created_at: string;
   };
   sandbox_refund: { key: string; reference: string; amount: number; created_at: string };
+  /** Refunds that did not end when they were asked for. */
+  sandbox_late_refund: {
+    key: string;
+    course: RefundCourse;
+    /** When it ends. */
+    settles_at: string;
+    /** When it did. */
+    settled_at: string | null;
+  };
 }
 
 export type SandboxPayment = SandboxTables["sandbox_payment"];
@@ -74,6 +83,14 @@ export async function createSandboxTables(db: Kysely<SandboxTables>): Promise<vo
     .addColumn("reference", "text", (column) => column.notNull())
     .addColumn("amount", "integer", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("sandbox_late_refund")
+    .ifNotExists()
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("course", "text", (column) => column.notNull())
+    .addColumn("settles_at", "text", (column) => column.notNull())
+    .addColumn("settled_at", "text")
     .execute();
   await db.schema.createIndex("sandbox_payment_settling").ifNotExists().on("sandbox_payment").columns(["state", "settles_at"]).execute();
 }

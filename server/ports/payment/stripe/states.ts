@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentAction } from "../../../../sdk/contracts/payment.ts";
-import type { ProviderPayment } from "../payment.ts";
+import type { ProviderPayment, ProviderRefund } from "../payment.ts";
 
 /** RULES 9: a payment intent as the port knows it. `refusal` is the code of an error that came with this very answer. */
 export function fromIntent(intent: Stripe.PaymentIntent, refusal: string | null = null): ProviderPayment {
@@ -27,6 +27,13 @@ export function fromIntent(intent: Stripe.PaymentIntent, refusal: string | null 
     default:
       return { ...known, state: "pending", resultCode: "Received", action: { type: "await" } };
   }
+}
+
+/** A refund as the port knows it; `requires_action` waits for the buyer, and nothing has gone back before. */
+export function fromRefund({ id, status, failure_reason }: Stripe.Refund): ProviderRefund {
+  if (status === "succeeded") return { reference: id, state: "succeeded", failureReason: null };
+  if (status === "failed" || status === "canceled") return { reference: id, state: "failed", failureReason: failure_reason ?? status };
+  return { reference: id, state: "pending", failureReason: null };
 }
 
 function actionOf(intent: Stripe.PaymentIntent): PaymentAction {

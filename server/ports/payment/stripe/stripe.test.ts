@@ -1,7 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import fastify from "fastify";
-import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readEnv } from "../../../env.ts";
 import { createLog } from "../../../log.ts";
@@ -10,9 +7,9 @@ import { answerErrors } from "../../../routes/errors.ts";
 import type { Services } from "../../../services.ts";
 import { everyoneIsGuest } from "../../../session.ts";
 import { ProviderUnreachable, type PaymentOrder } from "../payment.ts";
-import { createStripe, type StripePort } from "./stripe.ts";
+import { openStripeStandIn, type StripeRequest, type StripeResponse, type StripeStandIn } from "./stripe.fixture.ts";
+import type { StripePort } from "./stripe.ts";
 
-const webhookSecret = "whsec_test";
 const order: PaymentOrder = {
   key: "attempt-1",
   bookingId: "booking-1",
@@ -25,9 +22,9 @@ const order: PaymentOrder = {
 };
 
 /** What the local server was asked, and what it answers next. */
-let asked: { path: string; form: URLSearchParams; key: string | undefined }[] = [];
-let answers: { status: number; body: unknown }[] = [];
-let server: Server;
+let asked: StripeRequest[] = [];
+let answers: StripeResponse[] = [];
+let standIn: StripeStandIn;
 let stripe: StripePort;
 
 const intent = (status: string, more: object = {}) => ({
@@ -37,30 +34,13 @@ const intent = (status: string, more: object = {}) => ({
 const refusal = (code: string, type = "card_error") => ({ status: 402, body: { error: { type, code, decline_code: code, message: code } } });
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (part) => (body += part));
-    request.on("end", () => {
-      asked.push({
-        path: `${request.method} ${request.url!.replace(/\?.*/, "")}`,
-        form: new URLSearchParams(body),
-        key: request.headers["idempotency-key"] as string | undefined,
-      });
-      const { status, body: answer } = answers.shift() ?? { status: 500, body: { error: { type: "api_error", message: "nothing more to say" } } };
-      response.writeHead(status, { "content-type": "application/json", "stripe-should-retry": "false" }).end(JSON.stringify(answer));
-    });
+  standIn = await openStripeStandIn((request) => {
+    asked.push(request);
+    return answers.shift() ?? { status: 500, body: { error: { type: "api_error", message: "nothing more to say" } } };
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  stripe = createStripe({
-    secretKey: "sk_test_1",
-    publishableKey: "pk_test_1",
-    webhookSecret,
-    methods: ["twint", "card"],
-    address: { host: "127.0.0.1", port, protocol: "http" },
-  });
+  ({ stripe } = standIn);
 });
-afterAll(() => server.close());
+afterAll(() => standIn.close());
 beforeEach(() => {
   asked = [];
   answers = [];
@@ -121,15 +101,21 @@ test("a payment that was given back at the provider counts as given back", async
     { status: 400, body: { error: { type: "invalid_request_error", code: "charge_already_refunded" } } },
     intent("succeeded", { latest_charge: { id: "ch_1", object: "charge", amount_refunded: 4900 } }),
   ];
-  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ payment: { state: "captured", refunded: 4900 }, refusal: null });
+  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({
+    payment: { state: "captured", refunded: 4900 },
+    refund: { reference: null, state: "succeeded" },
+  });
 });
 
 test("a refund is given once for a key", async () => {
   answers = [
-    { status: 200, body: { id: "re_1", object: "refund" } },
+    { status: 200, body: { id: "re_1", object: "refund", status: "succeeded" } },
     intent("succeeded", { latest_charge: { id: "ch_1", object: "charge", amount_refunded: 4900 } }),
   ];
-  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ payment: { state: "captured", refunded: 4900 }, refusal: null });
+  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({
+    payment: { state: "captured", refunded: 4900 },
+    refund: { reference: "re_1", state: "succeeded" },
+  });
   expect(asked[0]).toMatchObject({ path: "POST /v1/refunds", key: "refund-refund-1" });
 });
 
@@ -144,9 +130,26 @@ test.each([
     { status: 200, body: { id: "re_1", object: "refund", status: "failed", failure_reason: "lost_or_stolen_card" } },
     "lost_or_stolen_card",
   ],
-])("says why a refund is refused for good: %s", async (_, answer, refusal) => {
+])("says why a refund is refused for good: %s", async (_, answer, failureReason) => {
   answers = [answer, intent("succeeded")];
-  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({ payment: { state: "captured", refunded: 0 }, refusal });
+  expect(await stripe.refund("pi_1", 4900, "refund-1")).toMatchObject({
+    payment: { state: "captured", refunded: 0 },
+    refund: { state: "failed", failureReason },
+  });
+});
+
+test.each([
+  ["pending", "pending"],
+  ["requires_action", "pending"],
+  ["succeeded", "succeeded"],
+  ["failed", "failed"],
+  ["canceled", "failed"],
+] as const)("a refund that Stripe calls %s is %s, when it is asked for and when it is read again", async (status, state) => {
+  const body = { id: "re_1", object: "refund", status, payment_intent: "pi_1" };
+  answers = [{ status: 200, body }, intent("succeeded"), { status: 200, body }];
+  expect((await stripe.refund("pi_1", 4900, "refund-1")).refund).toMatchObject({ reference: "re_1", state });
+  expect(await stripe.readRefund("re_1")).toMatchObject({ reference: "re_1", state });
+  expect(asked.at(-1)!.path).toBe("GET /v1/refunds/re_1");
 });
 
 test("a provider that doesn't answer is unreachable, which decides nothing", async () => {
@@ -183,7 +186,7 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
       payload: body,
       headers: { "content-type": "application/json", "stripe-signature": signature },
     });
-  const signed = (body: string) => new Stripe("sk_test_1").webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
+  const signed = standIn.sign;
   const signature = signed(payload);
   expect((await send(signature)).statusCode).toBe(200);
   expect((await send(signature, payload.replace("pi_1", "pi_2"))).statusCode).toBe(403);
@@ -197,6 +200,13 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
   }
   for (const odd of ["null", "7", "[]", "{}", '{"type":"payment_intent.succeeded"}', '{"type":"payment_intent.succeeded","data":null}']) {
     expect([odd, (await send(signed(odd), odd)).statusCode]).toEqual([odd, 400]);
+  }
+  for (const type of ["refund.updated", "refund.failed", "charge.refund.updated"]) {
+    const ofRefund = (payment_intent: unknown) => JSON.stringify({ ...JSON.parse(payload), type, data: { object: { id: "re_1", payment_intent } } });
+    expect([type, (await send(signed(ofRefund("pi_2")), ofRefund("pi_2"))).statusCode]).toEqual([type, 200]);
+    expect(hinted.pop()).toBe("pi_2");
+    expect([type, (await send(signed(ofRefund(null)), ofRefund(null))).statusCode]).toEqual([type, 200]);
+    expect([type, (await send(signed(ofRefund("pi_' or 1=1")), ofRefund("pi_' or 1=1"))).statusCode]).toEqual([type, 400]);
   }
   const other = JSON.stringify({ ...JSON.parse(payload), type: "charge.updated", data: { object: { id: 7 } } });
   expect((await send(signed(other), other)).statusCode).toBe(200);

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { currency } from "../../../../sdk/contracts/money.ts";
 import { AppError } from "../../../errors.ts";
 import { stripeMethods } from "../methods.ts";
-import { ProviderUnreachable, type PaymentOrder, type PaymentPort, type ProviderMethod, type ProviderPayment } from "../payment.ts";
-import { fromIntent } from "./states.ts";
+import { ProviderUnreachable, type PaymentOrder, type PaymentPort, type ProviderMethod, type ProviderPayment, type ProviderRefund } from "../payment.ts";
+import { fromIntent, fromRefund } from "./states.ts";
 
 /** Attempts of one request at Stripe before it counts as unreachable. */
 const networkRetries = 2;
@@ -12,7 +12,13 @@ const networkRetries = 2;
 const answerWithin = 15_000;
 
 const Event = v.object({ type: v.string(), data: v.unknown() });
-const IntentReference = v.object({ object: v.object({ id: v.pipe(v.string(), v.regex(/^pi_\w{1,250}$/)) }) });
+const IntentId = v.pipe(v.string(), v.regex(/^pi_\w{1,250}$/));
+const IntentReference = v.object({ object: v.object({ id: IntentId }) });
+/** A refund of a charge that was made without an intent isn't one of ours. */
+const RefundOfIntent = v.object({ object: v.object({ payment_intent: v.nullable(IntentId) }) });
+
+/** What is back already, by another way than ours, needs nobody's attention. */
+const refundedElsewhere: ProviderRefund = { reference: null, state: "succeeded", failureReason: null };
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -28,7 +34,7 @@ export interface StripeOptions {
 /** The real provider: payment intents; cards authorised first and captured later, the others captured by themselves. */
 export interface StripePort extends PaymentPort {
   readonly name: "stripe";
-  /** The reference that a signed webhook hints at: null for one of no interest, undefined for a forged one. Throws 400 for a signed one that makes no sense. */
+  /** The payment that a signed webhook about it or about a refund of it hints at: null for one of no interest, undefined for a forged one. Throws 400 for a signed one that makes no sense. */
   hintOf(body: Buffer, signature: string): string | null | undefined;
 }
 
@@ -99,18 +105,19 @@ export function createStripe(options: StripeOptions): StripePort {
     cancel: (reference) => step(reference, () => stripe.paymentIntents.cancel(reference, { expand })),
 
     async refund(reference, amount, key) {
-      let refusal: string | null = null;
+      let refund: ProviderRefund = refundedElsewhere;
       const payment = await step(reference, async () => {
-        const refund = await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` }).catch((error: unknown) => {
+        try {
+          refund = fromRefund(await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` }));
+        } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          // What is back already, by another way than ours, needs nobody's attention.
-          if (error.code !== "charge_already_refunded") refusal = error.code ?? "invalid_request";
-        });
-        if (refund?.status === "failed" || refund?.status === "canceled") refusal = refund.failure_reason ?? refund.status;
+          if (error.code !== "charge_already_refunded") refund = { reference: null, state: "failed", failureReason: error.code ?? "invalid_request" };
+        }
         return stripe.paymentIntents.retrieve(reference, { expand });
       });
-      return { payment, refusal };
+      return { payment, refund };
     },
+    readRefund: (refundReference) => asking(async () => fromRefund(await stripe.refunds.retrieve(refundReference))),
 
     hintOf(body, signature) {
       if (!options.webhookSecret) return undefined;
@@ -121,10 +128,16 @@ export function createStripe(options: StripeOptions): StripePort {
         return undefined;
       }
       const { type, data } = parsedEvent(event);
-      if (!type.startsWith("payment_intent.")) return null;
-      const intent = v.safeParse(IntentReference, data);
-      if (!intent.success) throw new AppError("invalid_input", "The event names no payment intent.", { "data.object.id": "a payment intent's id is wanted" });
-      return intent.output.object.id;
+      if (type.startsWith("payment_intent.")) {
+        const intent = v.safeParse(IntentReference, data);
+        if (!intent.success) throw new AppError("invalid_input", "The event names no payment intent.", { "data.object.id": "a payment intent's id is wanted" });
+        return intent.output.object.id;
+      }
+      if (!/^(refund|charge\.refund)\./.test(type)) return null;
+      const refund = v.safeParse(RefundOfIntent, data);
+      if (!refund.success)
+        throw new AppError("invalid_input", "The event names no payment intent.", { "data.object.payment_intent": "an id or null is wanted" });
+      return refund.output.object.payment_intent;
     },
   };
 }

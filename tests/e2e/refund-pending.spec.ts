@@ -1,0 +1,69 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { booked } from "./booked.ts";
+import { shop } from "./journey.ts";
+import { linkMailedTo } from "./mails.ts";
+import { asDemo } from "./signed-in.ts";
+
+/** Longer than a refund of the sandbox takes that does not end at once, and the job that brings it in (ms). */
+const refundEndsWithin = 30_000;
+
+/** Cancels the only item of the booking whose page is open. */
+async function cancelIt(page: Page) {
+  await page.getByRole("button", { name: "Stornieren", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: /stornieren$/ });
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByRole("button", { name: "Stornieren und CHF 110.00 erstatten" }).click();
+  await expect(page.locator(".message-done", { hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
+}
+
+test("[R11.pending] a refund that takes days is said to be on its way, and to be back once it is", async ({ page }) => {
+  test.slow();
+  const email = "gast-unterwegs@example.ch";
+  await booked(page.request, { activityId: 138, buyer: { email }, card: "4000000000007726" });
+  await page.goto(await linkMailedTo(page.request, email));
+  await cancelIt(page);
+  await expect(page.getByText("CHF 110.00 sind auf dem Weg zurück zu Ihnen")).toBeVisible();
+  await expect(page.getByText("Erstattung unterwegs", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Verlauf" })).not.toContainText("Erstattet");
+  await expectAccessible(page);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("CHF 110.00 erstattet", { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: refundEndsWithin });
+  await expect(page.getByRole("region", { name: "Verlauf" })).toContainText("Erstattet CHF 110.00");
+  await expect(page.getByText("Erstattung unterwegs")).toHaveCount(0);
+});
+
+test("[R11.pending] a refund that fails after the provider has done it is in the team's list, and the buyer is told that it is due", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const familyName = "Imboden";
+  const email = "gast-gescheitert@example.ch";
+  const guest = await browser.newPage();
+  await booked(guest.request, { activityId: 138, buyer: { email, familyName }, card: "4000000000005126" });
+  await guest.goto(await linkMailedTo(guest.request, email));
+  await cancelIt(guest);
+  await expect(guest.getByText("CHF 110.00 erstattet", { exact: true })).toBeVisible();
+  await asDemo(page, "admin");
+  await expect(async () => {
+    await page.goto(`${shop}/account/bookings?refund=refused&search=${familyName}`);
+    await expect(page.locator(".table").getByText("Vom Zahlungsanbieter abgelehnt")).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: refundEndsWithin });
+  await guest.reload();
+  await expect(guest.getByText("Erstattung von CHF 110.00 offen: Wir kümmern uns darum")).toBeVisible();
+  await expect(guest.getByRole("region", { name: "Verlauf" })).not.toContainText("Erstattet");
+  await guest.close();
+
+  await page.locator(".table tbody th a").click();
+  const refunds = page.getByRole("region", { name: "Erstattungen" });
+  await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
+  const dialog = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
+  await dialog.getByRole("textbox").fill("Banküberweisung vom 3. Dezember");
+  await dialog.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
+  await expect(refunds).toContainText("Anders ausbezahlt");
+  await expect(refunds.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(0);
+});
