@@ -3,7 +3,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import { instantAt } from "../clock.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { isContactCorrectable, whyNotCorrectable } from "../commands/correct-rule.ts";
-import { refundOf } from "../commands/cancel-refund.ts";
+import { refundableAfter, refundOf } from "../commands/cancel-refund.ts";
 import { whyNotCancellable } from "../commands/cancel-rule.ts";
 import { whyNotRebookable } from "../commands/rebook-rule.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
@@ -12,7 +12,7 @@ import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable, ReservationTable } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
-import { refundStateOfItem, shownAttempt } from "../presenters/booking-money.ts";
+import { confirmingAttempt, refundStateOfItem } from "../presenters/booking-money.ts";
 import { presentBooking } from "../presenters/booking.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
@@ -40,9 +40,11 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
       items.map(({ item }) => item.id),
     ),
   ]);
-  const attempt = shownAttempt(attempts);
-  const refunded = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id).reduce((sum, { amount }) => sum + amount, 0);
-  const known = { booking, attempt, refunds, refunded, at, now: clock.now(), standing: items.filter(({ item }) => item.cancelled_at === null).length };
+  const attempt = confirmingAttempt(booking, attempts);
+  const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id);
+  const refundable = attempt ? refundableAfter(attempt, ofIt) : 0;
+  const standing = items.filter(({ item }) => item.cancelled_at === null).length;
+  const known = { booking, attempt, refunds: ofIt, refundable, at, now: clock.now(), standing };
   const shown = items.map((booked) => presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) }));
   return {
     booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempts, refunds }),
@@ -57,8 +59,10 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
 interface Known {
   readonly booking: BookingTable;
   readonly attempt: PaymentAttemptTable | undefined;
+  /** Of that attempt. */
   readonly refunds: readonly RefundTable[];
-  readonly refunded: number;
+  /** Rappen of it that are neither back nor due. */
+  readonly refundable: number;
   readonly at: string;
   readonly now: number;
   /** Items that are not cancelled. */
@@ -68,21 +72,18 @@ interface Known {
 
 /** With the last item the service fee comes back too (RULES 11): cancelling one after the other gives back as much. */
 function refundOfAll(
-  { booking, attempt, refunded }: Pick<Known, "booking" | "attempt" | "refunded">,
+  { booking, refundable }: Pick<Known, "booking" | "refundable">,
   items: FoundBooking["items"],
   shown: readonly AccountBookingItem[],
 ): number {
-  if (!attempt) return 0;
   const going = items.filter((_, index) => shown[index]?.isCancellable);
   const isLast = going.length === items.filter(({ item }) => item.cancelled_at === null).length;
   const itemPaid = going.reduce((sum, { item }) => sum + item.paid_amount, 0);
-  return going.length === 0
-    ? 0
-    : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable: Math.max(0, attempt.amount - refunded), override: null }).amount;
+  return going.length === 0 ? 0 : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable, override: null }).amount;
 }
 
 function presentItem({ item, reservation }: { item: BookingItemTable; reservation: ReservationTable }, known: Known): AccountBookingItem {
-  const { booking, attempt, refunded, at, now } = known;
+  const { booking, attempt, refundable, at, now } = known;
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const { cancellableUntil } = frozen.slot;
   const isLast = known.standing === 1 && item.cancelled_at === null;
@@ -91,10 +92,7 @@ function presentItem({ item, reservation }: { item: BookingItemTable; reservatio
   const isCancellable = cancel === null;
   /** It is never too late where there was never a time to do it. */
   const refusalOf = (reason: ChangeRefusal | null) => (reason === "cut_off" && cancellableUntil === null ? "never" : reason);
-  const refund =
-    isCancellable && attempt
-      ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable: Math.max(0, attempt.amount - refunded), override: null })
-      : null;
+  const refund = isCancellable ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable, override: null }) : null;
   return {
     bookingItemId: item.id,
     state: reservation.state,

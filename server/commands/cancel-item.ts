@@ -52,7 +52,7 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
 
   const others = found.items.filter((other) => other.item.id !== item.id && other.item.cancelled_at === null);
   const isLast = others.length === 0;
-  const attempt = await paidBy(trx, booking.id);
+  const attempt = await paidBy(trx, booking);
   const refund = refundOf({
     itemPaid: item.paid_amount,
     fee: booking,

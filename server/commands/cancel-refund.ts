@@ -1,5 +1,5 @@
 import { AppError } from "../errors.ts";
-import type { BookingTable } from "../db/schema.ts";
+import type { BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 /** What is known of the money when an item is cancelled, in Rappen. */
 export interface ToRefund {
@@ -33,6 +33,18 @@ export function refundOf({ itemPaid, fee, isLast, bySupplier, refundable, overri
   const feeBack = isLast || bySupplier ? feeLeft(fee) : 0;
   const amount = Math.min(itemPaid + feeBack, refundable);
   return { amount, fee: Math.max(0, Math.min(feeBack, amount - itemPaid)) };
+}
+
+/** Rappen of a payment that are neither back nor due to go back: the most that any further refund may be. */
+export function refundableAfter(
+  { id, amount }: Pick<PaymentAttemptTable, "id" | "amount">,
+  refunds: readonly Pick<RefundTable, "payment_attempt_id" | "amount">[],
+): number {
+  const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === id);
+  return Math.max(
+    0,
+    ofIt.reduce((left, refund) => left - refund.amount, amount),
+  );
 }
 
 function feeLeft({ service_fee_amount, fee_refunded_amount }: ToRefund["fee"]): number {

@@ -13,6 +13,7 @@ import { refundOf } from "./cancel-refund.ts";
 import { finish } from "./confirm.ts";
 import { releaseSeats } from "./confirm-seats.ts";
 import { announce } from "./outbox.ts";
+import { paidBy } from "./paid-by.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { capture } from "./pay-capture.ts";
 import { bill } from "./rebook-item.ts";
@@ -75,7 +76,7 @@ export async function answerRequest(
       throw new AppError("request_closed", "This request can't be answered any more.", { state: state ?? "none" });
     }
     const open = named.filter((booked) => requestItemStateOf(booked) === "open");
-    const paid = await attemptOf(trx, bookingId);
+    const paid = await paidBy(trx, scope.booking);
     const isAnswered = open.length === scope.all.filter((booked) => requestItemStateOf(booked) === "open").length;
     const standing = scope.all.filter((booked) => booked.item.cancelled_at === null && !open.includes(booked));
     if (answer === "refused" && standing.length === 0) await refuse(trx, scope.booking, paid, answered, at);
@@ -99,26 +100,26 @@ export async function settleAnswered(services: Services, attemptId: string): Pro
 }
 
 /** Confirms what is left of a requested booking whose row is locked, after its buyer has cancelled all that was on request. */
-export async function confirmRest(trx: Trx, booking: Pick<BookingTable, "id">, attempt: Attempt | undefined, at: string): Promise<void> {
+export async function confirmRest(trx: Trx, booking: Pick<BookingTable, "id">, attempt: Attempt, at: string): Promise<void> {
   await confirm(trx, booking, attempt, "accepted_by_cancellation", at);
 }
 
-async function confirm(trx: Trx, { id }: Pick<BookingTable, "id">, attempt: Attempt | undefined, reason: HistoryReason, at: string): Promise<void> {
+async function confirm(trx: Trx, { id }: Pick<BookingTable, "id">, attempt: Attempt, reason: HistoryReason, at: string): Promise<void> {
   await move(trx, "booking", id, ["requested"], "confirmed", reason, at);
   for (const reservation of await reservationsOfBooking(trx, id)) await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
   await finish(trx, { id }, at);
   // What was only set aside is captured now; of any other payment there is nothing to look at.
-  if (attempt) await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).where("state", "=", "authorised").execute();
+  await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).where("state", "=", "authorised").execute();
 }
 
 /** Nothing of the booking stands any more. */
-async function refuse(trx: Trx, booking: BookingTable, attempt: Attempt | undefined, answered: AnsweredBy, at: string): Promise<void> {
+async function refuse(trx: Trx, booking: BookingTable, attempt: Attempt, answered: AnsweredBy, at: string): Promise<void> {
   const { id } = booking;
   const reason = refusalOf(answered);
   await move(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeats(trx, id, "refunded", reason, at);
-  if (attempt?.method === "invoice") await bill(trx, attempt, -attempt.amount);
-  else if (attempt && attempt.amount > 0) await owe(trx, attempt, "request_refused", at);
+  if (attempt.method === "invoice") await bill(trx, attempt, -attempt.amount);
+  else if (attempt.amount > 0) await owe(trx, attempt, "request_refused", at);
   await returnRebates(trx, booking);
   await announce(trx, "request_refused", id, at, undefined, answered.note);
 }
@@ -128,13 +129,13 @@ async function refuseItem(
   trx: Trx,
   booking: BookingTable,
   { item, reservation }: BookedItem,
-  attempt: Attempt | undefined,
+  attempt: Attempt,
   answered: AnsweredBy,
   at: string,
 ): Promise<void> {
   await move(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
-  const refundable = attempt ? await refundableOf(trx, attempt) : 0;
+  const refundable = await refundableOf(trx, attempt);
   const { amount } = refundOf({ itemPaid: item.paid_amount, fee: booking, isLast: false, bySupplier: false, refundable, override: null });
   const cancelled_by = answered.by === "team" ? "team" : "supplier";
   await trx
@@ -142,8 +143,8 @@ async function refuseItem(
     .set({ cancelled_at: at, cancelled_by, cancel_reason: answered.note, refunded_amount: amount })
     .where("id", "=", item.id)
     .execute();
-  if (attempt?.method === "invoice") await bill(trx, attempt, -amount);
-  else if (attempt && amount > 0) await owePart(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
+  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  else if (amount > 0) await owePart(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
   await announce(trx, "request_part_refused", booking.id, at, item.id, answered.note);
 }
 
@@ -158,14 +159,4 @@ export function waitsForAnswer(others: readonly Pick<BookedItem, "reservation">[
 
 async function record(trx: Trx, bookingId: string, action: "request_accepted" | "request_refused", { who, note }: AnsweredBy, at: string): Promise<void> {
   if (who !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, who, action, note, at });
-}
-
-function attemptOf(trx: Trx, bookingId: string): Promise<Attempt | undefined> {
-  return trx
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("booking_id", "=", bookingId)
-    .where("state", "in", ["authorised", "captured"])
-    .orderBy("created_at")
-    .executeTakeFirst();
 }

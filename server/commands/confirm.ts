@@ -57,6 +57,7 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   if (booking.total_amount !== attempt.amount) throw new NoBookingForIt("basket_changed");
   if (!(await move(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at))) throw new NoBookingForIt("paid_already");
   if (!(await keepSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at))) throw new NoBookingForIt("hold_lapsed");
+  await trx.updateTable("booking").set({ payment_attempt_id: attempt.id }).where("id", "=", booking.id).execute();
   const spent = await spendRebates(trx, booking);
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
   if (to === "requested") {

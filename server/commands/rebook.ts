@@ -51,7 +51,7 @@ export async function rebook(
     await trx.updateTable("booking").set({ id: known.bookingId }).where("id", "=", known.bookingId).execute();
     checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
-    const paid = await paidBy(trx, booked.booking.id);
+    const paid = await paidBy(trx, booked.booking);
     const prices = pricesOf(booked, wish);
     if (prices.difference > 0 && !isBilled(paid, session)) throw costsMore(prices.difference);
     // The team may have given more back for another item than that cost: never more goes back than was paid.
@@ -90,8 +90,9 @@ export async function quoteRebook(services: Services, { bookingId: itemId, reser
   checkRebookable(known, instantAt(clock.now()));
   const wish = await readWish(services, request, session, known.frozen.net && hasNetPrices(session));
   return transact(db, async (trx) => {
-    const paid = await paidBy(trx, known.bookingId);
-    const prices = pricesOf(await readBooked(trx, itemId), wish);
+    const booked = await readBooked(trx, itemId);
+    const paid = await paidBy(trx, booked.booking);
+    const prices = pricesOf(booked, wish);
     const difference = Math.max(prices.difference, -(await refundableOf(trx, paid)));
     return { bookingId: known.bookingId, difference, isAllowed: difference <= 0 || isBilled(paid, session) };
   });

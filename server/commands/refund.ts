@@ -5,19 +5,17 @@ import type { Trx } from "../db/connection.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { ProviderUnreachable, type ProviderPayment, type ProviderRefund } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
+import { refundableAfter } from "./cancel-refund.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { capture } from "./pay-capture.ts";
 import { recordOutcome } from "./refund-outcome.ts";
 
 const tryAgainAfter = minute;
 
-/** Rappen of a payment that are neither back nor due to go back: the most that any further refund may be. */
-export async function refundableOf(trx: Trx, { id, amount }: Pick<Attempt, "id" | "amount">): Promise<number> {
-  const refunds = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).execute();
-  return Math.max(
-    0,
-    refunds.reduce((left, refund) => left - refund.amount, amount),
-  );
+/** `refundableAfter` all refunds of a payment. */
+export async function refundableOf(trx: Trx, attempt: Pick<Attempt, "id" | "amount">): Promise<number> {
+  const refunds = await trx.selectFrom("refund").select(["payment_attempt_id", "amount"]).where("payment_attempt_id", "=", attempt.id).execute();
+  return refundableAfter(attempt, refunds);
 }
 
 /**

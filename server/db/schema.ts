@@ -301,6 +301,8 @@ export interface BookingTable {
   request_reminders: number;
   /** Codes of which a use was taken at confirmation; null: none, or given back. */
   spent_rebates: Json | null;
+  /** The attempt that confirmed it; null before. */
+  payment_attempt_id: string | null;
 }
 export interface BookingItemTable {
   id: string;

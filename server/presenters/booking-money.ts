@@ -2,7 +2,7 @@ import type { ItemRefundState } from "../../sdk/contracts/account.ts";
 import type { BookingMoney } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { isBack, isOnItsWay } from "../commands/refund-state.ts";
-import type { BookingItemTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
+import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount">;
 export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" | "state">;
@@ -29,9 +29,12 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
   };
 }
 
-/** The payment that people are shown: the one that counts, else the last one. `attempts`: newest first. */
-export function shownAttempt<A extends AttemptOfBooking>(attempts: readonly A[]): A | undefined {
-  return attempts.find(({ state }) => state === "authorised" || state === "captured") ?? attempts[0];
+/** The payment that confirmed a booking (`paidBy`), of its attempts; undefined before. */
+export function confirmingAttempt<A extends AttemptOfBooking>(
+  { payment_attempt_id }: Pick<BookingTable, "payment_attempt_id">,
+  attempts: readonly A[],
+): A | undefined {
+  return attempts.find(({ id }) => id === payment_attempt_id);
 }
 
 /** Where the money is that goes back for an item of a booking; without a refund of its own, that of the whole payment counts. */

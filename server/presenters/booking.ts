@@ -5,7 +5,7 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
-import { isOpenInvoice, presentMoney, shownAttempt, statusOfPayment, type RefundOfBooking } from "./booking-money.ts";
+import { confirmingAttempt, isOpenInvoice, presentMoney, statusOfPayment, type RefundOfBooking } from "./booking-money.ts";
 import { presentReservation } from "./reservation.ts";
 import type { BookedItem } from "./ticket.ts";
 
@@ -29,7 +29,7 @@ export function presentBooking(
 ): Booking {
   const buyer = fromJson<Buyer>(booking.contact);
   const isConfirmed = booking.state === "confirmed";
-  const attempt = shownAttempt(attempts);
+  const attempt = confirmingAttempt(booking, attempts) ?? attempts[0];
   const moneyOfIt = presentMoney(attempts, refunds);
   return {
     bookingId: booking.id,

@@ -2,13 +2,14 @@ import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/adm
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
+import { refundableAfter } from "../../commands/cancel-refund.ts";
 import { whyNotCancellable } from "../../commands/cancel-rule.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { isBack } from "../../commands/refund-state.ts";
 import { fromJson } from "../../db/json.ts";
 import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
-import { presentMoney, statusOfPayment, type AttemptOfBooking, type RefundOfBooking } from "../../presenters/booking-money.ts";
+import { confirmingAttempt, presentMoney, statusOfPayment, type AttemptOfBooking, type RefundOfBooking } from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../presenters/ticket.ts";
 import { onTheWire } from "../../wall-time.ts";
 import { inTheirOrder } from "./steps-in-order.ts";
@@ -64,8 +65,8 @@ export function presentEntry(booking: BookingTable, { items, attempts, refunds }
 /** A booking with everything around it; `at` is an instant of the database. */
 export function presentBooking(booking: BookingTable, booked: readonly BookedItem[], around: Around, team: TeamStep[], at: string): AdminBooking {
   const { attempts, refunds, history } = around;
-  const paid = attempts.filter(({ state }) => state === "authorised" || state === "captured").at(-1)?.amount ?? 0;
-  const left = Math.max(0, paid - refunds.reduce((sum, { amount }) => sum + amount, 0));
+  const paid = confirmingAttempt(booking, attempts);
+  const left = paid ? refundableAfter(paid, refunds) : 0;
   return {
     ...headOf(booking, attempts, refunds),
     contact: fromJson<Buyer>(booking.contact),
