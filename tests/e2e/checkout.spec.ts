@@ -17,6 +17,19 @@ async function checkoutOnTheShop(page: Page, day: number, email: string): Promis
   await fillContact(page, text, email);
 }
 
+/** The payment attempts of a buyer, by method and state. */
+const paymentsOf = (email: string) =>
+  inDatabase((db) =>
+    db
+      .selectFrom("payment_attempt")
+      .innerJoin("booking", "booking.id", "payment_attempt.booking_id")
+      .select(["payment_attempt.method as method", "payment_attempt.state as state"])
+      .where("contact_email", "=", email)
+      .orderBy("method")
+      .orderBy("payment_attempt.state")
+      .execute(),
+  );
+
 test("a hold that lapses while the form is filled is offered again, and nothing that was typed is lost", async ({ page }) => {
   await page.goto(`${partner}/${text.page}`);
   await reserveTwo(page, text);
@@ -80,15 +93,53 @@ test("while one window pays, another says so and can take over; the first then c
   const answer = page.waitForResponse((response) => response.request().method() === "POST" && response.url().includes("/sandbox/pay/"));
   await page.getByRole("button", { name: provider.pay }).click();
   await answer;
-  const payments = await inDatabase((db) =>
-    db
-      .selectFrom("payment_attempt")
-      .innerJoin("booking", "booking.id", "payment_attempt.booking_id")
-      .select("payment_attempt.state as state")
-      .where("contact_email", "=", "two-windows@example.ch")
-      .execute(),
-  );
-  expect(payments.map(({ state }) => state).toSorted()).toEqual(["cancelled", "captured"]);
+  expect(await paymentsOf("two-windows@example.ch")).toEqual([
+    { method: "card", state: "captured" },
+    { method: "twint", state: "cancelled" },
+  ]);
+});
+
+test("who takes a payment over is charged by the method that is chosen then", async ({ page, context }) => {
+  await checkoutOnTheShop(page, 5, "another-method@example.ch");
+  const other = await context.newPage();
+  await other.goto(`${shop}/buchung`);
+  await fillContact(other, text, "another-method@example.ch");
+  await chooseTwint(page);
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await fillCard(other, text, cards.succeeds);
+  await press(other, text.pay);
+  await expect(alert(other, "Eine Zahlung läuft")).toBeVisible();
+  await chooseTwint(other);
+  await other.getByRole("button", { name: "Dort abbrechen und hier bezahlen" }).click();
+  await other.waitForURL(/\/sandbox\/pay\//);
+  await other.getByRole("button", { name: provider.pay }).click();
+  await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  expect(await paymentsOf("another-method@example.ch")).toEqual([
+    { method: "twint", state: "cancelled" },
+    { method: "twint", state: "captured" },
+  ]);
+});
+
+test("while no answer to a payment comes, the form is locked and its button asks for the same payment again", async ({ page }) => {
+  await checkoutOnTheShop(page, 7, "unanswered@example.ch");
+  await chooseTwint(page);
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => void (request.url().endsWith("/make-payment/") && keys.push(request.headers()["idempotency-key"])));
+  await page.route("**/api/payment/make-payment/", (route) => route.abort());
+  await press(page, text.pay);
+  const checkout = page.locator("gipfel-checkout");
+  await expect(checkout.getByRole("dialog")).toContainText("Wir wissen noch nicht, ob Ihre Zahlung durchging.");
+  await page.keyboard.press("Escape");
+  await expect(checkout.getByRole("dialog")).toHaveCount(0);
+  await expect(checkout.getByRole("radio", { name: text.card })).toBeDisabled();
+  await expect(checkout.getByLabel(text.email, { exact: true })).toBeDisabled();
+  await expect(checkout.getByText("Wir wissen noch nicht, ob Ihre Zahlung durchging.").filter({ visible: true })).toBeVisible();
+  await page.unroute("**/api/payment/make-payment/");
+  await checkout.getByRole("button", { name: "Noch einmal nachfragen" }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]));
+  expect(await paymentsOf("unanswered@example.ch")).toEqual([{ method: "twint", state: "open" }]);
 });
 
 test("the first press on pay marks all that is missing, and the focus is on the first of it", async ({ page }) => {

@@ -52,6 +52,8 @@ export interface CheckoutProps {
   readonly inform: (isInformed: boolean) => void;
   readonly isFree: boolean;
   readonly isBusy: boolean;
+  /** No answer to the payment came: the same request can be sent again, and nothing of it can change. */
+  readonly isUnanswered: boolean;
   readonly focus: CheckoutContext["focus"];
   readonly pay: () => void;
   /** The confirmation that takes over once the buyer is back from paying; null before. */
@@ -80,7 +82,7 @@ export interface CheckoutProps {
   readonly refresh: () => void;
 }
 
-/** States in which the buyer may type and press. */
+/** States in which the buyer may press. */
 const quietStates = ["editing", "silent"];
 
 export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, send: (event: CheckoutEvent) => void, services: Services): CheckoutProps {
@@ -135,13 +137,14 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     inform: (isInformed) => send({ type: "information.ticked", isInformed }),
     isFree: isFree(context),
     isBusy: !quietStates.includes(value.payment),
+    isUnanswered: value.payment === "silent",
     focus: context.focus,
-    pay: () => send({ type: "pay.pressed", checkOutKey: services.newKey(), paymentKey: services.newKey() }),
+    pay: () => send({ type: "pay.pressed", ...newKeys(services) }),
     confirmation: confirmed === null ? null : { booking: confirmed, ...handedOn(context.handed, services) },
     isArriving: value.payment === "hearing",
     problem: context.problem,
     closeProblem: () => send({ type: "problem.closed" }),
-    takeOver: () => send({ type: "payment.taken.over" }),
+    takeOver: () => send({ type: "payment.taken.over", ...newKeys(services) }),
     challenge: value.payment === "challenging" && step?.action?.type === "threeDS2" ? { url: step.action.url, token: step.action.token } : null,
     challengeDone: (token) => send({ type: "challenge.done", token }),
     isElsewhere: value.payment === "elsewhere",
@@ -158,4 +161,8 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     dismiss: (reservationId) => toCart(reservationId ? { type: "cart.dismiss", reservationId } : { type: "cart.dismiss" }),
     refresh: () => toCart({ type: "cart.refresh" }),
   };
+}
+
+function newKeys({ newKey }: Services): { checkOutKey: string; paymentKey: string } {
+  return { checkOutKey: newKey(), paymentKey: newKey() };
 }

@@ -38,7 +38,7 @@ export function Contact(props: CheckoutProps) {
           options={countries}
           lang={props.countryLanguage}
           onChange={fields.countryCode.onInput}
-          disabled={fields.countryCode.locked || props.isBusy}
+          disabled={fields.countryCode.locked || props.isBusy || props.isUnanswered}
           autoComplete="off"
           nothingWord={t`No country of this name`}
         />

@@ -2,9 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
 import { HoldWords } from "../basket/hold-words.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
+import { useNoAnswerWords } from "./problem-drawer.tsx";
 import { soonestEnd } from "./soonest-end.ts";
 import { useAboveKeyboard } from "./use-above-keyboard.ts";
 
@@ -19,7 +21,7 @@ export function PayBar(props: CheckoutProps) {
       ref={bar}
       className="sticky bottom-0 z-10 -mx-2 -mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-2 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] @4xl:static @4xl:col-start-1 @4xl:row-start-2 @4xl:m-0 @4xl:justify-end @4xl:border-0 @4xl:p-0 print:static"
     >
-      {cart && props.isHeld && (
+      {cart && props.isHeld && !props.isUnanswered && (
         <div className="flex min-w-0 flex-col @4xl:hidden">
           <p>
             <span className="sr-only">{t`Total`} </span>
@@ -28,13 +30,35 @@ export function PayBar(props: CheckoutProps) {
           <HoldWords until={soonestEnd(cart)} now={props.now} brief />
         </div>
       )}
+      {props.isUnanswered && <Unanswered />}
       <PayButton {...props} />
+    </div>
+  );
+}
+
+/** Why the form is locked, once the drawer that said so is closed. */
+function Unanswered() {
+  const { title, text } = useNoAnswerWords();
+  return (
+    <div className="mb-1 basis-full">
+      <Notice tone="warning">
+        <strong className="block font-strong">{title}</strong>
+        {text}
+      </Notice>
     </div>
   );
 }
 
 function PayButton(props: CheckoutProps) {
   const { t } = useLingui();
+  // What was handed in can't change before its answer is known, whatever became of the seats meanwhile.
+  if (props.isUnanswered) {
+    return (
+      <Button type="submit" onPress={props.pay} className="@max-4xl:grow @4xl:min-w-80">
+        {t`Ask again`}
+      </Button>
+    );
+  }
   // Nothing is held, so there is nothing to pay: the button says what comes first, and a press leads there.
   if (!props.isHeld) {
     return (

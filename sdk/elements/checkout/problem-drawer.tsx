@@ -39,9 +39,19 @@ export function ProblemDrawer(props: CheckoutProps) {
   );
 }
 
+/** What is said while nobody knows whether the payment went through. */
+export function useNoAnswerWords(): { title: string; text: string } {
+  const { t } = useLingui();
+  return {
+    title: t`We got no answer`,
+    text: t`We don’t know yet whether your payment went through. Ask again: it is the same payment, so you never pay twice.`,
+  };
+}
+
 function useProblemWords(problem: Problem | null): { title: string; text: string; way: string } {
   const { t } = useLingui();
   const another = t`Choose how to pay`;
+  const noAnswer = useNoAnswerWords();
   if (problem?.code === "price_changed") {
     return {
       title: t`The price has changed`,
@@ -51,11 +61,7 @@ function useProblemWords(problem: Problem | null): { title: string; text: string
   }
   switch (problem?.kind) {
     case "no_answer":
-      return {
-        title: t`We got no answer`,
-        text: t`We don’t know yet whether your payment went through. Ask again: it is the same payment, so you never pay twice.`,
-        way: another,
-      };
+      return { ...noAnswer, way: another };
     default:
       return {
         title: t`The payment did not work`,

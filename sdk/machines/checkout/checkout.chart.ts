@@ -97,11 +97,9 @@ export const chart = setup({
     })),
     choose: assign(({ event }) => (event.type === "method.chosen" ? { method: event.method, methodMissing: false } : {})),
     tick: assign(({ event }) => (event.type === "information.ticked" ? { isInformed: event.isInformed, informationMissing: false } : {})),
-    takeKeys: assign(({ event }) =>
-      event.type === "pay.pressed" ? { checkOutKey: event.checkOutKey, request: null, unanswered: 0, problem: null, step: null } : {},
-    ),
+    takeKeys: assign(({ event }) => ("paymentKey" in event ? { checkOutKey: event.checkOutKey, request: null, unanswered: 0, problem: null, step: null } : {})),
     prepare: assign(({ context, event }) =>
-      event.type === "pay.pressed" ? { request: { key: event.paymentKey, method: attemptMethod(context) ?? context.method ?? "card", token: null } } : {},
+      "paymentKey" in event ? { request: { key: event.paymentKey, method: attemptMethod(context) ?? context.method ?? "card", token: null } } : {},
     ),
     showObstacle: assign(({ context }) => {
       const target = obstacle(context) ?? "fullName";
@@ -147,7 +145,7 @@ export const chart = setup({
     isPaid: (_, { status, code }: Failure) => status === 422 && code === "booking_paid",
     is422: (_, { status }: Failure) => status === 422,
     isOpen: (_, { code }: Failure) => code === "payment_open",
-    hasOpenPayment: ({ context }) => context.problem?.kind === "open" && context.request !== null && context.bookingId !== null,
+    hasOpenPayment: ({ context }) => context.problem?.kind === "open" && context.bookingId !== null,
     isAboutCart: (_, failure: Failure) => isAboutCart(failure),
     mayRetry: ({ context }) => context.unanswered <= retriesOfOneRequest,
     leads: ({ context }) => context.step?.action?.type === "redirect",

@@ -99,9 +99,22 @@ function start(world: World = {}) {
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   const press = () => actor.send({ type: "pay.pressed", checkOutKey: "key-1", paymentKey: `key-${requests.length + 2}` });
+  const takeOver = () => actor.send({ type: "payment.taken.over", checkOutKey: "taken-over", paymentKey: "taken-over" });
   const payment = () => (actor.getSnapshot().value as { payment: string }).payment;
   const reach = (state: string) => vi.waitFor(() => expect(payment()).toBe(state), { interval: 1 });
-  return { actor, calls, requests, facts, stored, left, press, payment, reach, tellCart: (view: CartView) => cart({ type: "cart.changed", cart: view }) };
+  return {
+    actor,
+    calls,
+    requests,
+    facts,
+    stored,
+    left,
+    press,
+    takeOver,
+    payment,
+    reach,
+    tellCart: (view: CartView) => cart({ type: "cart.changed", cart: view }),
+  };
 }
 
 async function readyToPay(world: World = {}, method: "twint" | "card" = "twint") {
@@ -364,9 +377,63 @@ describe("paying", () => {
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), { interval: 1 });
     expect(run.calls).toEqual(["methods", "check_out"]);
-    run.actor.send({ type: "payment.taken.over" });
+    run.takeOver();
     await run.reach("finished");
     expect(run.calls).toEqual(["methods", "check_out", "details abandoned", "check_out", "pay"]);
+  });
+
+  describe("taking over after the form has changed", () => {
+    async function whileAnotherPays(world: World = {}, method: "twint" | "card" = "card") {
+      let isOpen = true;
+      const run = await readyToPay(
+        {
+          ...world,
+          checkOut: () =>
+            isOpen ? Promise.reject({ status: 409, code: "payment_open", fields: { bookingId: "booking-1" } }) : Promise.resolve({ bookingId: "booking-1" }),
+          details: async () => {
+            isOpen = false;
+            return { ...paid, resultCode: "Cancelled" };
+          },
+        },
+        method,
+      );
+      run.actor.send({ type: "information.ticked", isInformed: true });
+      run.press();
+      await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), { interval: 1 });
+      run.calls.length = 0;
+      return run;
+    }
+
+    test("charges the method that is chosen now, under a new key", async () => {
+      const run = await whileAnotherPays();
+      run.actor.send({ type: "method.chosen", method: "twint" });
+      run.takeOver();
+      await run.reach("finished");
+      expect(run.calls).toEqual(["details abandoned", "check_out", "pay"]);
+      expect(run.requests).toEqual([{ key: "taken-over", method: "twint", token: null }]);
+    });
+
+    test("turns the card that is typed now into a token", async () => {
+      const run = await whileAnotherPays({}, "twint");
+      run.actor.send({ type: "method.chosen", method: "card" });
+      run.takeOver();
+      await run.reach("finished");
+      expect(run.calls).toEqual(["details abandoned", "tokenise", "check_out", "pay"]);
+      expect(run.requests).toEqual([{ key: "taken-over", method: "card", token: "tok_1" }]);
+    });
+
+    test.each([
+      ["a wrong e-mail address", "email", { type: "field.typed", field: "email", value: "nonsense" }],
+      ["no tick under the important information", "information", { type: "information.ticked", isInformed: false }],
+    ] as const)("stops the other payment and pays nothing with %s", async (_, target, change) => {
+      const run = await whileAnotherPays({ cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])) });
+      run.actor.send(change);
+      run.takeOver();
+      await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe(target), { interval: 1 });
+      expect(run.payment()).toBe("editing");
+      expect(run.calls).toEqual(["details abandoned"]);
+      expect(run.actor.getSnapshot().context.problem).toBeNull();
+    });
   });
 
   test("an open payment that can't be stopped any more is waited for, and nothing else is handed in", async () => {
@@ -376,7 +443,7 @@ describe("paying", () => {
     });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), { interval: 1 });
-    run.actor.send({ type: "payment.taken.over" });
+    run.takeOver();
     await run.reach("finished");
     expect(run.requests).toEqual([]);
     expect(run.left).toEqual(["confirm booking-7"]);

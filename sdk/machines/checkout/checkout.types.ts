@@ -127,8 +127,8 @@ export type CheckoutEvent =
   /** The main button, with fresh idempotency keys. */
   | { type: "pay.pressed"; checkOutKey: string; paymentKey: string }
   | { type: "problem.closed" }
-  /** The payment that is under way elsewhere is to be stopped, and this one made in its place. */
-  | { type: "payment.taken.over" }
+  /** The payment that is under way elsewhere is to be stopped, and this one made in its place, with fresh idempotency keys. */
+  | { type: "payment.taken.over"; checkOutKey: string; paymentKey: string }
   | { type: "challenge.done"; token: string }
   | { type: "payment.given.up" }
   | { type: "payment.opened.again" }

@@ -37,7 +37,7 @@ export const payment = chart.createStateConfig({
       on: {
         "pay.pressed": { target: "checkingPhone", actions: ["takeKeys", "prepare"] },
         "problem.closed": { actions: "clearProblem" },
-        "payment.taken.over": { guard: "hasOpenPayment", target: "stopping", actions: "clearProblem" },
+        "payment.taken.over": { guard: "hasOpenPayment", target: "stopping", actions: ["takeKeys", "prepare"] },
       },
     },
     checkingPhone: {
@@ -104,13 +104,16 @@ export const payment = chart.createStateConfig({
         ],
       },
     },
-    /** The buyer pays here in place of elsewhere: the open payment is stopped. One that can't be stopped any more is waited for by the confirmation. */
+    /**
+     * The buyer pays here in place of elsewhere: the open payment is stopped, then the form is checked as after any press of pay, for it may
+     * have changed since the last one. A payment that can't be stopped any more is waited for by the confirmation.
+     */
     stopping: {
       invoke: {
         src: "sendDetails",
         input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
         onDone: [
-          { guard: ({ event }) => isRefusal(event.output), target: "checkingOut" },
+          { guard: ({ event }) => isRefusal(event.output), target: "checkingPhone" },
           { target: "finished", actions: { type: "keepStep", params: ({ event }) => event.output } },
         ],
         onError: { target: "editing", actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
