@@ -1,5 +1,6 @@
 import { longestRequestNote } from "../../sdk/contracts/booking-request.ts";
 import { Dialog } from "../forms/dialog.tsx";
+import { DialogButtons } from "../forms/dialog-buttons.tsx";
 import { TextArea } from "../forms/field.tsx";
 import { Refused } from "../forms/message.tsx";
 import { Submit } from "../forms/submit.tsx";
@@ -30,14 +31,11 @@ export function RefuseDialog({ words, sending, onClose, onRefuse }: RefuseDialog
         <p>{words.refuseText}</p>
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
         <TextArea field={form.field("note")} label={words.note} hint={words.noteHint} rows={3} maxLength={longestRequestNote} isOptional />
-        <div class="dialog-actions">
+        <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit class="button button-danger" isBusy={sending.state === "sending"}>
             {words.refuseNow}
           </Submit>
-          <button type="button" class="button button-quiet" onClick={onClose}>
-            {words.keep}
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

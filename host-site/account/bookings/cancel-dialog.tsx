@@ -4,6 +4,7 @@ import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
@@ -71,14 +72,11 @@ export function CancelDialog(props: CancelDialogProps) {
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
           <RadioList field={form.field("reason")} legend={words.reason} options={reasons.map((value) => ({ value, label: words.reasons[value] }))} />
           {reason === "other" && <TextArea field={form.field("other")} label={words.other} hint={words.otherHint} rows={3} maxLength={500} />}
-          <div class="dialog-actions">
+          <DialogButtons dismiss={words.keep} onClose={onClose}>
             <button type="submit" class="button">
               {words.next}
             </button>
-            <button type="button" class="button button-quiet" onClick={onClose}>
-              {words.keep}
-            </button>
-          </div>
+          </DialogButtons>
         </form>
       ) : (
         <Confirming {...props} reason={sent} />
@@ -116,14 +114,11 @@ function Confirming({ bookingId, items, refund, isOnInvoice, token, reason, onCl
       {sending.state === "refused" && (
         <Refused refusal={sending.refusal} own={isSeveral ? { ...words.refusals, not_cancellable: words.noneCancelled } : words.refusals} />
       )}
-      <div class="dialog-actions">
+      <DialogButtons dismiss={words.keep} onClose={onClose}>
         <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={() => send(cancelAll, onDone)}>
           {refund.amount > 0 && !isOnInvoice ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
         </ActionButton>
-        <button type="button" class="button button-quiet" onClick={onClose}>
-          {words.keep}
-        </button>
-      </div>
+      </DialogButtons>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ask, Refusal } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { countryOptions } from "../../forms/countries.ts";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { SelectField, TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -71,12 +72,9 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
       <TextField field={form.field("familyName")} label={all.settings.familyName} autocomplete="family-name" maxLength={nameMaxLength} />
       <SelectField field={form.field("countryCode")} label={all.settings.country} autocomplete="country" options={countries} />
       <TextField field={form.field("phone")} label={all.settings.phone} type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
-      <div class="dialog-actions">
+      <DialogButtons dismiss={words.keep} onClose={onClose}>
         <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
-        <button type="button" class="button button-quiet" onClick={onClose}>
-          {words.keep}
-        </button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { SelectField, TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -66,12 +67,9 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
               </div>
             );
           })}
-        <div class="dialog-actions">
+        <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
-          <button type="button" class="button button-quiet" onClick={onClose}>
-            {words.keep}
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { User } from "../../../sdk/contracts/account.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
@@ -99,14 +100,11 @@ function ByPassword({ user, onClose }: WayProps & { readonly user: User }) {
       {/* For password managers: whose password it is. */}
       <input type="email" class="unseen" autocomplete="username" value={user.email} readOnly tabIndex={-1} aria-hidden="true" />
       <PasswordField field={form.field("password")} label={words.yourPassword} autocomplete="current-password" />
-      <div class="dialog-actions">
+      <DialogButtons dismiss={words.keepAccount} onClose={onClose}>
         <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
           {words.deleteNow}
         </Submit>
-        <button type="button" class="button button-quiet" onClick={onClose}>
-          {words.keepAccount}
-        </button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }
@@ -118,7 +116,7 @@ function ByLink({ token, onClose }: WayProps & { readonly token: string }) {
   return (
     <div class="form">
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.deletionRefusals} />}
-      <div class="dialog-actions">
+      <DialogButtons dismiss={words.keepAccount} onClose={onClose}>
         <ActionButton
           class="button button-danger"
           isBusy={sending.state === "sending" || sending.state === "sent"}
@@ -126,10 +124,7 @@ function ByLink({ token, onClose }: WayProps & { readonly token: string }) {
         >
           {words.deleteNow}
         </ActionButton>
-        <button type="button" class="button button-quiet" onClick={onClose}>
-          {words.keepAccount}
-        </button>
-      </div>
+      </DialogButtons>
     </div>
   );
 }

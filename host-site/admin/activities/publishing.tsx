@@ -3,6 +3,7 @@ import type { AdminActivity } from "../../../sdk/contracts/admin.ts";
 import { useAccount } from "../../account/context.ts";
 import { ask } from "../../forms/ask.ts";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
@@ -71,14 +72,11 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
           <div class="form">
             <p>{words.unpublishText}</p>
             {refused}
-            <div class="dialog-actions">
+            <DialogButtons dismiss={formWords.cancel} onClose={() => askFirst(false)}>
               <ActionButton class="button button-danger" isBusy={sending.state === "sending"} onPress={() => change(unpublishActivity)}>
                 {words.unpublish}
               </ActionButton>
-              <button type="button" class="button button-quiet" onClick={() => askFirst(false)}>
-                {formWords.cancel}
-              </button>
-            </div>
+            </DialogButtons>
           </div>
         </Dialog>
       )}

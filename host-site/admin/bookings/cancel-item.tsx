@@ -6,6 +6,7 @@ import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea, TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -88,14 +89,11 @@ export function CancelItem({ bookingId, item, onClose, onDone }: CancelItemProps
           dir="ltr"
           maxLength={12}
         />
-        <div class="dialog-actions">
+        <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} isDisabled={!isRefundable}>
             {fill(words.submit, { amount })}
           </Submit>
-          <button type="button" class="button button-quiet" onClick={onClose}>
-            {words.keep}
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

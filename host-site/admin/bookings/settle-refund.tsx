@@ -2,6 +2,7 @@ import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -46,12 +47,9 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
         <p>{fill(words.settleText, { amount: refund.amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
         <TextArea field={form.field("note")} label={words.settleNote} hint={words.settleNoteHint} rows={2} maxLength={500} />
-        <div class="dialog-actions">
+        <DialogButtons dismiss={words.settleNot} onClose={onClose}>
           <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.settleNow}</Submit>
-          <button type="button" class="button button-quiet" onClick={onClose}>
-            {words.settleNot}
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import type { Sending } from "../../forms/use-sending.ts";
@@ -22,12 +23,9 @@ export function AcceptDialog({ request, sending, onClose, onAccept }: AcceptDial
       <form class="form" noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
         <p>{hasSeveral ? words.acceptPartText : fill(words.acceptText, { amount: request.total.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
-        <div class="dialog-actions">
+        <DialogButtons dismiss={words.notYet} onClose={onClose}>
           <Submit isBusy={sending.state === "sending"}>{words.acceptNow}</Submit>
-          <button type="button" class="button button-quiet" onClick={onClose}>
-            {words.notYet}
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

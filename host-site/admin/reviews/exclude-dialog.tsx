@@ -2,6 +2,7 @@ import type { AdminReview } from "../../../sdk/contracts/admin.ts";
 import { useAccount } from "../../account/context.ts";
 import { ask } from "../../forms/ask.ts";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -47,14 +48,11 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
         <p>{words.excludeText}</p>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
         <TextArea field={form.field("reason")} label={words.reason} hint={words.reasonHint} isOptional rows={2} maxLength={500} />
-        <div class="dialog-actions">
+        <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
           <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
             {words.exclude}
           </Submit>
-          <button type="button" class="button button-quiet" onClick={onClose}>
-            {formWords.cancel}
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { AdminReview } from "../../../sdk/contracts/admin.ts";
 import { useAccount } from "../../account/context.ts";
 import { ask } from "../../forms/ask.ts";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -46,12 +47,9 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
     <form ref={form.ref} class="form review-form" noValidate onSubmit={submit}>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
       <TextArea field={form.field("comments")} label={words.yourReply} hint={words.replyHint} isOptional rows={4} maxLength={2000} />
-      <div class="dialog-actions">
+      <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
         <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.saveReply}</Submit>
-        <button type="button" class="button button-quiet" onClick={onClose}>
-          {formWords.cancel}
-        </button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { SupplierRegistration } from "../../../sdk/contracts/admin.ts";
 import { ask } from "../../forms/ask.ts";
 import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -50,14 +51,11 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
           />
         )}
         <TextArea field={form.field("word")} label={words.wordLabel} hint={words.wordHint} isOptional={!isNo} rows={4} maxLength={2000} />
-        <div class="dialog-actions">
+        <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
           <Submit class={isNo ? "button button-danger" : "button"} isBusy={sending.state === "sending" || sending.state === "sent"}>
             {isNo ? words.reject : words.approve}
           </Submit>
-          <button type="button" class="button button-quiet" onClick={onClose}>
-            {formWords.cancel}
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );
