@@ -6,10 +6,8 @@ import { sendDueMails } from "../jobs/outbox.ts";
 import { guest } from "../session.ts";
 import { cancel } from "./cancel.ts";
 import { cancelItems } from "./cancel-items.ts";
-import { checkOut } from "./check-out.ts";
 import type { FrozenReservation } from "./frozen.ts";
-import { hold } from "./hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
+import { openTestShop, type TestShop } from "./pay.fixture.ts";
 
 const price = 4900;
 
@@ -19,21 +17,9 @@ onBothDatabases("cancelling several items of a booking", (getDb) => {
     shop = await openTestShop(getDb());
   });
 
-  /** A paid booking of an item for each of the activities, one person each. */
   async function booked(mappedIds: readonly number[]) {
-    let cartId: string | undefined;
-    const slots: string[] = [];
-    for (const activityId of mappedIds) {
-      const availabilityId = await shop.freshSlot(activityId);
-      slots.push(availabilityId);
-      const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
-      const request = { activityId, availabilityId, selection, locale: "de_CH" as const, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) };
-      cartId = (await hold(shop.services, request, guest, null)).cart.cartId;
-    }
-    const { bookingId } = await checkOut(shop.services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
-    await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
-    const items = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
-    return { bookingId, slots, ids: items.map(({ id }) => id), items };
+    const made = await shop.booked(mappedIds);
+    return { ...made, ids: made.items.map(({ id }) => id) };
   }
   const cancelling = (bookingId: string, bookingItemIds: string[]) => cancelItems(shop.services, bookingId, { bookingItemIds, reason: "ill" }, guest, null);
   const paymentOf = async (bookingId: string) => {

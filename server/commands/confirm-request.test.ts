@@ -27,22 +27,8 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
     shop = await openTestShop(getDb());
   });
 
-  /** A paid booking of an item for each of the activities, one person each; the first is on request. */
-  async function requested(mappedIds: readonly number[] = [forSale.flight]) {
-    let cartId: string | undefined;
-    const slots: string[] = [];
-    for (const activityId of mappedIds) {
-      const availabilityId = await shop.freshSlot(activityId);
-      slots.push(availabilityId);
-      const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
-      const request = { activityId, availabilityId, selection, locale: "de_CH" as const, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) };
-      cartId = (await hold(shop.services, request, guest, null)).cart.cartId;
-    }
-    const { bookingId } = await checkOut(shop.services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
-    await shop.pay(bookingId, "card", { number: card });
-    const items = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
-    return { bookingId, slots, items };
-  }
+  /** A paid request. */
+  const requested = (mappedIds: readonly number[] = [forSale.flight]) => shop.booked(mappedIds);
 
   const paymentOf = async (bookingId: string) => {
     const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();

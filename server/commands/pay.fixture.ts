@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { forSale, payingCatalogue } from "../catalogue/fixtures/paying.ts";
 import { importCatalogue } from "../catalogue/import.ts";
 import { minute } from "../clock.ts";
+import type { Selectable } from "kysely";
 import type { Db } from "../db/connection.ts";
+import type { BookingItemTable } from "../db/schema.ts";
 import { createMailFolder, type MailFolder } from "../ports/mail/folder/folder.ts";
 import type { ProviderMethod } from "../ports/payment/payment.ts";
 import type { BuyerDecision, Sandbox } from "../ports/payment/sandbox/sandbox.ts";
@@ -18,6 +20,8 @@ import { pay } from "./pay.ts";
 import { hint } from "./reconcile.ts";
 
 export const partner = "https://hotel.test";
+/** A card of the sandbox that pays. */
+const succeeds = "4242 4242 4242 4242";
 
 export interface TestShop {
   readonly services: Services;
@@ -34,6 +38,8 @@ export interface TestShop {
     persons?: number;
     origin?: string | null;
   }): Promise<{ bookingId: string; cartId: string; slotId: string }>;
+  /** A paid booking of an item for each of the activities, one person each. */
+  booked(mappedIds: readonly number[]): Promise<{ bookingId: string; slots: string[]; items: Selectable<BookingItemTable>[] }>;
   token(number: string): Promise<string>;
   /** Starts paying from the partner's page. */
   pay(bookingId: string, method: ProviderMethod, options?: { number?: string; key?: string; returnUrl?: string }): ReturnType<typeof pay>;
@@ -78,6 +84,21 @@ export async function openTestShop(db: Db): Promise<TestShop> {
       const held = await hold(services, { activityId: mappedId, availabilityId: slot, selection, locale: "de_CH", doCreateCart: true }, guest, null);
       const { bookingId } = await checkOut(services, { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin }, guest, null);
       return { bookingId, cartId: held.cart.cartId, slotId: slot };
+    },
+    async booked(mappedIds) {
+      let cartId: string | undefined;
+      const slots: string[] = [];
+      for (const activityId of mappedIds) {
+        const availabilityId = await shop.freshSlot(activityId);
+        slots.push(availabilityId);
+        const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
+        const request = { activityId, availabilityId, selection, locale: "de_CH" as const, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) };
+        cartId = (await hold(services, request, guest, null)).cart.cartId;
+      }
+      const { bookingId } = await checkOut(services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+      await shop.pay(bookingId, "card", { number: succeeds });
+      const items = await db.selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+      return { bookingId, slots, items };
     },
     async token(number) {
       const made = await sandbox.tokenize({ number, expiryMonth: 12, expiryYear: 30, cvc: "123" });

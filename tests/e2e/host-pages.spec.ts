@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { cards, fillCard, fillContact, press, provider, shop, thrownInto, words, type Place, choose } from "./journey.ts";
+import { reserveIn } from "./shop-steps.ts";
 
 const text = words.de;
 const loader = `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script>`;
@@ -27,14 +28,7 @@ function put(path: string, body: string, headers: Record<string, string> = {}): 
 /** From the calendar to the check-out: one ticket, next month, a day of this test's own. */
 async function toPayment(place: Place, day: number): Promise<void> {
   await place.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
-  await place.getByRole("button", { name: text.nextMonth }).click();
-  await place.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
-  await press(place, text.times);
-  await choose(place.getByRole("radio", { disabled: false }).first());
-  await press(place, text.tickets);
-  await place.getByRole("button", { name: text.more }).first().click();
-  await press(place, text.total);
-  await press(place, text.reserve);
+  await reserveIn(place, day);
   await expect(place.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
 }
 

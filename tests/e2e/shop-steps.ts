@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fillCard, openOnTheShop, press, shop, words, choose } from "./journey.ts";
+import { fillCard, openOnTheShop, press, shop, words, choose, type Place } from "./journey.ts";
 import { followLink } from "./mails.ts";
 import { password } from "./signed-in.ts";
 
@@ -16,16 +16,21 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
 }
 
-/** From the open calendar of an activity without questions to its place in the basket: one person, next month. */
+/** From the open calendar of an activity without questions to the press on "reserve": one person, next month. */
+export async function reserveIn(place: Place, day: number): Promise<void> {
+  await place.getByRole("button", { name: text.nextMonth }).click();
+  await place.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
+  await press(place, text.times);
+  await choose(place.getByRole("radio", { disabled: false }).first());
+  await press(place, text.tickets);
+  await place.getByRole("button", { name: text.more }).first().click();
+  await press(place, text.total);
+  await press(place, text.reserve);
+}
+
+/** The same on the shop, to its place in the basket. */
 export async function reserveOne(page: Page, day: number): Promise<void> {
-  await page.getByRole("button", { name: text.nextMonth }).click();
-  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
-  await press(page, text.times);
-  await choose(page.getByRole("radio", { disabled: false }).first());
-  await press(page, text.tickets);
-  await page.getByRole("button", { name: text.more }).first().click();
-  await press(page, text.total);
-  await press(page, text.reserve);
+  await reserveIn(page, day);
   await page.waitForURL(/\/warenkorb/);
 }
 
