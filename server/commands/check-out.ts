@@ -7,7 +7,7 @@ import { withoutUnwanted } from "../../sdk/contracts/plain-text.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
-import { claimCart, hasLapsed, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
+import { hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
 import { searchText } from "../db/search-text.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
@@ -16,6 +16,7 @@ import type { Services } from "../services.ts";
 import { hasNetPrices, type Session } from "../session.ts";
 import { dateInZurich } from "../wall-time.ts";
 import { lineToTotal } from "./cart-read.ts";
+import { claimCart } from "./claim-cart.ts";
 import type { FrozenBooking, FrozenReservation } from "./frozen.ts";
 import { paymentOpen } from "./payment-open.ts";
 import { checkPersonalization } from "./personalization.ts";
@@ -50,7 +51,7 @@ export async function checkOut(
   const now = clock.now();
   const at = instantAt(now);
   return transact(db, async (trx) => {
-    const cart = await claimCart(trx, await writeCart(trx, request.cartId, now, session), session);
+    const cart = await claimCart(trx, request.cartId, now, session);
     const booking = await openBooking(trx, cart, at);
     const rows = await reservationsOf(trx, cart.id);
     if (rows.some((row) => row.state === "paying")) throw paymentOpen(cart.booking_id);

@@ -3,7 +3,7 @@ import type { createReservation } from "../../sdk/contracts/cart.ts";
 import type { CallAnswer } from "../../sdk/contracts/call.ts";
 import { instantAt, minute, msOf } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
-import { cartLife, claimCart, hasLapsed, isLive, reservationsOf, writeCart, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
+import { cartLife, hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../db/queries/carts.ts";
 import { hasSeats, takeSeats, takingSeats } from "../db/queries/seats.ts";
 import { atOnce, together } from "../db/together.ts";
 import { transact } from "../db/transact.ts";
@@ -12,6 +12,7 @@ import { presentReservation } from "../presenters/reservation.ts";
 import { keepingAnswer, type Idempotency } from "../routes/idempotency.ts";
 import type { Services } from "../services.ts";
 import { hasNetPrices, type Session } from "../session.ts";
+import { claimCart } from "./claim-cart.ts";
 import { takePlaceOf } from "./edit.ts";
 import { expireLapsedOfSlot, hasLapsedHolds } from "./expire.ts";
 import { full } from "./no-seats.ts";
@@ -67,9 +68,7 @@ export async function hold(
     if (await atOnce(db, writes(db), takingSeats(db, sale.slot.id, seats, at))) return answer;
   }
   return transact(db, async (trx) => {
-    const cart = request.cartId
-      ? await claimCart(trx, await writeCart(trx, request.cartId, now, session), session)
-      : newCart(request.doCreateCart, session, now);
+    const cart = request.cartId ? await claimCart(trx, request.cartId, now, session) : newCart(request.doCreateCart, session, now);
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen();
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { day, instantAt } from "../../clock.ts";
 import { notFound } from "../../errors.ts";
-import { hasNetPrices, mayUseOf, type Session } from "../../session.ts";
+import { mayUseOf, type Session } from "../../session.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { CartTable, ReservationTable } from "../schema.ts";
 
@@ -36,17 +36,6 @@ export async function writeCart(trx: Trx, cartId: string, now: number, session: 
     .executeTakeFirst();
   if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
   return cart;
-}
-
-/**
- * Makes a cart the distributor's whose session adds to it or checks it out: from then on it is nobody else's. What it held before keeps its
- * prices (RULES 5). A session without net prices changes nothing.
- */
-export async function claimCart(trx: Trx, cart: CartRow, session: Session): Promise<CartRow> {
-  if (cart.distributor_id !== null || !hasNetPrices(session) || !session.distributor) return cart;
-  const { distributorId } = session.distributor;
-  await trx.updateTable("cart").set({ distributor_id: distributorId }).where("id", "=", cart.id).execute();
-  return { ...cart, distributor_id: distributorId };
 }
 
 /** Whose net prices a cart has, whatever its state; null where it has none. */
