@@ -3,6 +3,8 @@ import { partner, shop, thrownInto } from "./journey.ts";
 
 const german = { list: "/freizeitaktivitaeten", place: "/l/1021-luzern", guide: "/travel-guide" };
 
+type Source = Record<"previousRect" | "currentRect", DOMRectReadOnly> & { readonly node: Node | null };
+
 /** What the window knows of itself is lost with a whole load. */
 const markWindow = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isFirstDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isFirstDocument" in globalThis);
@@ -91,8 +93,15 @@ test.describe("a page that the server rendered", () => {
           const shifts: unknown[] = [];
           Object.assign(globalThis, { shifts });
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
-              shifts.push([entry.value, ...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)))]);
+            for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[]) {
+              // A node within an element's shadow root isn't named: its place is.
+              const named = ({ node, previousRect, currentRect }: Source) => [
+                node instanceof Element ? node.outerHTML.slice(0, 100) : null,
+                previousRect,
+                currentRect,
+              ];
+              shifts.push([value, ...sources.map(named)]);
+            }
           }).observe({ type: "layout-shift", buffered: true });
         });
         await page.goto(shop + path);
@@ -438,7 +447,7 @@ test("from the back/forward cache the page comes where it was left, its elements
   });
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto(`${partner}/hotel.html`);
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined)).toBe(true);
   expect(await isMarked(page)).toBe(true);
   await expect(cards(page).nth(4)).toBeVisible();

@@ -221,7 +221,7 @@ test("nothing on the shop's pages forbids the browser to keep them for the way b
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => void addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { isRestored: persisted })));
     await page.goto(`${shop}/robots.txt`);
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined), { message: path }).toBe(true);
   }
   await browser.close();

@@ -79,7 +79,7 @@ export function Tabs({ page, addressOf }: HeroProps) {
                   ) : (
                     <span className="size-12 rounded-field bg-surface-3" />
                   )}
-                  <span className="pe-1 whitespace-nowrap">
+                  <span className="min-h-10 pe-1 whitespace-nowrap">
                     <span className="block text-14 font-strong">{tab.title}</span>
                     <span className="block text-14 text-ink-2">{t`${plural(tab.numActivities, { one: "# activity", other: "# activities" })}`}</span>
                   </span>
