@@ -82,7 +82,7 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
   if (refund.amount > 0 || booking.state === "requested")
     await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
   // What is left waits for nobody any more.
-  if (isAnswered) await confirmRest(trx, booking, attempt, at);
+  if (isAnswered) await confirmRest(trx, booking, at);
   return {
     status: isLast ? "cancelled" : isAnswered ? "confirmed" : booking.state,
     refund: refund.amount,

@@ -14,12 +14,10 @@ import { finish } from "./confirm.ts";
 import { releaseSeats } from "./confirm-seats.ts";
 import { announce } from "./outbox.ts";
 import { paidBy } from "./paid-by.ts";
-import type { Attempt } from "./pay-attempts.ts";
 import { capture } from "./pay-capture.ts";
 import { bill } from "./rebook-item.ts";
 import { returnRebates } from "./rebates.ts";
 import { giveBack, owe, owePart, refundableOf } from "./refund.ts";
-import { requestConfirmableUntil } from "./request-deadline.ts";
 import { requestScope } from "./request-scope.ts";
 import { isOnRequest, requestItemStateOf, requestStateOf } from "./request-state.ts";
 import { move } from "./states.ts";
@@ -59,38 +57,33 @@ export async function answerRequest(
 ): Promise<void> {
   const { db, clock } = services;
   const at = instantAt(clock.now());
-  const attempt = await transact(db, async (trx) => {
+  const attemptId = await transact(db, async (trx) => {
     // The booking's row is locked first, as everything does that changes one.
     await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
     const scope = await requestScope(trx, bookingId, supplierId);
     if (!scope) throw notFound("booking_not_found");
     const named = scope.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
     if (bookingItemIds && named.length < new Set(bookingItemIds).size) throw notFound("booking_not_found");
-    const until = await requestConfirmableUntil(trx, bookingId);
-    // A slot that has begun ends its request, also one whose time was set by an earlier version.
-    const isOver = scope.booking.state === "requested" && until !== null && until <= at;
-    const stateNow = requestStateOf(scope.booking, named, at);
-    const state = isOver && stateNow === "open" ? "expired" : stateNow;
+    const state = requestStateOf(scope.booking, named, at);
     if (state === answer) return null;
     if (state !== "open" && !(state === "expired" && answered.by === "deadline")) {
       throw new AppError("request_closed", "This request can't be answered any more.", { state: state ?? "none" });
     }
     const open = named.filter((booked) => requestItemStateOf(booked) === "open");
-    const paid = await paidBy(trx, scope.booking);
     const isAnswered = open.length === scope.all.filter((booked) => requestItemStateOf(booked) === "open").length;
     const standing = scope.all.filter((booked) => booked.item.cancelled_at === null && !open.includes(booked));
-    if (answer === "refused" && standing.length === 0) await refuse(trx, scope.booking, paid, answered, at);
+    if (answer === "refused" && standing.length === 0) await refuse(trx, scope.booking, open, answered, at);
     else {
       for (const booked of open)
         await (answer === "accepted"
           ? move(trx, "reservation", booked.reservation.id, ["requested"], "booked", `accepted_by_${answered.by}`, at)
-          : refuseItem(trx, scope.booking, booked, paid, answered, at));
-      if (isAnswered) await confirm(trx, scope.booking, paid, answer === "accepted" ? `accepted_by_${answered.by}` : "request_answered", at);
+          : refuseItem(trx, scope.booking, booked, answered, at));
+      if (isAnswered) await confirm(trx, scope.booking, answer === "accepted" ? `accepted_by_${answered.by}` : "request_answered", at);
     }
     await record(trx, bookingId, answer === "accepted" ? "request_accepted" : "request_refused", answered, at);
-    return paid;
+    return scope.booking.payment_attempt_id;
   });
-  if (attempt) await settleAnswered(services, attempt.id);
+  if (attemptId) await settleAnswered(services, attemptId);
 }
 
 /** After an answer: takes what was set aside, gives back what is due. The reconciling job does it, should the process end before. */
@@ -100,52 +93,59 @@ export async function settleAnswered(services: Services, attemptId: string): Pro
 }
 
 /** Confirms what is left of a requested booking whose row is locked, after its buyer has cancelled all that was on request. */
-export async function confirmRest(trx: Trx, booking: Pick<BookingTable, "id">, attempt: Attempt, at: string): Promise<void> {
-  await confirm(trx, booking, attempt, "accepted_by_cancellation", at);
+export async function confirmRest(trx: Trx, booking: BookingTable, at: string): Promise<void> {
+  await confirm(trx, booking, "accepted_by_cancellation", at);
 }
 
-async function confirm(trx: Trx, { id }: Pick<BookingTable, "id">, attempt: Attempt, reason: HistoryReason, at: string): Promise<void> {
+async function confirm(trx: Trx, { id, payment_attempt_id }: BookingTable, reason: HistoryReason, at: string): Promise<void> {
   await move(trx, "booking", id, ["requested"], "confirmed", reason, at);
   for (const reservation of await reservationsOfBooking(trx, id)) await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
   await finish(trx, { id }, at);
   // What was only set aside is captured now; of any other payment there is nothing to look at.
-  await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).where("state", "=", "authorised").execute();
+  await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", payment_attempt_id).where("state", "=", "authorised").execute();
 }
 
-/** Nothing of the booking stands any more. */
-async function refuse(trx: Trx, booking: BookingTable, attempt: Attempt, answered: AnsweredBy, at: string): Promise<void> {
+/** Nothing of the booking stands any more: all that is left of the payment goes back. */
+async function refuse(trx: Trx, booking: BookingTable, open: readonly BookedItem[], answered: AnsweredBy, at: string): Promise<void> {
   const { id } = booking;
   const reason = refusalOf(answered);
+  const attempt = await paidBy(trx, booking);
+  let left = await refundableOf(trx, attempt);
+  for (const { item } of open) {
+    const amount = item === open.at(-1)?.item ? left : Math.min(item.paid_amount, left);
+    await markRefused(trx, item.id, amount, answered, at);
+    left -= amount;
+  }
   await move(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeats(trx, id, "refunded", reason, at);
   if (attempt.method === "invoice") await bill(trx, attempt, -attempt.amount);
   else if (attempt.amount > 0) await owe(trx, attempt, "request_refused", at);
   await returnRebates(trx, booking);
-  await announce(trx, "request_refused", id, at, undefined, answered.note);
+  const ids = open.map(({ item }) => item.id);
+  await announce(trx, "request_refused", id, at, ids, answered.note);
 }
 
 /** One item of a booking that goes on: what was paid for it goes back; the service fee stays with what is left (RULES 11). */
-async function refuseItem(
-  trx: Trx,
-  booking: BookingTable,
-  { item, reservation }: BookedItem,
-  attempt: Attempt,
-  answered: AnsweredBy,
-  at: string,
-): Promise<void> {
+async function refuseItem(trx: Trx, booking: BookingTable, { item, reservation }: BookedItem, answered: AnsweredBy, at: string): Promise<void> {
   await move(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
+  // Read for each item: the one before may have changed the bill.
+  const attempt = await paidBy(trx, booking);
   const refundable = await refundableOf(trx, attempt);
   const { amount } = refundOf({ itemPaid: item.paid_amount, fee: booking, isLast: false, bySupplier: false, refundable, override: null });
-  const cancelled_by = answered.by === "team" ? "team" : "supplier";
-  await trx
-    .updateTable("booking_item")
-    .set({ cancelled_at: at, cancelled_by, cancel_reason: answered.note, refunded_amount: amount })
-    .where("id", "=", item.id)
-    .execute();
+  await markRefused(trx, item.id, amount, answered, at);
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
   else if (amount > 0) await owePart(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
   await announce(trx, "request_part_refused", booking.id, at, item.id, answered.note);
+}
+
+/** `amount`: Rappen that go back for it. */
+async function markRefused(trx: Trx, itemId: string, amount: number, { by, note }: AnsweredBy, at: string): Promise<void> {
+  await trx
+    .updateTable("booking_item")
+    .set({ cancelled_at: at, cancelled_by: by === "team" ? "team" : "supplier", cancel_reason: note, refunded_amount: amount })
+    .where("id", "=", itemId)
+    .execute();
 }
 
 function refusalOf({ by }: AnsweredBy): HistoryReason {

@@ -12,7 +12,7 @@ export interface RequestScope {
   readonly all: readonly BookedItem[];
   /** A supplier's own; the team's are all. */
   readonly items: readonly BookedItem[];
-  /** Whose the items on request are that were not cancelled. */
+  /** Whose the items on request are that were not taken back. */
   readonly suppliers: readonly RequestSupplier[];
 }
 
@@ -25,7 +25,7 @@ export async function requestScope(db: Db | Trx, bookingId: string, supplierId: 
   const suppliers = new Map<number, RequestSupplier>();
   for (const { item, reservation } of items) {
     const supplier = supplierOf.get(item.id);
-    if (supplier && isOnRequest(reservation) && item.cancelled_at === null) suppliers.set(supplier.id, supplier);
+    if (supplier && isOnRequest(reservation) && requestItemStateOf({ item, reservation }) !== "cancelled") suppliers.set(supplier.id, supplier);
   }
   return { booking: found.booking, all: found.items, items, suppliers: [...suppliers.values()].toSorted((one, other) => one.id - other.id) };
 }

@@ -2,6 +2,7 @@ import type { ItemRefundState } from "../../sdk/contracts/account.ts";
 import type { BookingMoney } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { isBack, isOnItsWay } from "../commands/refund-state.ts";
+import type { RequestScope } from "../commands/request-scope.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount">;
@@ -27,6 +28,16 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
     refundDue: money(refundDue),
     kept: money(paid - refunded - refundPending - refundDue),
   };
+}
+
+/**
+ * What the items cost that stand, their shares of the rebates taken off, in Rappen; where they are a whole booking's, with its service fee, as far
+ * as that has not gone back. `all`: the booking's.
+ */
+export function standingTotal({ booking, items, all }: Pick<RequestScope, "booking" | "items" | "all">): number {
+  const standing = items.filter(({ item }) => item.cancelled_at === null);
+  const fee = standing.length > 0 && items.length === all.length ? booking.service_fee_amount - (booking.fee_refunded_amount ?? 0) : 0;
+  return standing.reduce((total, { item }) => total + item.paid_amount, fee);
 }
 
 /** The payment that confirmed a booking (`paidBy`), of its attempts; undefined before. */

@@ -6,9 +6,11 @@ import type { RequestScope } from "../commands/request-scope.ts";
 import { requestItemStateOf, requestStateOf } from "../commands/request-state.ts";
 import { fromJson } from "../db/json.ts";
 import { onTheWire } from "../wall-time.ts";
+import { standingTotal } from "./booking-money.ts";
 
 /** A booking on request for those who answer a part of it; null where nothing of that is on request. `at` is an instant of the database. */
-export function presentBookingRequest({ booking, all, items }: RequestScope, at: string): BookingRequest | null {
+export function presentBookingRequest(scope: RequestScope, at: string): BookingRequest | null {
+  const { booking, items } = scope;
   const state = requestStateOf(booking, items, at);
   if (state === null || booking.request_expires_at === null) return null;
   const { givenName, familyName } = fromJson<Buyer>(booking.contact);
@@ -18,7 +20,7 @@ export function presentBookingRequest({ booking, all, items }: RequestScope, at:
     expiresAt: onTheWire(booking.request_expires_at),
     guest: state === "open" ? `${givenName} ${familyName}` : null,
     notes: state === "open" ? booking.notes : null,
-    total: money(items.length === all.length ? booking.total_amount : items.reduce((sum, { item }) => sum + item.paid_amount, 0)),
+    total: money(standingTotal(scope)),
     items: items.map((booked) => {
       const { activityTitle, offer, slot, lines } = fromJson<FrozenReservation>(booked.reservation.frozen);
       return {

@@ -6,6 +6,7 @@ import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
+import { standingTotal } from "../../presenters/booking-money.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
 import { presentTicket, type BookedItem } from "../../presenters/ticket.ts";
 import { managementPage } from "../../accounts/manage-link.ts";
@@ -13,7 +14,9 @@ import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
 import { writeMail } from "./write.ts";
 
-/** Mails about what is to come, or was enjoyed: of what has been cancelled there is nothing to say in them. */
+/** Mails about what goes back: for the items that they name, or where nothing could be booked for all of them. */
+const refundMails: readonly MailKind[] = ["booking_cancelled", "request_part_refused", "request_refused", "booking_refunded"];
+/** Mails that are not sent where nothing stands any more. */
 const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";
 
 /**
@@ -30,9 +33,9 @@ export async function mailOf(
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
-  const about = found.items
-    .filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id))
-    .filter(({ item }) => !isOfStanding(kind) || item.cancelled_at === null);
+  const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
+  const standing = named.filter(({ item }) => item.cancelled_at === null);
+  const about = refundMails.includes(kind) || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
   const tickets = await Promise.all(
     about.map(async (booked) =>
       presentTicket(booking, booked, {
@@ -79,12 +82,9 @@ async function methodWithoutPayment(db: Services["db"], bookingId: string): Prom
   return (attempt?.method as "invoice" | "free" | undefined) ?? null;
 }
 
-/** What goes back for the items of the mail, or what the booking costs: without what was refused or taken back before it was confirmed. */
-function totalOf(kind: MailKind, { total_amount }: BookingTable, about: readonly BookedItem[], all: readonly BookedItem[]): number {
-  if (kind === "booking_cancelled" || kind === "request_part_refused") return sumOfRefunds(about);
-  return kind === "booking_confirmed" ? total_amount - sumOfRefunds(all) : total_amount;
-}
-
-function sumOfRefunds(items: readonly BookedItem[]): number {
-  return items.reduce((sum, { item }) => sum + item.refunded_amount, 0);
+/** What goes back for the items of the mail, or what those cost that stand. */
+function totalOf(kind: MailKind, booking: BookingTable, about: readonly BookedItem[], all: readonly BookedItem[]): number {
+  if (kind === "booking_refunded") return booking.total_amount;
+  if (refundMails.includes(kind)) return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
+  return standingTotal({ booking, items: all, all });
 }

@@ -11,6 +11,7 @@ import { fromJson } from "../../db/json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import { dateText, ticketWords, timeText, untilText } from "../../ports/tickets/embedded/words.ts";
+import { standingTotal } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { requestWords } from "./request-words.ts";
 import { button, card, escape, page, paragraph } from "./write.ts";
@@ -41,7 +42,6 @@ export async function requestMail(
   const frozenOf = ({ reservation }: (typeof standing)[number]) => fromJson<FrozenReservation>(reservation.frozen);
   const open = standing.find((booked) => requestItemStateOf(booked) === "open");
   const title = open ? frozenOf(open).activityTitle : "";
-  const amount = scope.items.length === scope.all.length ? booking.total_amount : standing.reduce((sum, { item }) => sum + item.paid_amount, 0);
   const fill = (text: string) =>
     text.replace(
       /\{(title|number|until)\}/g,
@@ -52,7 +52,7 @@ export async function requestMail(
   const items = standing.map((booked) => linesOf(frozenOf(booked), locale));
   const facts = [
     `${words.guest}: ${contact.givenName} ${contact.familyName}`,
-    `${words.amount}: ${formatMoney(amount)}`,
+    `${words.amount}: ${formatMoney(standingTotal(scope))}`,
     ...(booking.notes ? [`${words.notes}: ${booking.notes}`] : []),
     ...(isForTeam ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`] : []),
   ];
