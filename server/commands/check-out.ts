@@ -198,6 +198,7 @@ async function syncItems(trx: Trx, bookingId: string, live: readonly Reservation
         sequence_index: index,
         ticket_code: null,
         paid_amount: row.total_amount - (shares[index] ?? 0),
+        rebate_amount: shares[index] ?? 0,
         refunded_amount: 0,
         cancelled_at: null,
       })),

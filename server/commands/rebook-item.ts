@@ -15,7 +15,10 @@ export interface Booked {
   readonly frozen: FrozenReservation;
 }
 
-/** What changes with a rebooking, in Rappen. `difference` is what the new costs more than what was paid; below 0 it goes back. */
+/**
+ * What changes with a rebooking, in Rappen. `difference` is what the new costs more than what was paid; below 0 it goes back, as far as there is
+ * money that can (RULES 12): the rest stays paid for the item.
+ */
 export interface Prices {
   readonly tickets: number;
   readonly deposits: number;
@@ -48,7 +51,7 @@ export async function replaceItem(trx: Trx, { booking, item, reservation }: Book
   await begin(trx, "reservation", id, "booked", "rebooked", at);
   await trx
     .updateTable("booking_item")
-    .set({ reservation_id: id, ticket_code: newTicketCode(), paid_amount: item.paid_amount + prices.difference })
+    .set({ reservation_id: id, ticket_code: newTicketCode(), paid_amount: item.paid_amount + prices.difference, rebate_amount: prices.rebate })
     .where("id", "=", item.id)
     .execute();
   await trx
@@ -56,7 +59,7 @@ export async function replaceItem(trx: Trx, { booking, item, reservation }: Book
     .set({
       total_amount: booking.total_amount + prices.difference,
       deposits_amount: booking.deposits_amount + prices.deposits - reservation.deposits_amount,
-      rebates_amount: booking.rebates_amount + prices.rebate - (reservation.total_amount - item.paid_amount),
+      rebates_amount: booking.rebates_amount + prices.rebate - item.rebate_amount,
     })
     .where("id", "=", booking.id)
     .execute();

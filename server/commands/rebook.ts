@@ -52,10 +52,9 @@ export async function rebook(
     checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
-    const prices = pricesOf(booked, wish);
-    if (prices.difference > 0 && !isBilled(paid, session)) throw costsMore(prices.difference);
-    // The team may have given more back for another item than that cost: never more goes back than was paid.
-    const difference = Math.max(prices.difference, -(await refundableOf(trx, paid)));
+    const prices = pricesOf(booked, wish, await refundableOf(trx, paid));
+    const { difference } = prices;
+    if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
     if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
 
     if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at))) throw notRebookable("cancelled");
@@ -92,8 +91,7 @@ export async function quoteRebook(services: Services, { bookingId: itemId, reser
   return transact(db, async (trx) => {
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
-    const prices = pricesOf(booked, wish);
-    const difference = Math.max(prices.difference, -(await refundableOf(trx, paid)));
+    const { difference } = pricesOf(booked, wish, await refundableOf(trx, paid));
     return { bookingId: known.bookingId, difference, isAllowed: difference <= 0 || isBilled(paid, session) };
   });
 }
@@ -142,11 +140,12 @@ function isBilled({ method }: Attempt, session: Session): boolean {
   return method === "invoice" && hasNetPrices(session);
 }
 
-function pricesOf({ booking, item, reservation, frozen }: Booked, wish: Wish): Prices {
+/** The team may have given more back for another item than that cost: never more goes back than is `refundable` (Rappen). */
+function pricesOf({ booking, item, reservation, frozen }: Booked, wish: Wish, refundable: number): Prices {
   const { tickets, deposits } = costOf(wish);
-  const before = { tickets: reservation.tickets_amount, rebate: reservation.total_amount - item.paid_amount };
+  const before = { tickets: reservation.tickets_amount, rebate: item.rebate_amount };
   const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);
-  return { tickets, deposits, rebate, difference: tickets + deposits - rebate - item.paid_amount };
+  return { tickets, deposits, rebate, difference: Math.max(tickets + deposits - rebate - item.paid_amount, 0 - refundable) };
 }
 
 function notRebookable(reason: NotRebookable | "other_activity"): AppError {

@@ -13,7 +13,7 @@ import { checkOut } from "./check-out.ts";
 import { hold } from "./hold.ts";
 import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { payWithoutProvider } from "./pay-without-provider.ts";
-import { rebook } from "./rebook.ts";
+import { quoteRebook, rebook } from "./rebook.ts";
 import { reconcileDue } from "./reconcile.ts";
 import { giveBack } from "./refund.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "./refund-refused.ts";
@@ -127,6 +127,41 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     await cancelling(first, amount);
     await rebook(shop.services, { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } }, distributor, null);
     expect(await attemptOf(bookingId)).toMatchObject({ amount: 0 });
+  });
+
+  test.each([guest, distributor])("[R12.capped] what could not go back stays paid: the way back to the old price costs nothing", async (session) => {
+    const { bookingId, first, second, secondSlot } = await bookedTwo(session);
+    const { amount } = await attemptOf(bookingId);
+    await cancelling(first, amount);
+    const read = async () => {
+      const { paid_amount } = await getDb().selectFrom("booking_item").select("paid_amount").where("id", "=", second).executeTakeFirstOrThrow();
+      const { booking } = (await findBooking(getDb(), bookingId))!;
+      return { paid: paid_amount, total: booking.total_amount, invoice: (await attemptOf(bookingId)).amount };
+    };
+    const before = await read();
+    for (const persons of [1, 2]) {
+      const change = { bookingId: second, reservation: { ...request(secondSlot, persons), doCreateCart: false } };
+      expect(await quoteRebook(shop.services, change, session)).toMatchObject({ difference: 0, isAllowed: true });
+      await rebook(shop.services, { ...change, expectedDifference: 0 }, session, null);
+      expect(await read()).toEqual(before);
+    }
+  });
+
+  test("[R12.rebate] a rebate goes on where less than the difference could go back", async () => {
+    await getDb().insertInto("rebate").values({ code: "TENTH", kind: "percent", value: 10, valid_until: null, uses_left: null }).execute();
+    const slots = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)] as const;
+    const { cartId } = (await hold(shop.services, { ...request(slots[0], 2), doCreateCart: true }, guest, null)).cart;
+    await getDb().updateTable("cart").set({ rebate_codes: '["TENTH"]' }).where("id", "=", cartId).execute();
+    await hold(shop.services, { ...request(slots[1], 1), doCreateCart: false, cartId }, guest, null);
+    const { bookingId } = await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+    await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
+    const [item, other] = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+    await cancelling(other!.id, 3 * price - 1470);
+    const rebatesAfter = async (persons: number) => {
+      await rebook(shop.services, { bookingId: item!.id, reservation: { ...request(slots[0], persons), doCreateCart: false } }, guest, null);
+      return (await findBooking(getDb(), bookingId))!.booking.rebates_amount;
+    };
+    expect([await rebatesAfter(1), await rebatesAfter(2)]).toEqual([980, 1470]);
   });
 
   test("[R11.refused] a refund that the provider refuses for good is marked once, kept with its reason, and not asked for again", async () => {

@@ -310,8 +310,10 @@ export interface BookingItemTable {
   reservation_id: string;
   sequence_index: number;
   ticket_code: string | null;
-  /** What is paid for it, its share of the rebates counted, its deposit included. */
+  /** What is paid for it, its share of the rebates counted, its deposit included; more than it costs where less than the difference could go back. */
   paid_amount: Rappen;
+  /** Its share of the rebates. */
+  rebate_amount: Rappen;
   /** What goes back because it was cancelled, the service fee included where it came with it. */
   refunded_amount: Rappen;
   cancelled_at: InstantText | null;

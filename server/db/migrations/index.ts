@@ -10,6 +10,7 @@ import * as refundsAndRequests from "./0009-refunds-and-requests.ts";
 import * as historyReasons from "./0010-history-reasons.ts";
 import * as pendingRefunds from "./0011-pending-refunds.ts";
 import * as paymentOfBooking from "./0012-payment-of-booking.ts";
+import * as rebateOfItem from "./0013-rebate-of-item.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0010-history-reasons": historyReasons,
   "0011-pending-refunds": pendingRefunds,
   "0012-payment-of-booking": paymentOfBooking,
+  "0013-rebate-of-item": rebateOfItem,
 };
