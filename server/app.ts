@@ -8,6 +8,7 @@ import { answerErrors, refuse } from "./routes/errors.ts";
 import { logAccess, networkOf, requestIds, withoutIds } from "./routes/front-door/access-log.ts";
 import { badAddress, unroutable } from "./routes/front-door/bad-address.ts";
 import { tagAnswers } from "./routes/front-door/freshness.ts";
+import { dropAbandoned } from "./routes/front-door/abandoned.ts";
 import { limitAddresses } from "./routes/front-door/limits.ts";
 import { trustedProxies } from "./routes/front-door/proxies.ts";
 import { secure, secureAnswers } from "./routes/front-door/security-headers.ts";
@@ -49,6 +50,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   answerErrors(app);
   logAccess(app);
+  dropAbandoned(app);
   app.addHook("onRequest", async (request) => {
     const refused = badAddress(request.url);
     if (refused) throw refused;

@@ -61,8 +61,9 @@ function isCapability(segment: string): boolean {
   return (segment.length >= shortestToken && cases.test(segment)) || segment.split(/[-.]/).some((part) => mixed.test(part));
 }
 
-/** The network of an address: three of four parts of an IPv4 address, the first 48 bits of an IPv6 one. */
-export function networkOf(address: string): string {
+/** The network of an address: three of four parts of an IPv4 address, the first 48 bits of an IPv6 one; "" where the client has gone already. */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return "";
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
   if (mapped) return `${mapped}.0`;
   if (!isIPv6(address)) return address.replace(/\.\d+$/, ".0");
