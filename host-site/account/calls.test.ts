@@ -6,13 +6,8 @@ import { getBooking } from "../../sdk/contracts/booking.ts";
 import { cancelBooking, cancelItems } from "../../sdk/contracts/cancel.ts";
 import * as manage from "../../sdk/contracts/manage.ts";
 import * as calls from "./calls.ts";
-import { shortestPassword } from "./sign-in/shortest-password.ts";
 
 test("the account's pages ask where the contracts say", () => {
   const contracts: Record<string, unknown> = { ...access, ...account, ...data, ...manage, getBooking, cancelBooking, cancelItems };
   for (const [name, { method, path }] of Object.entries(calls)) expect(contracts[name], name).toMatchObject({ method, path });
-});
-
-test("a password is as long as the server wants it", () => {
-  expect(shortestPassword).toBe(access.shortestPassword);
 });

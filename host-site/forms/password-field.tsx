@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { longestPassword } from "../../sdk/contracts/password.ts";
 import { FieldFrame } from "./field.tsx";
 import { useFormWords } from "./form-context.ts";
 import type { FieldState } from "./use-form.ts";
@@ -30,7 +31,7 @@ export function PasswordField({ field, label, hint, autocomplete }: PasswordFiel
             autocomplete={autocomplete}
             autocapitalize="none"
             spellcheck={false}
-            maxLength={128}
+            maxLength={longestPassword}
             aria-required="true"
             dir="ltr"
             onInput={(event) => field.onInput(event.currentTarget.value)}

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { call } from "./call.ts";
 import { Buyer } from "./cart.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
+import { longestPassword, shortestPassword } from "./password.ts";
 
 /*
  * Coming in and going out. These calls are the sign-in library's own, below `/api/auth/`, on the shop's origin alone; its refusals come as
@@ -10,9 +11,8 @@ import { LocaleOnWire } from "./locale-on-wire.ts";
  * account exists. `GET /api/auth/logout?t=…&returnTo=/fr-ch` signs out and goes to that path.
  */
 
-/** A password, of at least that many characters. */
-export const shortestPassword = 10;
-const Password = v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(128));
+/** A new password; 400 `password_common` where it is guessable (`contracts/password.ts`) or common. */
+const Password = v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(longestPassword));
 const Email = Buyer.entries.email;
 /** A path of the shop's own. */
 const Path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, "a path of the shop is wanted"), v.maxLength(500));
@@ -39,7 +39,7 @@ export const signUp = call({
 export const signIn = call({
   method: "POST",
   path: "/auth/sign-in/email",
-  body: v.object({ email: Email, password: v.pipe(v.string(), v.maxLength(128)), rememberMe: v.optional(v.boolean()) }),
+  body: v.object({ email: Email, password: v.pipe(v.string(), v.maxLength(longestPassword)), rememberMe: v.optional(v.boolean()) }),
   answer: Done,
 });
 
@@ -79,7 +79,7 @@ export const resetPassword = call({
 export const changePassword = call({
   method: "POST",
   path: "/auth/change-password",
-  body: v.object({ currentPassword: v.pipe(v.string(), v.maxLength(128)), newPassword: Password, revokeOtherSessions: v.literal(true) }),
+  body: v.object({ currentPassword: v.pipe(v.string(), v.maxLength(longestPassword)), newPassword: Password, revokeOtherSessions: v.literal(true) }),
   answer: Done,
 });
 

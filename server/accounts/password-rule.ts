@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isGuessable } from "../../sdk/contracts/password.ts";
 import { AppError } from "../errors.ts";
 
 /**
@@ -11,13 +12,17 @@ const common: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** One to three characters again and again: `aaaaaaaaaa`, `abcabcabcabc`. */
-const repeated = /^(.{1,3})\1+.?$/su;
+/** Whose password it is to be, as far as it is known. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+}
 
 /** Refuses a password that others try first: 400 `password_common`, named in `field`. Its length is the contract's. */
-export function checkPassword(password: string, email: string | null, field: "password" | "newPassword"): void {
-  const text = password.toLowerCase().trim();
-  const [name = ""] = (email ?? "").toLowerCase().split("@");
-  const isGuessable = common.has(text) || repeated.test(text) || (email !== null && (text === email.toLowerCase() || (name !== "" && text === name)));
-  if (isGuessable) throw new AppError("password_common", "This password is one of the first that others try.", { [field]: "is too common" });
+export function checkPassword(password: string, owner: PasswordOwner | null, field: "password" | "newPassword"): void {
+  const own = owner ? [owner.email, owner.givenName, owner.familyName] : [];
+  if (common.has(password.toLowerCase().trim()) || isGuessable(password, own)) {
+    throw new AppError("password_common", "This password is one of the first that others try.", { [field]: "is too common" });
+  }
 }

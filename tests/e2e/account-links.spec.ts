@@ -53,6 +53,13 @@ test("a common password is refused beside its field, where it is chosen", async 
   await secret.fill("kurz12345");
   await page.locator(".panel form").getByRole("button", { name: /Konto/ }).click();
   await expect(secret).toBeFocused();
+  for (const guessable of ["gipfelgipfel", "Keller-Mia-1985"]) {
+    await secret.fill(guessable);
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Dieses Passwort wird zu oft benutzt"), guessable).toBeVisible();
+    await secret.fill("ein langer Weg nach oben");
+    await expect(page.getByText("Dieses Passwort wird zu oft benutzt"), guessable).toHaveCount(0);
+  }
   await secret.fill("password123");
   await page.locator(".panel form").getByRole("button", { name: /Konto/ }).click();
   await expect(page.getByText("Dieses Passwort wird zu oft benutzt")).toBeVisible();

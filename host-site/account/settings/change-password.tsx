@@ -1,4 +1,5 @@
 import type { User } from "../../../sdk/contracts/account.ts";
+import { isGuessable, shortestPassword } from "../../../sdk/contracts/password.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { useFormWords } from "../../forms/form-context.ts";
@@ -11,19 +12,26 @@ import { fill } from "../../shell/fill.ts";
 import { changePassword, requestPasswordReset } from "../calls.ts";
 import { useAccount } from "../context.ts";
 import { newPasswordPath } from "../sign-in/forgot.tsx";
-import { shortestPassword } from "../sign-in/shortest-password.ts";
 
 /** Another password; where there is none yet, a link to set one. */
 export function ChangePassword({ user }: { readonly user: User }) {
-  return user.hasPassword ? <WithPresentOne email={user.email} /> : <WithoutOne email={user.email} />;
+  return user.hasPassword ? <WithPresentOne user={user} /> : <WithoutOne email={user.email} />;
 }
 
-function WithPresentOne({ email }: { readonly email: string }) {
+function WithPresentOne({ user: { email, givenName, familyName } }: { readonly user: User }) {
   const { words: every } = useAccount();
   const words = every.settings;
   const { given, longEnough, all } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
-  const form = useForm({ currentPassword: "", newPassword: "" }, { currentPassword: given(), newPassword: all(given(), longEnough(shortestPassword)) });
+  const form = useForm(
+    { currentPassword: "", newPassword: "" },
+    {
+      currentPassword: given(),
+      newPassword: all(given(), longEnough(shortestPassword), (password) =>
+        isGuessable(password, [email, givenName, familyName]) ? every.signUp.passwordCommon : null,
+      ),
+    },
+  );
 
   function submit(event: Event) {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isGuessable, shortestPassword } from "../../../sdk/contracts/password.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { useFormWords } from "../../forms/form-context.ts";
@@ -10,7 +11,6 @@ import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { resetPassword } from "../calls.ts";
 import { useAccount } from "../context.ts";
-import { shortestPassword } from "./shortest-password.ts";
 
 /** Where the link of the mail leads: sets a new password with its token. */
 export function NewPassword() {
@@ -20,7 +20,12 @@ export function NewPassword() {
   const token = query.get("token");
   const { given, longEnough, all: every } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
-  const form = useForm({ password: "" }, { password: every(given(), longEnough(shortestPassword)) });
+  const form = useForm(
+    { password: "" },
+    {
+      password: every(given(), longEnough(shortestPassword), (password) => (isGuessable(password) ? all.signUp.passwordCommon : null)),
+    },
+  );
 
   function submit(event: Event) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
+import { isGuessable, shortestPassword } from "../../../sdk/contracts/password.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
@@ -13,7 +14,6 @@ import { useSending } from "../../forms/use-sending.ts";
 import { signUp } from "../calls.ts";
 import { useAccount } from "../context.ts";
 import { afterSignIn } from "./return-to.ts";
-import { shortestPassword } from "./shortest-password.ts";
 import { WithLinks } from "./with-links.tsx";
 
 /** A new account. It is signed in at once; a mail confirms its address. */
@@ -24,7 +24,14 @@ export function SignUp() {
   const { sending, send } = useSending();
   const form = useForm(
     { givenName: "", familyName: "", email: "", password: "" },
-    { givenName: given(), familyName: given(), email: all(given(), email), password: all(given(), longEnough(shortestPassword)) },
+    {
+      givenName: given(),
+      familyName: given(),
+      email: all(given(), email),
+      password: all(given(), longEnough(shortestPassword), (password, mine: { email: string; givenName: string; familyName: string }) =>
+        isGuessable(password, [mine.email, mine.givenName, mine.familyName]) ? words.passwordCommon : null,
+      ),
+    },
   );
 
   function submit(event: Event) {

@@ -252,7 +252,18 @@ onBothDatabases("coming in and going out", (getDb) => {
     };
     const common = { status: 400, code: "password_common" };
     const token = await link();
-    for (const secret of ["Password123", "1234567890", "passwort123", "motdepasse", "aaaaaaaaaaaa", "abcabcabcabc", email, "common.password"]) {
+    for (const secret of [
+      "Password123",
+      "1234567890",
+      "passwort123",
+      "motdepasse",
+      "aaaaaaaaaaaa",
+      "abcabcabcabc",
+      "gipfelgipfel",
+      "MiaKeller1985",
+      email,
+      "common.password",
+    ]) {
       const fresh = { ...mia, email: "common.password@other.example", password: secret };
       if (secret !== email) expect(await newVisitor(shop).send(signUp, { body: fresh })).toMatchObject({ ...common, fields: { password: expect.any(String) } });
       expect(await newVisitor(shop).send(resetPassword, { body: { newPassword: secret, token } })).toMatchObject(common);

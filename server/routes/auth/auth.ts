@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { changePassword, getSignInWays, resetPassword, signIn, signUp } from "../../../sdk/contracts/account-access.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
 import { mailLocale, writePasswordMail } from "../../accounts/mails.ts";
-import { checkPassword } from "../../accounts/password-rule.ts";
+import { checkPassword, type PasswordOwner } from "../../accounts/password-rule.ts";
 import { forgetGuesses, giveGuessBack, takeGuess } from "../../accounts/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -39,22 +39,28 @@ export const authRoutes: Routes = (app, services) => {
   });
 };
 
-/** A password that is set has to be none of the common ones, nor its owner's address. */
+/** A password that is set is none of the common ones, and not made of its owner's name or address. */
 async function checkNewPassword(services: Services, request: FastifyRequest, call: Call, body: Record<string, unknown>): Promise<void> {
-  if (call === signUp) checkPassword(String(body["password"]), String(body["email"]), "password");
-  if (call === resetPassword) checkPassword(String(body["newPassword"]), await emailOfReset(services, String(body["token"])), "newPassword");
-  if (call === changePassword) checkPassword(String(body["newPassword"]), (await services.session(request)).email ?? null, "newPassword");
+  if (call === signUp) {
+    const owner = { email: String(body["email"]), givenName: String(body["givenName"]), familyName: String(body["familyName"]) };
+    checkPassword(String(body["password"]), owner, "password");
+  }
+  if (call === resetPassword) checkPassword(String(body["newPassword"]), await ownerOfReset(services, String(body["token"])), "newPassword");
+  if (call === changePassword) {
+    const { userId } = await services.session(request);
+    checkPassword(String(body["newPassword"]), userId === null ? null : await ownerOf(services, userId), "newPassword");
+  }
 }
 
 /** Whose password a link in a mail sets; null where it is unknown, which the library says. */
-async function emailOfReset({ db }: Services, token: string): Promise<string | null> {
-  const found = await db
-    .selectFrom("account_verification")
-    .innerJoin("account_user", "account_user.id", "account_verification.value")
-    .select("account_user.email")
-    .where("identifier", "=", `reset-password:${token}`)
-    .executeTakeFirst();
-  return found?.email ?? null;
+async function ownerOfReset(services: Services, token: string): Promise<PasswordOwner | null> {
+  const found = await services.db.selectFrom("account_verification").select("value").where("identifier", "=", `reset-password:${token}`).executeTakeFirst();
+  return found ? ownerOf(services, found.value) : null;
+}
+
+async function ownerOf({ db }: Services, userId: string): Promise<PasswordOwner | null> {
+  const user = await db.selectFrom("account_user").select(["email", "given_name", "family_name"]).where("id", "=", userId).executeTakeFirst();
+  return user ? { email: user.email, givenName: user.given_name, familyName: user.family_name } : null;
 }
 
 /** Changes a password, and tells its owner by mail: whoever did it, they should know. */
