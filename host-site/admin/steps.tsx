@@ -4,9 +4,20 @@ import { useAccount } from "../account/context.ts";
 import { whenInWords } from "../forms/when.ts";
 import { fill } from "../shell/fill.ts";
 import { useAdminWords } from "./context.ts";
+import { fieldName, type NamedOffers } from "./field-names.ts";
+
+interface StepsProps {
+  readonly steps: readonly TeamStep[];
+  readonly title?: string;
+  /** Whose tickets the steps are about, of an activity. */
+  readonly offers?: NamedOffers;
+}
+
+/** Who a step is by that a catalogue has taken. */
+const byCatalogue = "catalogue";
 
 /** What the team did with something, newest first: who, when, and what it changed. */
-export function Steps({ steps, title }: { readonly steps: readonly TeamStep[]; readonly title?: string }) {
+export function Steps({ steps, title, offers }: StepsProps) {
   const { answer } = useAccount();
   const words = useAdminWords();
   return (
@@ -18,14 +29,14 @@ export function Steps({ steps, title }: { readonly steps: readonly TeamStep[]; r
           <li key={`${at}-${action}-${index}`}>
             <span>{words.actions[action]}</span>
             <small>
-              {fill(words.by, { who })}, <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
+              {who === byCatalogue ? words.byCatalogue : fill(words.by, { who })}, <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
             </small>
             {note && <q>{note}</q>}
             {changes.length > 0 && (
               <ul>
                 {changes.map(({ field, from, to }) => (
                   <li key={field}>
-                    {words.fields[field] ? `${words.fields[field]}:` : <code>{field}</code>} {from !== null && <del>{shown(field, from)}</del>}{" "}
+                    {fieldName(field, words, offers)}: {from !== null && <del>{shown(field, from)}</del>}{" "}
                     <ins>{(field === "cancelled_by" && to !== null && words.cancelledBy[to]) || shown(field, to)}</ins>
                   </li>
                 ))}

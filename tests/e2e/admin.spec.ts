@@ -40,6 +40,10 @@ test("the team changes a price and a title, and the activity's page shows them",
   await page.getByRole("button", { name: "Änderungen speichern" }).click();
   await expect(page.getByText("Gespeichert.", { exact: false })).toBeVisible();
   await expect(page.getByText("Preise gespeichert").first()).toBeVisible();
+  const history = page.getByRole("region", { name: "Verlauf" });
+  await expect(history.getByText("Titel (Deutsch): ")).toBeVisible();
+  await expect(history.getByText(/^Preis für .+: /).first()).toBeVisible();
+  await expect(history).not.toContainText(/texts\.|prices\.|[a-z]_CH/);
 
   await expect(async () => {
     const answer = await page.request.get(`${shop}/api/activities/de_CH/?activityIds=${encodeURIComponent(`[${id}]`)}`);

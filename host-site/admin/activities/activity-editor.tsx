@@ -58,7 +58,7 @@ export function ActivityEditor({ id }: { readonly id: string }) {
               onReload={retry}
             />
             <ActivityForm key={activity.revision} activity={activity} onSaved={taken(words.saved)} onReload={() => (say(null), retry())} />
-            <Steps steps={activity.history} />
+            <Steps steps={activity.history} offers={activity.offers} />
           </>
         )}
       </WithLoaded>

@@ -16,8 +16,16 @@ export const words: AdminWords = {
   noHistory: "Hier wurde noch nichts geändert.",
   conflict: "Jemand anders hat das inzwischen gespeichert. Was Sie getippt haben, ist nicht gespeichert. Laden Sie neu, um zu sehen, was jetzt gilt.",
   by: "von {who}",
-  /** Fields that a step changed, where they have a name. */
-  fields: { item: "Position", cancelled_by: "Storniert durch", refund: "Erstattung", reply: "Antwort" },
+  byCatalogue: "durch einen neuen Katalog",
+  /** Fields that a step changed; `prices` by what the form calls them. */
+  fields: {
+    own: { item: "Position", cancelled_by: "Storniert durch", refund: "Erstattung", reply: "Antwort" },
+    text: "{name} ({language})",
+    prices: { price: "Preis für {ticket}", netPrice: "Nettopreis für {ticket}" },
+    goneTicket: "ein Ticket, das es nicht mehr gibt",
+    /** Of a field that has no name. */
+    other: "Weitere Angabe",
+  },
   cancelledBy: { team: "das Team", supplier: "den Anbieter" },
   actions: {
     published: "Veröffentlicht",

@@ -17,8 +17,16 @@ export const words = {
   noHistory: "Nothing has been changed here yet.",
   conflict: "Somebody else has saved this in the meantime. What you have typed is not saved. Load it again to see what is there now.",
   by: "by {who}",
-  /** Fields that a step changed, where they have a name. */
-  fields: { item: "Item", cancelled_by: "Cancelled by", refund: "Refund", reply: "Reply" } as Readonly<Record<string, string>>,
+  byCatalogue: "by a new catalogue",
+  /** Fields that a step changed; `prices` by what the form calls them. */
+  fields: {
+    own: { item: "Item", cancelled_by: "Cancelled by", refund: "Refund", reply: "Reply" },
+    text: "{name} ({language})",
+    prices: { price: "Price of {ticket}", netPrice: "Net price of {ticket}" },
+    goneTicket: "a ticket that is gone",
+    /** Of a field that has no name. */
+    other: "Another detail",
+  },
   cancelledBy: { team: "the team", supplier: "the supplier" } as Readonly<Record<string, string>>,
   actions: {
     published: "Published",

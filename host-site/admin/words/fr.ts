@@ -16,8 +16,16 @@ export const words: AdminWords = {
   noHistory: "Rien n’a encore été modifié ici.",
   conflict: "Quelqu’un d’autre a enregistré entre-temps. Ce que vous avez saisi n’est pas enregistré. Rechargez pour voir l’état actuel.",
   by: "par {who}",
-  /** Fields that a step changed, where they have a name. */
-  fields: { item: "Position", cancelled_by: "Annulé par", refund: "Remboursement", reply: "Réponse" },
+  byCatalogue: "par un nouveau catalogue",
+  /** Fields that a step changed; `prices` by what the form calls them. */
+  fields: {
+    own: { item: "Position", cancelled_by: "Annulé par", refund: "Remboursement", reply: "Réponse" },
+    text: "{name} ({language})",
+    prices: { price: "Prix pour {ticket}", netPrice: "Prix net pour {ticket}" },
+    goneTicket: "un billet qui n’existe plus",
+    /** Of a field that has no name. */
+    other: "Autre indication",
+  },
   cancelledBy: { team: "l’équipe", supplier: "le prestataire" },
   actions: {
     published: "Publié",

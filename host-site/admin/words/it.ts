@@ -16,8 +16,16 @@ export const words: AdminWords = {
   noHistory: "Qui non è ancora stato cambiato nulla.",
   conflict: "Nel frattempo qualcun altro ha salvato. Ciò che ha scritto non è salvato. Ricarichi per vedere lo stato attuale.",
   by: "da {who}",
-  /** Fields that a step changed, where they have a name. */
-  fields: { item: "Posizione", cancelled_by: "Annullato da", refund: "Rimborso", reply: "Risposta" },
+  byCatalogue: "da un nuovo catalogo",
+  /** Fields that a step changed; `prices` by what the form calls them. */
+  fields: {
+    own: { item: "Posizione", cancelled_by: "Annullato da", refund: "Rimborso", reply: "Risposta" },
+    text: "{name} ({language})",
+    prices: { price: "Prezzo per {ticket}", netPrice: "Prezzo netto per {ticket}" },
+    goneTicket: "un biglietto che non esiste più",
+    /** Of a field that has no name. */
+    other: "Altra indicazione",
+  },
   cancelledBy: { team: "team", supplier: "fornitore" },
   actions: {
     published: "Pubblicato",
