@@ -12,6 +12,7 @@ test.each([
   ["MAIL_FROM", "Gipfel", "an address is wanted, such as Gipfel <booking@shop.example>"],
   ["SERVICE_FEE", "99999999999999999999", "an amount in Rappen is wanted"],
   ["RATE_LIMIT", "0", "at least 1 is wanted"],
+  ["TEAM_LOCALE", "de", "one of de_CH, en_CH, fr_CH, it_CH is wanted"],
   ["LOG_LEVEL", "loud", "one of trace, debug, info, warn, error, fatal, silent is wanted"],
 ])("a wrong setting is one line that names it: %s=%s", (name, value, wanted) => {
   expect(() => readEnv({ [name]: value })).toThrow(`[gipfel] ${name}=${JSON.stringify(value)} can't be used: ${wanted}.`);

@@ -1,4 +1,5 @@
 import { languageTag, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
+import { languageOfAddress } from "../../accounts/language-of-address.ts";
 import { newsletterLink } from "../../commands/newsletter-links.ts";
 import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
@@ -60,7 +61,8 @@ function toSubscriber(services: Services, { email, locale }: { readonly email: s
   return { name: "", address: email, locale, word: null, button: url("confirm"), unsubscribeUrl: url("unsubscribe") };
 }
 
-async function toSupplier({ db }: Services, registrationId: string): Promise<Facts> {
-  const row = await db.selectFrom("supplier_registration").selectAll().where("id", "=", registrationId).executeTakeFirstOrThrow();
-  return { name: row.contact_name, address: row.email, locale: row.locale as Locale, word: row.word, button: null, unsubscribeUrl: null };
+async function toSupplier(services: Services, registrationId: string): Promise<Facts> {
+  const row = await services.db.selectFrom("supplier_registration").selectAll().where("id", "=", registrationId).executeTakeFirstOrThrow();
+  const locale = (await languageOfAddress(services, row.email)) ?? (row.locale as Locale);
+  return { name: row.contact_name, address: row.email, locale, word: row.word, button: null, unsubscribeUrl: null };
 }

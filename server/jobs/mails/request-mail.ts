@@ -1,6 +1,7 @@
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
-import { languageTag, mainLocaleOf, parseLocale, type MainLocale } from "../../../sdk/contracts/locale.ts";
+import { languageTag, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { languageOfAddress } from "../../accounts/language-of-address.ts";
 import { requestPage } from "../../accounts/request-link.ts";
 import { instantAt } from "../../clock.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
@@ -34,7 +35,8 @@ export async function requestMail(
   const { booking, suppliers } = scope;
   if (requestStateOf(booking, scope.items, instantAt(clock.now())) !== "open") return null;
   const isForTeam = kind === "request_to_team";
-  const locale = isForTeam ? env.TEAM_LOCALE : await languageOf(services, suppliers[0]?.email ?? null);
+  const to = isForTeam ? { name: "Gipfel", address: teamAddress(env) } : { name: suppliers[0]!.name, address: suppliers[0]!.email! };
+  const locale = (await languageOfAddress(services, to.address)) ?? (isForTeam ? env.TEAM_LOCALE : "de_CH");
   const words = requestWords[locale];
   const expiresAt = booking.request_expires_at!;
   const contact = fromJson<Buyer>(booking.contact);
@@ -57,7 +59,6 @@ export async function requestMail(
     ...(isForTeam ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`] : []),
   ];
   const lead = fill(isReminder ? words.reminderLead : words.lead);
-  const to = isForTeam ? { name: "Gipfel", address: teamAddress(env) } : { name: suppliers[0]!.name, address: suppliers[0]!.email! };
   return {
     id,
     to,
@@ -91,10 +92,4 @@ export async function requestMail(
 function linesOf({ activityTitle, offer, slot, lines }: FrozenReservation, locale: MainLocale): readonly string[] {
   const when = [dateText(locale, slot.startsAt), slot.isAllDay ? ticketWords(locale).allDay : timeText(locale, slot.startsAt)].join(", ");
   return [activityTitle, offer.label, when, lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")].filter((line) => line !== "");
-}
-
-/** The language that a supplier registered in, where it did; else the shop's first. */
-async function languageOf({ db }: Services, email: string | null): Promise<MainLocale> {
-  const row = email && (await db.selectFrom("supplier_registration").select("locale").where("email", "=", email.toLowerCase()).executeTakeFirst());
-  return mainLocaleOf((row && parseLocale(row.locale)) || "de_CH");
 }
