@@ -21,7 +21,10 @@ async function afterReset({ drops }: { readonly drops: boolean }) {
   logAccess(app);
   if (drops) dropAbandoned(app);
   await limitAddresses(app, { max: 100, saysLeft: true });
-  app.get("/page", async (request) => void handled.push(request.ip));
+  app.get("/page", (request, reply) => {
+    handled.push(request.ip);
+    return reply.send("page");
+  });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const closed = new Promise<void>((resolve) => app!.server.once("connection", (socket) => void socket.on("error", () => {}).once("close", resolve)));
