@@ -24,6 +24,8 @@ interface Wanted {
   readonly rebateCodes?: readonly string[];
   /** One of the sandbox's cards. */
   readonly card?: string;
+  /** What is answered for the whole reservation. */
+  readonly answers?: readonly { readonly key: string; readonly value: string | number }[];
   /** What each person answers. */
   readonly guests?: readonly (readonly { readonly key: string; readonly value: string | number }[])[];
 }
@@ -41,7 +43,7 @@ export async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promi
 /** A paid booking (or a paid request, where it is on request) by the shop's own calls, as whoever `request` is signed in as: for journeys that begin after the check-out. */
 export async function booked(
   request: APIRequestContext,
-  { activityId, persons = 1, after = 10, items = 1, and, buyer: who = {}, rebateCodes = [], card = "4242424242424242", guests = [] }: Wanted,
+  { activityId, persons = 1, after = 10, items = 1, and, buyer: who = {}, rebateCodes = [], card = "4242424242424242", answers = [], guests = [] }: Wanted,
 ): Promise<{ bookingId: string; itemIds: string[] }> {
   const slots = [...(await slotsOf(activityId, persons, after, items)), ...(and === undefined ? [] : await slotsOf(and, persons, after, 1))];
   const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
@@ -57,7 +59,15 @@ export async function booked(
   let cartId: string | null = null;
   for (const { id, mappedId, ticketCategoryId } of slots) {
     const selection = [{ ticketCategoryId, numGuests: persons, guests: guests.map((personalizedData) => ({ personalizedData })) }];
-    const wish: object = { activityId: mappedId, availabilityId: id, selection, locale: "de_CH", doCreateCart: cartId === null, cartId };
+    const wish: object = {
+      activityId: mappedId,
+      availabilityId: id,
+      selection,
+      locale: "de_CH",
+      personalizedData: answers,
+      doCreateCart: cartId === null,
+      cartId,
+    };
     ({ cartId } = (await send<{ cart: { cartId: string } }>("POST", "/api/reservations", wish)).cart);
   }
   if (rebateCodes.length > 0) await send("PATCH", `/api/carts/${cartId}`, { rebateCodes });

@@ -8,6 +8,20 @@ import { linkMailedTo } from "./mails.ts";
 
 const cancelDialog = (page: Page) => page.getByRole("dialog", { name: /stornieren$/ });
 
+/** What is frozen of a booking's one reservation; `change` writes something else in its place. */
+const inReservation = (bookingId: string, change?: (frozen: FrozenReservation) => FrozenReservation) =>
+  inDatabase(async (db) => {
+    const { frozen } = await db.selectFrom("reservation").select("frozen").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const known = fromJson<FrozenReservation>(frozen);
+    if (change)
+      await db
+        .updateTable("reservation")
+        .set({ frozen: JSON.stringify(change(known)) })
+        .where("booking_id", "=", bookingId)
+        .execute();
+    return known;
+  });
+
 test("[R11.manage] without an account, the mail's link cancels one item with a reason of one's own, then everything that is left", async ({ page }) => {
   test.slow();
   const email = "gast-storno@example.ch";
@@ -128,6 +142,42 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
   await page.getByRole("button", { name: "Namen berichtigen" }).click();
   await expect(names.getByRole("textbox").first()).toHaveValue("Mia");
   await expect.poll(async () => (await page.request.get(`${shop}/dev/mail`)).text(), { timeout: 30_000 }).toContain("Nochmals Ihre Tickets");
+});
+
+test("[R11.correct] an answer that goes no longer with another is asked for again, and left out where nothing is offered in its place", async ({ page }) => {
+  test.slow();
+  const email = "gast-begleitung@example.ch";
+  const answers = [
+    { key: "language", value: "de" },
+    { key: "guide", value: "beat" },
+  ];
+  const { bookingId } = await booked(page.request, { activityId: 173, answers, buyer: { email } });
+  // Only German and French tours have a guide to choose.
+  await inReservation(bookingId, (reservation) => ({
+    ...reservation,
+    fields: reservation.fields.map((field) => ({ ...field, options: field.options.filter(({ key }) => key !== "naomi" && key !== "liam") })),
+  }));
+  await page.goto(await linkMailedTo(page.request, email));
+  await page.getByRole("button", { name: "Namen berichtigen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Namen berichtigen" });
+  const guide = dialog.getByLabel("Begleitung");
+  await expect(guide).toHaveValue("beat");
+
+  await dialog.getByLabel("Sprache der Führung").selectOption("Französisch");
+  await expect(guide).toHaveValue("");
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(guide).toBeFocused();
+  await expect(guide).toHaveAccessibleDescription("Bitte füllen Sie dieses Feld aus.");
+  await expectAccessible(page);
+
+  await dialog.getByLabel("Sprache der Führung").selectOption("Englisch");
+  await expect(guide).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.locator(".message-done", { hasText: "Berichtigt. Eine E-Mail" })).toBeFocused();
+  expect((await inReservation(bookingId)).personalization).toEqual([
+    { key: "language", value: "en" },
+    { key: "guide", value: "" },
+  ]);
 });
 
 test("[R11.link] who has the address alone sees the booking, changes nothing, and has the link sent to the booking's address", async ({ page }) => {

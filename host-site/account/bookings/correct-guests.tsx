@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
@@ -7,12 +8,12 @@ import { SelectField, TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
-import { useForm } from "../../forms/use-form.ts";
+import { useForm, type FieldState } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { correctBooking } from "../calls.ts";
 import { useAccount } from "../context.ts";
-import { answerFields, correctedAnswers, optionsFor, type AnswerField } from "./guest-answers.ts";
+import { answerFields, correctedAnswers, isAsked, offeredValues, optionsFor, type AnswerField } from "./guest-answers.ts";
 import type { Management, ShownItem } from "./shown-booking.ts";
 
 interface CorrectGuestsProps {
@@ -29,14 +30,21 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
   const { given } = checksIn(formWords);
   const { sending, send } = useSending();
   const fields = answerFields(item);
-  const isWanted = ({ field }: AnswerField, values: Readonly<Record<string, string>>) =>
-    field.isStrict && (field.type !== "option" || optionsFor(field, values).length > 0);
   const form = useForm<Record<string, string>>(
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     Object.fromEntries(
-      fields.map((each) => [each.name, (value: string, values: Readonly<Record<string, string>>) => (isWanted(each, values) ? given()(value, values) : null)]),
+      fields.map(({ name, field }) => [
+        name,
+        (_: string, typed: Readonly<Record<string, string>>) => {
+          const values = offeredValues(fields, typed);
+          return field.isStrict && isAsked(field, values) ? given()(values[name] ?? "", values) : null;
+        },
+      ]),
     ),
   );
+  const values = offeredValues(fields, form.values);
+  const asked = fields.filter(({ field }) => isAsked(field, values));
+  const [isRefusedInPlace, setRefusedInPlace] = useState(false);
 
   function submit(event: Event) {
     event.preventDefault();
@@ -45,28 +53,32 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
     send(
       () => ask(correctBooking, { params: { bookingId }, body: { ...(token === null ? {} : { token }), items: [corrected] } }),
       onDone,
-      ({ fields: refused }) =>
-        form.refuse(refused, (name) => (fields.find((each) => each.name === name)?.field.type === "date" ? words.wrongDate : formWords.fieldRefused)),
+      ({ fields: refused }) => {
+        const inSight = Object.fromEntries(Object.entries(refused).filter(([name]) => asked.some((each) => each.name === name)));
+        setRefusedInPlace(
+          form.refuse(inSight, (name) => (asked.find((each) => each.name === name)?.field.type === "date" ? words.wrongDate : formWords.fieldRefused)),
+        );
+      },
     );
   }
 
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-        {sending.state === "refused" && sending.refusal.code !== "personalization_invalid" && <Refused refusal={sending.refusal} own={words.refusals} />}
-        {fields
-          .filter(({ field }) => field.type !== "option" || optionsFor(field, form.values).length > 0)
-          .map((each, index, all) => {
-            const before = all[index - 1]?.guest;
-            const { guest } = each;
-            const isNext = guest !== null && (before?.ticketCategoryId !== guest.ticketCategoryId || before.index !== guest.index);
-            return (
-              <div key={each.name} class="correct-field">
-                {isNext && <h3>{fill(words.guest, { label: guest.label, number: guest.index + 1 })}</h3>}
-                <Answer of={each} form={form} choose={formWords.choose} />
-              </div>
-            );
-          })}
+        {sending.state === "refused" && !isRefusedInPlace && (
+          <Refused refusal={sending.refusal} own={{ ...words.refusals, personalization_invalid: formWords.fieldRefused }} />
+        )}
+        {asked.map((each, index) => {
+          const before = asked[index - 1]?.guest;
+          const { guest, name } = each;
+          const isNext = guest !== null && (before?.ticketCategoryId !== guest.ticketCategoryId || before.index !== guest.index);
+          return (
+            <div key={name} class="correct-field">
+              {isNext && <h3>{fill(words.guest, { label: guest.label, number: guest.index + 1 })}</h3>}
+              <Answer of={each} state={{ ...form.field(name), value: values[name] ?? "" }} values={values} choose={formWords.choose} />
+            </div>
+          );
+        })}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
         </DialogButtons>
@@ -77,14 +89,14 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
 
 interface AnswerProps {
   readonly of: AnswerField;
-  readonly form: ReturnType<typeof useForm<Record<string, string>>>;
+  readonly state: FieldState;
+  readonly values: Readonly<Record<string, string>>;
   readonly choose: string;
 }
 
-function Answer({ of: { name, field, guest }, form, choose }: AnswerProps) {
-  const state = form.field(name);
+function Answer({ of: { field, guest }, state, values, choose }: AnswerProps) {
   const common = { field: state, label: field.label, isOptional: !field.isStrict };
-  if (field.type === "option") return <SelectField {...common} options={optionsFor(field, form.values)} placeholder={choose} />;
+  if (field.type === "option") return <SelectField {...common} options={optionsFor(field, values)} placeholder={choose} />;
   // Each name is another person's: the browser's own would be put into all of them.
   if (field.type === "text") return <TextField {...common} maxLength={500} autocomplete={guest ? "off" : "on"} />;
   return (

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
-import { correctedAnswers } from "./guest-answers.ts";
+import { correctedAnswers, offeredValues, type AnswerField } from "./guest-answers.ts";
 
 const field = { key: "diet", scope: "guest", options: [] } as unknown as PersonalizationField;
 
@@ -8,4 +8,59 @@ test("each guest before one who answers has a list of their own, empty where the
   const third = { name: "third", field, value: "", guest: { ticketCategoryId: 7, index: 2, label: "Adult" } };
   const { guests } = correctedAnswers([third], { third: " vegan " });
   expect(JSON.stringify(guests)).toBe('{"7":[[],[],[{"key":"diet","value":"vegan"}]]}');
+});
+
+describe("[R16] answers that depend on others", () => {
+  const asked = (key: string, options: readonly [key: string, of?: string, ...values: string[]][], guest: AnswerField["guest"] = null): AnswerField => ({
+    name: guest ? `selection.0.guests.0.${key}` : key,
+    value: "",
+    guest,
+    field: {
+      key,
+      label: key,
+      type: options.length > 0 ? "option" : "text",
+      scope: guest ? "guest" : "reservation",
+      isStrict: true,
+      options: options.map(([option, of, ...values]) => ({
+        key: option,
+        label: option,
+        condition: of === undefined ? null : { key: of, in: values },
+        optionAttributes: null,
+      })),
+    },
+  });
+  const first = { ticketCategoryId: 7, index: 0, label: "Adult" };
+  const fields = [
+    asked("room", [["window", "hotel", "alpina"]]),
+    asked("pickup", [["hotel"], ["station"]]),
+    asked("hotel", [["alpina", "pickup", "hotel"]]),
+    asked(
+      "seat",
+      [
+        ["left", "pickup", "hotel"],
+        ["right", "pickup", "station"],
+      ],
+      first,
+    ),
+    asked("note", []),
+  ];
+  const answered = { room: "window", pickup: "hotel", hotel: "alpina", "selection.0.guests.0.seat": "left", note: "late" };
+
+  test("stay as they are while they go together", () => {
+    expect(offeredValues(fields, answered)).toEqual(answered);
+  });
+
+  test("are empty once they don't, and so is what depends on them", () => {
+    const values = { ...answered, pickup: "station" };
+    expect(offeredValues(fields, values)).toEqual({ room: "", pickup: "station", hotel: "", "selection.0.guests.0.seat": "", note: "late" });
+    expect(correctedAnswers(fields, values)).toEqual({
+      personalizedData: [
+        { key: "room", value: "" },
+        { key: "pickup", value: "station" },
+        { key: "hotel", value: "" },
+        { key: "note", value: "late" },
+      ],
+      guests: { 7: [[{ key: "seat", value: "" }]] },
+    });
+  });
 });

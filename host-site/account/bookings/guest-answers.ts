@@ -38,8 +38,21 @@ interface CorrectedAnswers {
   readonly guests: Record<string, PersonalizedValue[][]>;
 }
 
-/** The form's values as the call wants them. */
-export function correctedAnswers(fields: readonly AnswerField[], values: Readonly<Record<string, string>>): CorrectedAnswers {
+type Values = Readonly<Record<string, string>>;
+
+/** The form's values, empty where an option doesn't go with what is said of the whole reservation any more (RULES 16). */
+export function offeredValues(fields: readonly AnswerField[], values: Values): Values {
+  const lost = fields.filter(({ name, field }) => {
+    const value = values[name] ?? "";
+    return field.type === "option" && value !== "" && !optionsFor(field, values).some((option) => option.value === value);
+  });
+  // An option may depend on one that is cleared here.
+  return lost.length === 0 ? values : offeredValues(fields, { ...values, ...Object.fromEntries(lost.map(({ name }) => [name, ""])) });
+}
+
+/** The form's values as the call wants them. The server keeps the answer to a field that is not sent: what is not offered is sent empty. */
+export function correctedAnswers(fields: readonly AnswerField[], typed: Values): CorrectedAnswers {
+  const values = offeredValues(fields, typed);
   const personalizedData: PersonalizedValue[] = [];
   const guests: Record<string, PersonalizedValue[][]> = {};
   for (const { name, field, guest } of fields) {
@@ -56,8 +69,13 @@ export function correctedAnswers(fields: readonly AnswerField[], values: Readonl
 }
 
 /** Options that go with what is said of the whole reservation (purchase spec §5). */
-export function optionsFor({ options }: PersonalizationField, values: Readonly<Record<string, string>>): readonly { value: string; label: string }[] {
+export function optionsFor({ options }: PersonalizationField, values: Values): readonly { value: string; label: string }[] {
   return options
     .filter(({ condition }) => condition === null || condition.in.includes(values[condition.key] ?? ""))
     .map(({ key, label }) => ({ value: key, label }));
+}
+
+/** An option field that has no option with the other answers is not there. */
+export function isAsked(field: PersonalizationField, values: Values): boolean {
+  return field.type !== "option" || optionsFor(field, values).length > 0;
 }
