@@ -79,8 +79,7 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
     if (booking.state === "requested") await returnRebates(trx, booking);
   }
   const isAnswered = !isLast && booking.state === "requested" && !waitsForAnswer(others);
-  if (refund.amount > 0 || booking.state === "requested")
-    await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
+  await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested", isLast }, at);
   // What is left waits for nobody any more.
   if (isAnswered) await confirmRest(trx, booking, at);
   return {
@@ -96,13 +95,16 @@ interface Part {
   readonly bookingItemId: string;
   readonly amount: number;
   readonly wasRequested: boolean;
+  readonly isLast: boolean;
 }
 
 /** On invoice the bill becomes smaller; what was only set aside for a request is let go, or taken where the team keeps it; everything else goes back the way it came. */
-async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested }: Part, at: string): Promise<void> {
+async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested, isLast }: Part, at: string): Promise<void> {
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
-  else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
-  else if (amount === 0) await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
+  else if (amount === 0) {
+    // Nobody's answer is waited for any more: what is kept of it is taken.
+    if (isLast) await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).where("state", "=", "authorised").execute();
+  } else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
   else await owePart(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
 }
 

@@ -54,6 +54,8 @@ export async function reconcileDue(services: Services): Promise<number> {
 async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const { db, ports, log } = services;
   if (attempt.provider !== ports.payment.name) {
+    // A free booking and an invoice have no provider that could be asked.
+    if (attempt.method === "free" || attempt.method === "invoice") return notDueAnyMore(db, attempt.id);
     return log.error({ paymentAttemptId: attempt.id, provider: attempt.provider }, "the provider of an unfinished payment is not set up any more");
   }
   if (!isOpen(attempt)) {

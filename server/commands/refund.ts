@@ -20,9 +20,11 @@ export async function refundableOf(trx: Trx, attempt: Pick<Attempt, "id" | "amou
 
 /**
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the parts that are due or back
- * already. `giveBack` does it, as often as it takes.
+ * already. `giveBack` does it, as often as it takes. Of several at the same time the first writes.
  */
 export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, reason: HistoryReason, at: string): Promise<void> {
+  // Locks the attempt: PostgreSQL would let two look before the first writes.
+  await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
   const known = await trx
     .selectFrom("refund")
     .select("id")
@@ -72,7 +74,13 @@ async function insertDue(
       })
       .execute();
   }
-  await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).execute();
+  const due = trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).where("state", "=", "due");
+  await trx
+    .updateTable("payment_attempt")
+    .set({ check_at: at })
+    .where("id", "=", attempt.id)
+    .where((row) => row.exists(due))
+    .execute();
 }
 
 /** Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat. */
@@ -81,7 +89,7 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
   const due = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attemptId).where("state", "=", "due").execute();
   if (due.length === 0) return;
   const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
-  if (await waitsForAnswer(db, attempt)) return;
+  if (await deferUntilAnswer(db, attempt)) return;
   try {
     for (const refund of due) await giveOneBack(services, attempt, refund);
   } catch (cause) {
@@ -95,17 +103,20 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
   }
 }
 
-/** A part of what was set aside for a request goes back once the request is answered: nothing can be taken before, and so nothing returned. */
-async function waitsForAnswer(db: Services["db"], { id, booking_id, state }: Attempt): Promise<boolean> {
+/**
+ * Leaves what was set aside for an open request to its answer, which has it looked at again: nothing can be taken before, and so nothing returned.
+ * False where there is nothing to wait for.
+ */
+async function deferUntilAnswer(db: Services["db"], { id, booking_id, state }: Attempt): Promise<boolean> {
   if (state !== "authorised") return false;
-  const waiting = await db
+  const deferred = await db
     .updateTable("payment_attempt")
     .set({ check_at: null })
     .where("id", "=", id)
     .where((row) => row.exists(row.selectFrom("booking").select("booking.id").where("booking.id", "=", booking_id).where("booking.state", "=", "requested")))
     .returning("id")
     .executeTakeFirst();
-  return waiting !== undefined;
+  return deferred !== undefined;
 }
 
 async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {

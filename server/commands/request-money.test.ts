@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../catalogue/fixtures/paying.ts";
-import { hour, instantAt } from "../clock.ts";
+import { hour, instantAt, minute } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { answerRequestsJob } from "../jobs/answer-requests.ts";
 import { mailOf } from "../jobs/mails/mail-of.ts";
 import { requestMail } from "../jobs/mails/request-mail.ts";
 import { fromJson } from "../db/json.ts";
 import { presentBookingRequest } from "../presenters/booking-request.ts";
+import type { Services } from "../services.ts";
 import { guest, type Session } from "../session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "./check-out.ts";
@@ -15,6 +16,7 @@ import { hold } from "./hold.ts";
 import { bringsTickets, type MailPayload } from "./outbox.ts";
 import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { payWithoutProvider } from "./pay-without-provider.ts";
+import { reconcileDue } from "./reconcile.ts";
 import { requestScope } from "./request-scope.ts";
 
 const price = 4900;
@@ -107,6 +109,89 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
     });
   });
 
+  describe("the reconciling job looks at a payment only where something is to be done", () => {
+    /** The shop with a provider and a log that count what they are asked and told. */
+    function counting() {
+      const counted = { reads: 0, errors: 0 };
+      const services: Services = {
+        ...shop.services,
+        log: { ...shop.services.log, error: () => void counted.errors++ } as unknown as Services["log"],
+        ports: {
+          ...shop.services.ports,
+          payment: {
+            ...shop.sandbox,
+            read: (reference: string) => {
+              counted.reads++;
+              return shop.sandbox.read(reference);
+            },
+          },
+        },
+      };
+      return { services, counted };
+    }
+
+    test("a free request that is taken back has no payment to look at", async () => {
+      await getDb().insertInto("rebate").values({ code: "ALL", kind: "percent", value: 100, valid_until: null, uses_left: null }).execute();
+      const availabilityId = await shop.freshSlot(forSale.flight);
+      const selection = [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }];
+      const request = { activityId: forSale.flight, availabilityId, selection, locale: "de_CH" as const, doCreateCart: true };
+      const { cartId } = (await hold(shop.services, request, guest, null)).cart;
+      await getDb().updateTable("cart").set({ rebate_codes: '["ALL"]' }).where("id", "=", cartId).execute();
+      const { bookingId } = await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+      const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
+      await payWithoutProvider(shop.services, { bookingId, method: "free", successReturnUrl, failureReturnUrl, affiliate: null, key: null, session: guest });
+      expect((await getDb().selectFrom("booking").select("state").where("id", "=", bookingId).executeTakeFirstOrThrow()).state).toBe("requested");
+      await cancelling((await itemsOf(bookingId))[0]!.id);
+      expect((await attemptOf(bookingId)).check_at).toBeNull();
+
+      // One that was cancelled before this was so is looked at once more.
+      await getDb()
+        .updateTable("payment_attempt")
+        .set({ check_at: instantAt(shop.services.clock.now()) })
+        .where("booking_id", "=", bookingId)
+        .execute();
+      const { services, counted } = counting();
+      await reconcileDue(services);
+      expect([counted.errors, (await attemptOf(bookingId)).check_at]).toEqual([0, null]);
+    });
+
+    test("an item of a request that is cancelled without a refund waits for the answer with the others", async () => {
+      const { bookingId, itemIds } = await booked([forSale.flight, forSale.flight]);
+      await cancelling(itemIds[0]!, 0);
+      const { services, counted } = counting();
+      for (let minutes = 0; minutes < 5; minutes++) {
+        shop.pass(minute);
+        await reconcileDue(services);
+      }
+      expect([counted.reads, (await attemptOf(bookingId)).check_at]).toEqual([0, null]);
+      await answerRequest(shop.services, bookingId, "accepted", boatCompany);
+      expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null });
+    });
+
+    test("the last item that is cancelled without a refund: what was set aside is taken", async () => {
+      const { bookingId, itemIds } = await booked([forSale.flight, forSale.flight]);
+      await cancelling(itemIds[0]!, 1000);
+      await cancelling(itemIds[1]!, 0);
+      shop.pass(minute);
+      for (let round = 0; round < 2; round++) await reconcileDue(shop.services);
+      const { state, check_at, provider_reference } = await attemptOf(bookingId);
+      expect([state, check_at, (await shop.sandbox.read(provider_reference!)).refunded]).toEqual(["captured", null, 1000]);
+    });
+
+    test("parts that are all of a payment together go back though the process ends with the answer", async () => {
+      const { bookingId, itemIds } = await booked([forSale.flight, forSale.flight, forSale.flight]);
+      await cancelling(itemIds[0]!, 2 * price);
+      await cancelling(itemIds[1]!, price);
+      const dying: Services = {
+        ...shop.services,
+        ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: () => Promise.reject(new Error("killed")) } },
+      };
+      await expect(answerRequest(dying, bookingId, "refused", boatCompany)).rejects.toThrow("killed");
+      await reconcileDue(shop.services);
+      expect(await attemptOf(bookingId)).toMatchObject({ state: "cancelled", check_at: null });
+    });
+  });
+
   describe("[R11.sums] a total is the sum of what stands beside it", () => {
     const shownTotal = async (bookingId: string, supplierId: number | null) =>
       presentBookingRequest((await requestScope(getDb(), bookingId, supplierId))!, instantAt(shop.services.clock.now()))!.total.amount;
@@ -119,7 +204,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       await answerRequest(shop.services, bookingId, "refused", ropeCompany, { supplierId: 2 });
       expect([await shownTotal(bookingId, null), await shownTotal(bookingId, 1)]).toEqual([2 * price, 2 * price]);
       const mails = [
-        await requestMail(shop.services, "m-1", "request_to_team", { bookingId, isReminder: true }),
+        await requestMail(shop.services, "m-1", "request_to_team", { bookingId, isReminder: true, supplierId: null }),
         await requestMail(shop.services, "m-2", "request_to_supplier", { bookingId, isReminder: true, supplierId: 1 }),
       ];
       expect(mails.map((mail) => totalOfMail(mail!.text))).toEqual(["CHF 98.00", "CHF 98.00"]);

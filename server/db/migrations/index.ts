@@ -11,6 +11,7 @@ import * as historyReasons from "./0010-history-reasons.ts";
 import * as pendingRefunds from "./0011-pending-refunds.ts";
 import * as paymentOfBooking from "./0012-payment-of-booking.ts";
 import * as rebateOfItem from "./0013-rebate-of-item.ts";
+import * as oneWholeRefund from "./0014-one-whole-refund.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0011-pending-refunds": pendingRefunds,
   "0012-payment-of-booking": paymentOfBooking,
   "0013-rebate-of-item": rebateOfItem,
+  "0014-one-whole-refund": oneWholeRefund,
 };
