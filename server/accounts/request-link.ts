@@ -12,8 +12,7 @@ export type RequestAnswerer = "supplier" | "team";
 interface RequestLink {
   readonly locale: MainLocale;
   readonly bookingId: string;
-  readonly by: RequestAnswerer;
-  /** Whose items the link answers; null for all of the booking's. */
+  /** Whose items the link answers; null for the team's, which answers all of the booking's. */
   readonly supplierId: number | null;
   readonly expiresAt: string;
   readonly answer: "accept" | "refuse";
@@ -28,16 +27,17 @@ export interface RequestClaim {
 }
 
 /** The page where a booking on request is answered (RULES 8), with its token; `answer` is what the page offers first. */
-export function requestPage(needs: Needs, { locale, bookingId, by, supplierId, expiresAt, answer }: RequestLink): string {
-  const token = signToken(needs, "request answers", [by, bookingId, ...(supplierId === null ? [] : [supplierId])].join(" "), expiresAt);
+export function requestPage(needs: Needs, { locale, bookingId, supplierId, expiresAt, answer }: RequestLink): string {
+  const token = signToken(needs, "request answers", (supplierId === null ? ["team", bookingId] : ["supplier", bookingId, supplierId]).join(" "), expiresAt);
   return `${needs.env.PUBLIC_ORIGIN}${pagePath("booking-request", locale)}?token=${token}&answer=${answer}`;
 }
 
 /** The booking that a token is about, also where its time is over. 403 `request_link_invalid` for one that is not ours. */
 export function requestOfToken(needs: Needs, token: string): RequestClaim {
   const read = readToken(needs, "request answers", token);
-  if (read.state === "invalid") throw new AppError("request_link_invalid", "This link is not valid.");
-  const [by, bookingId = "", supplier] = read.subject.split(" ");
-  const supplierId = supplier === undefined ? null : Number(supplier);
-  return { bookingId, by: by === "supplier" ? "supplier" : "team", supplierId, isExpired: read.state === "expired" };
+  const [by, bookingId = "", supplier] = read.state === "invalid" ? [] : read.subject.split(" ");
+  const isSuppliers = by === "supplier" && supplier !== undefined;
+  // A supplier's link without a number would answer everybody's items.
+  if (!isSuppliers && by !== "team") throw new AppError("request_link_invalid", "This link is not valid.");
+  return { bookingId, by: isSuppliers ? "supplier" : "team", supplierId: isSuppliers ? Number(supplier) : null, isExpired: read.state === "expired" };
 }

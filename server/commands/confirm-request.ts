@@ -25,8 +25,8 @@ import { move } from "./states.ts";
 export type RequestAnswer = "accepted" | "refused";
 
 export interface AnsweredBy {
-  /** `deadline`: nobody answered within 48 hours. `cancellation`: the buyer has taken back everything that was on request. */
-  readonly by: "supplier" | "team" | "deadline" | "cancellation";
+  /** `deadline`: nobody answered within 48 hours, and so it is refused. */
+  readonly by: "supplier" | "team" | "deadline";
   /** Who it was, for the team's history: an e-mail address; null where no person answered. */
   readonly who: string | null;
   /** What the buyer is told of a refusal; null without words. */
@@ -76,9 +76,9 @@ export async function answerRequest(
     else {
       for (const booked of open)
         await (answer === "accepted"
-          ? move(trx, "reservation", booked.reservation.id, ["requested"], "booked", `accepted_by_${answered.by}`, at)
+          ? move(trx, "reservation", booked.reservation.id, ["requested"], "booked", acceptanceOf(answered), at)
           : refuseItem(trx, scope.booking, booked, answered, at));
-      if (isAnswered) await confirm(trx, scope.booking, answer === "accepted" ? `accepted_by_${answered.by}` : "request_answered", at);
+      if (isAnswered) await confirm(trx, scope.booking, answer === "accepted" ? acceptanceOf(answered) : "request_answered", at);
     }
     await record(trx, bookingId, answer === "accepted" ? "request_accepted" : "request_refused", answered, at);
     return scope.booking.payment_attempt_id;
@@ -146,6 +146,10 @@ async function markRefused(trx: Trx, itemId: string, amount: number, { by, note 
     .set({ cancelled_at: at, cancelled_by: by === "team" ? "team" : "supplier", cancel_reason: note, refunded_amount: amount })
     .where("id", "=", itemId)
     .execute();
+}
+
+function acceptanceOf({ by }: AnsweredBy): HistoryReason {
+  return by === "team" ? "accepted_by_team" : "accepted_by_supplier";
 }
 
 function refusalOf({ by }: AnsweredBy): HistoryReason {

@@ -128,6 +128,7 @@ function reservationOf({ cart, wish, now, sequenceIndex }: ReservationParts): Re
     slot_id: slot.id,
     offer_id: slot.offer_id,
     activity_id: activity.id,
+    supplier_id: activity.supplier_id,
     sequence_index: sequenceIndex,
     seats: wish.seats,
     state: "held",

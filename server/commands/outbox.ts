@@ -27,8 +27,6 @@ export interface MailPayload {
   readonly bookingId: string;
   /** The items that it is about; without it, all that stand. */
   readonly bookingItemIds?: readonly string[] | undefined;
-  /** The same of one item, in lines that were written before. */
-  readonly bookingItemId?: string | undefined;
   /** What somebody wrote for the buyer to read. */
   readonly note?: string | null | undefined;
 }

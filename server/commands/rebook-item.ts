@@ -38,6 +38,7 @@ export async function replaceItem(trx: Trx, { booking, item, reservation }: Book
       booking_item_id: item.id,
       slot_id: wish.sale.slot.id,
       offer_id: wish.sale.slot.offer_id,
+      supplier_id: wish.sale.activity.supplier_id,
       seats: wish.seats,
       state: "booked",
       held_at: at,

@@ -10,8 +10,8 @@ export type RequestMailKind = (typeof requestMailKinds)[number];
 export interface RequestMailPayload {
   readonly bookingId: string;
   readonly isReminder: boolean;
-  /** Whose items it is about; missing in the team's, and in lines that were written when there was one supplier a request. */
-  readonly supplierId?: number | undefined;
+  /** Whose items it is about; null in the team's. */
+  readonly supplierId: number | null;
 }
 
 export function isRequestMail(kind: string): kind is RequestMailKind {
@@ -31,5 +31,5 @@ export async function askForAnswer(trx: Trx, bookingId: string, { isReminder }: 
   for (const { id, email } of await suppliersToAsk(trx, bookingId)) {
     if (email !== null) await write("request_to_supplier", { bookingId, isReminder, supplierId: id });
   }
-  await write("request_to_team", { bookingId, isReminder });
+  await write("request_to_team", { bookingId, isReminder, supplierId: null });
 }

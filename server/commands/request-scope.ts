@@ -18,6 +18,10 @@ export interface RequestScope {
 
 /** `supplierId`: null for the team, who answers for every supplier. Undefined where there is no such booking. */
 export async function requestScope(db: Db | Trx, bookingId: string, supplierId: number | null): Promise<RequestScope | undefined> {
+  return (await readScope(db, bookingId, supplierId))?.scope;
+}
+
+async function readScope(db: Db | Trx, bookingId: string, supplierId: number | null) {
   const found = await findBooking(db, bookingId);
   if (!found) return undefined;
   const supplierOf = await suppliersOfItems(db, bookingId);
@@ -27,14 +31,16 @@ export async function requestScope(db: Db | Trx, bookingId: string, supplierId: 
     const supplier = supplierOf.get(item.id);
     if (supplier && isOnRequest(reservation) && requestItemStateOf({ item, reservation }) !== "cancelled") suppliers.set(supplier.id, supplier);
   }
-  return { booking: found.booking, all: found.items, items, suppliers: [...suppliers.values()].toSorted((one, other) => one.id - other.id) };
+  const inOrder = [...suppliers.values()].toSorted((one, other) => one.id - other.id);
+  const scope: RequestScope = { booking: found.booking, all: found.items, items, suppliers: inOrder };
+  return { scope, supplierOf };
 }
 
 /** The suppliers who have not answered all of theirs yet. */
 export async function suppliersToAsk(trx: Trx, bookingId: string): Promise<readonly RequestSupplier[]> {
-  const scope = await requestScope(trx, bookingId, null);
-  if (!scope) return [];
-  const supplierOf = await suppliersOfItems(trx, bookingId);
+  const read = await readScope(trx, bookingId, null);
+  if (!read) return [];
+  const { scope, supplierOf } = read;
   const waiting = new Set(scope.all.filter((booked) => requestItemStateOf(booked) === "open").map(({ item }) => supplierOf.get(item.id)?.id));
   return scope.suppliers.filter(({ id }) => waiting.has(id));
 }

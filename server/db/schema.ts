@@ -239,6 +239,8 @@ export interface ReservationTable {
   slot_id: string;
   offer_id: number;
   activity_id: number;
+  /** Whose it was when it was held: a later catalogue may give the activity to another. */
+  supplier_id: number | null;
   sequence_index: number;
   /** Persons (RULES 2). */
   seats: number;

@@ -12,6 +12,7 @@ import * as pendingRefunds from "./0011-pending-refunds.ts";
 import * as paymentOfBooking from "./0012-payment-of-booking.ts";
 import * as rebateOfItem from "./0013-rebate-of-item.ts";
 import * as oneWholeRefund from "./0014-one-whole-refund.ts";
+import * as supplierOfReservation from "./0015-supplier-of-reservation.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0012-payment-of-booking": paymentOfBooking,
   "0013-rebate-of-item": rebateOfItem,
   "0014-one-whole-refund": oneWholeRefund,
+  "0015-supplier-of-reservation": supplierOfReservation,
 };

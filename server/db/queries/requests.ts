@@ -8,13 +8,12 @@ export interface RequestSupplier {
   readonly email: string | null;
 }
 
-/** The supplier of each of a booking's items, by the item's id. */
+/** The supplier of each of a booking's items when it was held, by the item's id. */
 export async function suppliersOfItems(db: Db | Trx, bookingId: string): Promise<ReadonlyMap<string, RequestSupplier>> {
   const rows = await db
     .selectFrom("booking_item")
     .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
-    .innerJoin("activity", "activity.id", "reservation.activity_id")
-    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
+    .innerJoin("supplier", "supplier.id", "reservation.supplier_id")
     .select(["booking_item.id as itemId", "supplier.id", "supplier.name", "supplier.email"])
     .where("booking_item.booking_id", "=", bookingId)
     .execute();

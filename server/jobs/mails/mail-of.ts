@@ -27,7 +27,7 @@ export async function mailOf(
   { db, env, clock, ports }: Services,
   id: string,
   kind: MailKind,
-  { bookingId, bookingItemId, bookingItemIds = bookingItemId === undefined ? undefined : [bookingItemId], note }: MailPayload,
+  { bookingId, bookingItemIds, note }: MailPayload,
 ): Promise<Mail | null> {
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);

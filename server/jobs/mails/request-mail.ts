@@ -17,8 +17,6 @@ import type { Services } from "../../services.ts";
 import { requestWords } from "./request-words.ts";
 import { button, card, escape, page, paragraph } from "./write.ts";
 
-type Payload = Omit<RequestMailPayload, "supplierId"> & { readonly supplierId?: number | null | undefined };
-
 /**
  * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and end with the 48 hours. Null
  * where the request has been answered or taken back meanwhile.
@@ -27,7 +25,7 @@ export async function requestMail(
   services: Services,
   id: string,
   kind: RequestMailKind,
-  { bookingId, isReminder, supplierId = null }: Payload,
+  { bookingId, isReminder, supplierId }: RequestMailPayload,
 ): Promise<Mail | null> {
   const { db, env, clock } = services;
   const scope = await requestScope(db, bookingId, supplierId);
@@ -49,8 +47,7 @@ export async function requestMail(
       /\{(title|number|until)\}/g,
       (_, name: "title" | "number" | "until") => ({ title, number: booking.number, until: untilText(locale, expiresAt) })[name],
     );
-  const link = (answer: "accept" | "refuse") =>
-    requestPage(services, { locale, bookingId, by: isForTeam ? "team" : "supplier", supplierId, expiresAt, answer });
+  const link = (answer: "accept" | "refuse") => requestPage(services, { locale, bookingId, supplierId, expiresAt, answer });
   const items = standing.map((booked) => linesOf(frozenOf(booked), locale));
   const facts = [
     `${words.guest}: ${contact.givenName} ${contact.familyName}`,

@@ -3,8 +3,10 @@ import { answerRequestAsTeam, cancelAsTeam, getAdminBooking, listAdminRequests }
 import { answerBookingRequest, getBookingRequest } from "../../../sdk/contracts/booking-request.ts";
 import { getBooking } from "../../../sdk/contracts/booking.ts";
 import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
+import { signToken } from "../../accounts/signed-token.ts";
 import { forSale, payingCatalogue } from "../../catalogue/fixtures/paying.ts";
-import { hour, minute } from "../../clock.ts";
+import { importCatalogue } from "../../catalogue/import.ts";
+import { hour, instantAt, minute } from "../../clock.ts";
 import { pay } from "../../commands/pay.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
@@ -101,10 +103,27 @@ onBothDatabases("the links of a booking on request", (getDb) => {
 
   test("a token that is forged, cut or of another purpose opens nothing", async () => {
     const { bookingId, supplier } = await requested();
-    for (const token of [supplier.slice(0, -1), `x${supplier}`, bookingId, "a.b.c"]) {
+    const signed = (subject: string) => signToken(shop.services, "request answers", subject, instantAt(shop.clock.ms + hour));
+    const ofNobody = [`supplier ${bookingId}`, `buyer ${bookingId}`, bookingId].map(signed);
+    for (const token of [supplier.slice(0, -1), `x${supplier}`, bookingId, "a.b.c", ...ofNobody]) {
       expect(await read(token)).toMatchObject({ status: 403, code: "request_link_invalid" });
       expect(await answer(token, "accepted")).toMatchObject({ status: 403, code: "request_link_invalid" });
     }
+  });
+
+  test("[R8.ask] a request stays with the supplier of whom it was held, also where a later catalogue gives the activity to another", async () => {
+    const { supplier } = await requested();
+    const activities = payingCatalogue.activities.map((activity) => (activity.mappedId === forSale.flight ? { ...activity, supplierId: 2 } : activity));
+    await importCatalogue(getDb(), { ...payingCatalogue, activities }, shop.clock.ms);
+    expect((await read(supplier)).answer).toMatchObject({ state: "open", total: { amount: 4900 }, items: [{ activityTitle: "Flight" }] });
+    shop.mails.length = 0;
+    shop.clock.ms += 24 * hour;
+    await answerRequestsJob(shop.services);
+    while ((await sendDueMails(shop.services)) > 0);
+    const addresses = shop.mails.map(({ to }) => to.address);
+    expect([addresses.includes("anfragen@schiff.test"), addresses.includes("requests@seil.test")]).toEqual([true, false]);
+    await importCatalogue(getDb(), payingCatalogue, shop.clock.ms);
+    expect((await answer(supplier, "accepted")).answer).toMatchObject({ state: "accepted" });
   });
 
   test("[R8.queue] the team sees what is open, the first to end at the top, and answers it", async () => {
