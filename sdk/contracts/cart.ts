@@ -104,6 +104,8 @@ export const Cart = v.object({
   rebateCodes: v.array(v.string()),
   /** Set once checked out and unpaid. */
   bookingId: v.nullable(v.string()),
+  /** A payment of it is under way: until that is finished or stopped, nothing of the cart can change (RULES 6). */
+  isPaying: v.boolean(),
   /** The server's clock when it answered: the countdown goes by it, not by the visitor's clock. */
   now: Instant,
 });

@@ -40,6 +40,7 @@ export async function presentCart({ env }: Pick<Services, "env">, db: Db | Trx, 
     rebatesTotal: money(totals.rebates),
     rebateCodes: codes,
     bookingId: cart.booking_id,
+    isPaying: rows.some(({ state }) => state === "paying"),
     now: onTheWire(now),
   };
 }

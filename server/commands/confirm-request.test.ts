@@ -15,6 +15,7 @@ import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { hold } from "./hold.ts";
 import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
+import { restoreCart } from "./restore-cart.ts";
 
 const price = 4900;
 const card = "4242 4242 4242 4242";
@@ -74,6 +75,13 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
     await sendDueMails(shop.services);
     const mail = (await shop.mails.list()).find(({ subject }) => subject.startsWith("Diesmal leider nicht möglich"))!;
     expect(mail.text).toContain("The pilot is ill.");
+  });
+
+  test("[R7] a refused request does not fill its buyer's basket again", async () => {
+    const { bookingId, slots } = await requested();
+    await answerRequest(shop.services, bookingId, "refused", team);
+    await expect(restoreCart(shop.services, bookingId, guest)).rejects.toMatchObject({ code: "booking_confirmed", fields: { status: "refunded" } });
+    expect(await shop.takenOf(slots[0]!)).toBe(0);
   });
 
   test("[R8.answer] an unknown booking, and one that was never on request, can't be answered", async () => {

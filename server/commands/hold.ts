@@ -70,7 +70,7 @@ export async function hold(
   return transact(db, async (trx) => {
     const cart = request.cartId ? await claimCart(trx, request.cartId, now, session) : newCart(request.doCreateCart, session, now);
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
-    if (others.some((other) => other.state === "paying")) throw paymentOpen();
+    if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
     // The same time again takes the place of what has lapsed there, marked by the job or not yet.
     for (const other of others)

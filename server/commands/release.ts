@@ -27,11 +27,11 @@ export async function release({ db, clock }: Pick<Services, "db" | "clock">, res
     const row = await trx.selectFrom("reservation").selectAll().where("id", "=", reservationId).executeTakeFirst();
     if (!row || row.state === "cancelled") throw notFound("reservation_not_found");
     if (!mayUseOf(await distributorOf(trx, row.cart_id), session)) throw notFound("reservation_not_found");
-    if (row.state === "paying") throw paymentOpen();
+    if (row.state === "paying") throw paymentOpen(row.booking_id);
     if (row.state !== "held" && row.state !== "expired")
       throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
     await writeCart(trx, row.cart_id, now, session);
-    if (!(await letGo(trx, row, "released", instantAt(now)))) throw paymentOpen();
+    if (!(await letGo(trx, row, "released", instantAt(now)))) throw paymentOpen(row.booking_id);
     return { reservationId: row.id };
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Booking, restoreCart as restoreCartCall } from "../../sdk/contracts/booking.ts";
 import type { CallAnswer } from "../../sdk/contracts/call.ts";
 import { instantAt } from "../clock.ts";
+import type { Db } from "../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../db/json.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { cartLife } from "../db/queries/carts.ts";
@@ -22,14 +23,15 @@ const confirmedStates: readonly Booking["status"][] = ["confirmed", "requested",
 
 /**
  * The cart of a booking that was never paid (RULES 7): the same while it lives, else one new cart that holds again what is free, and
- * says what it could not. Asking again gives the same cart. 404 `booking_not_found`, 409 `booking_confirmed`.
+ * says what it could not. Asking again gives the same cart. 404 `booking_not_found`, 409 `booking_confirmed` with `fields.status`.
  */
 export async function restoreCart(services: Services, bookingId: string, session: Session): Promise<Restored> {
   const { db } = services;
   const found = await findBooking(db, bookingId);
   if (!found || !mayUseOf(found.booking.distributor_id, session)) throw notFound("booking_not_found");
   const { booking, items } = found;
-  if (confirmedStates.includes(booking.state) || booking.confirmed_at) throw new AppError("booking_confirmed", "This booking is paid: its cart is closed.");
+  if (confirmedStates.includes(booking.state) || booking.confirmed_at || (await isCartClosed(db, booking)))
+    throw new AppError("booking_confirmed", "This booking is paid: its cart is closed.", { status: booking.state });
   const known = await readKnown(services, booking, session);
   if (known) return known;
 
@@ -50,6 +52,12 @@ export async function restoreCart(services: Services, bookingId: string, session
   // Somebody else has restored it at the same moment: their cart counts, and our holds go back.
   for (const reservationId of made.reservationIds) await release(services, reservationId, session);
   return restoreCart(services, bookingId, session);
+}
+
+/** Whether a payment was accepted once, whatever became of the booking since: a request may have been refused. */
+async function isCartClosed(db: Db, booking: BookingTable): Promise<boolean> {
+  const cart = await db.selectFrom("cart").select("closed_at").where("id", "=", booking.cart_id).executeTakeFirst();
+  return cart?.closed_at != null;
 }
 
 /** The booking's own cart, or the one that was made of it before; undefined where neither is alive. */

@@ -62,6 +62,7 @@ export function cartOf(reservations: Reservation[], more: Partial<Cart> = {}): C
     rebatesTotal: money(0),
     rebateCodes: [],
     bookingId: null,
+    isPaying: false,
     now: serverNow,
     ...more,
   };

@@ -215,21 +215,24 @@ onBothDatabases("carts", (getDb) => {
     expect(await checkedOut(cart.cartId)).toMatchObject({ status: 422, code: "cart_empty" });
   });
 
-  test("[R6] while a payment is open the cart is frozen: check-out, edits, releases and additions are 409", async () => {
+  test("[R6] while a payment is open the cart is frozen and says so: check-out, edits, releases and additions are 409 with its booking", async () => {
     const { cart, reservationId } = await reserved({ date: "2026-12-14" });
     const { answer } = await checkedOut(cart.cartId);
+    expect(await cartOf(cart.cartId)).toMatchObject({ isPaying: false });
     await transact(getDb(), async (trx) => {
       await move(trx, "booking", answer!.bookingId, ["unpaid"], "paying", "held", "2026-11-21T09:00:00.000Z");
       await move(trx, "reservation", reservationId, ["held"], "paying", "held", "2026-11-21T09:00:00.000Z");
     });
-    expect(await checkedOut(cart.cartId)).toMatchObject({ status: 409, code: "payment_open" });
-    expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject({ status: 409, code: "payment_open" });
-    expect(await shop.send(createReservation, { body: wish({ date: "2026-12-15", cartId: cart.cartId }) })).toMatchObject({
-      status: 409,
-      code: "payment_open",
-    });
-    expect(await shop.send(patchCart, { params: { cartId: cart.cartId }, body: { reservationIds: [] } })).toMatchObject({ status: 409, code: "payment_open" });
-    expect((await cartOf(cart.cartId)).reservations).toHaveLength(1);
+    const isOpen = { status: 409, code: "payment_open", fields: { bookingId: answer!.bookingId } };
+    expect(await checkedOut(cart.cartId)).toMatchObject(isOpen);
+    expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject(isOpen);
+    const addition = wish({ date: "2026-12-15", cartId: cart.cartId });
+    expect(await shop.send(createReservation, { body: addition })).toMatchObject(isOpen);
+    expect(await shop.send(createReservation, { body: { ...addition, replaces: reservationId } })).toMatchObject(isOpen);
+    expect(await shop.send(patchCart, { params: { cartId: cart.cartId }, body: { reservationIds: [] } })).toMatchObject(isOpen);
+    const frozen = await cartOf(cart.cartId);
+    expect(frozen.reservations).toHaveLength(1);
+    expect(frozen.isPaying).toBe(true);
   });
 
   test("a booked reservation can't be released", async () => {
