@@ -121,6 +121,7 @@ export function cartOf(reservations: Reservation[], more: Partial<Cart> = {}): C
     rebatesTotal: money(0),
     rebateCodes: [],
     bookingId: null,
+    isPaying: false,
     now: inMinutes(0),
     ...more,
   };
