@@ -76,7 +76,9 @@ test("the press that leaves a wrong field counts, although what is said of the f
   const button = (await page.getByRole("button", { name: "Konto eröffnen" }).boundingBox())!;
   await page.mouse.move(button.x + button.width / 2, button.y + 6);
   await page.mouse.down();
-  await page.waitForTimeout(100);
+  // The field is left, and what that changes in the page is drawn.
+  await expect(page.getByLabel("Passwort", { exact: true })).not.toBeFocused();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.mouse.up();
   await expect(page.getByLabel("Vorname")).toBeFocused();
 });

@@ -29,14 +29,15 @@ async function openSearch(page: Page) {
 
 test("Enter waits for the answer under way and leads to the place that is named", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  const pressed = Promise.withResolvers<void>();
   await page.route("**/api/1/indexes/**", async (route) => {
-    const answer = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.fulfill({ response: answer });
+    await pressed.promise;
+    await route.continue();
   });
   const field = (await openSearch(page)).getByRole("combobox");
   await field.pressSequentially("inter");
   await field.press("Enter");
+  pressed.resolve();
   await expect(page).toHaveURL(/\/en-ch\/l\/\d+-interlaken/);
 });
 

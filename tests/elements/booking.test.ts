@@ -2,7 +2,7 @@
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
 import { booking, heading, mainButton, nextMonth } from "./support/booking.ts";
-import { listenToConsole, once, until } from "./support/host.ts";
+import { allRemovedEnded, listenToConsole, once, probe, until } from "./support/host.ts";
 
 const focused = (root: ShadowRoot, words: HTMLElement) => until(() => root.activeElement === words);
 const button = (root: ShadowRoot, name: string) => until(() => root.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`));
@@ -99,7 +99,8 @@ suite("gipfel-booking", () => {
         assert.equal(host.getBoundingClientRect().height, 0);
         assert.isFalse(host.hasAttribute("open"));
         host.setAttribute("theme", "dark");
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        // What begins now shows itself after what the attribute has changed.
+        (await probe("<gipfel-probe></gipfel-probe>")).parentElement!.remove();
         assert.isNull(root.querySelector("dialog[open]"));
         (host as HTMLElement & { open: boolean }).open = true;
         await shown();
@@ -116,7 +117,7 @@ suite("gipfel-booking", () => {
     const { root, host } = await booking(`activity="106"`);
     await until(() => root.querySelector("[role=grid][aria-busy=true]"));
     host.parentElement!.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await allRemovedEnded();
     window.removeEventListener("error", hear);
     window.removeEventListener("unhandledrejection", hear);
     assert.isEmpty(broken);

@@ -66,7 +66,7 @@ suite("gipfel-newsletter", () => {
   test("nothing is asked and nothing stored before the visitor comes to the field; nothing is ever stored", async () => {
     const host = await show("gipfel-newsletter", shop);
     host.scrollIntoView();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await once(host, "gipfel-view");
     assert.isEmpty(shop.asked);
     email(host).focus();
     await until(() => shop.asked.length === 1);
@@ -92,15 +92,18 @@ suite("gipfel-newsletter", () => {
     const longest: number[] = [];
     // A busy machine may hold any task up; three times in a row it would be ours.
     while (longest.length < 3 && longest.at(-1) !== 0) {
-      const tasks: number[] = [];
-      const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+      const tasks: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
       const host = await show("gipfel-newsletter", shop);
       observer.observe({ type: "longtask" });
       handIn(host, "anna@example.ch");
       await says(host, "Please look into the mailbox");
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // The observer is told in order: with a long task of the test's own it knows of all before it.
+      const proved = performance.now();
+      while (performance.now() - proved < 60);
+      await until(() => tasks.some(({ startTime, duration }) => startTime + duration > proved));
       observer.disconnect();
-      longest.push(Math.max(0, ...tasks));
+      longest.push(Math.max(0, ...tasks.filter(({ startTime, duration }) => startTime + duration <= proved).map(({ duration }) => duration)));
       clear();
     }
     assert.equal(longest.at(-1), 0, `longest tasks: ${longest.join(", ")} ms`);
@@ -200,10 +203,13 @@ suite("gipfel-newsletter", () => {
   test("a partner's visitor stays on the partner's page, whatever page the shop names", async () => {
     shop.answers[submit] = { success: true, redirectUrl: "https://shop.test/bitte-bestaetigen" };
     const host = await show("gipfel-newsletter", shop, elsewhere());
+    const leadsTo: string[] = [];
+    const listen = (event: NavigateEvent) => (leadsTo.push(event.destination.url), event.preventDefault());
+    navigation.addEventListener("navigate", listen);
     handIn(host, "anna@example.ch");
     await says(host, "Please look into the mailbox of anna@example.ch");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    assert.isTrue(host.isConnected);
+    navigation.removeEventListener("navigate", listen);
+    assert.isEmpty(leadsTo);
   });
 
   test("Turnstile, where the shop has it, stands in the page's own light and is gone with its token", async () => {
@@ -257,8 +263,14 @@ suite("gipfel-newsletter", () => {
     host.remove();
     await until(() => host.shadowRoot!.adoptedStyleSheets.length === 0);
     answer(await challengeOf(5));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    assert.isEmpty(forms());
+    shop.answers[getChallenge] = () => challengeOf(5);
+    const later = await show("gipfel-newsletter", shop);
+    handIn(later, "beat@example.ch");
+    await says(later, "Please look into the mailbox of beat@example.ch");
+    assert.deepEqual(
+      forms().map(({ email }) => email),
+      ["beat@example.ch"],
+    );
     assert.isEmpty(host.shadowRoot!.querySelector("[data-stage]")!.childNodes);
     place.append(host);
     await until(() => host.shadowRoot!.querySelector("[name=email]"));

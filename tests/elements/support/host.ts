@@ -42,6 +42,13 @@ export async function probe(html: string): Promise<HTMLElement> {
   return element;
 }
 
+/** Everything that was removed from the page before has ended, or never will: elements end in the order in which they were removed. */
+export async function allRemovedEnded(): Promise<void> {
+  const last = await probe("<gipfel-probe></gipfel-probe>");
+  last.parentElement!.remove();
+  await until(() => last.shadowRoot!.adoptedStyleSheets.length === 0);
+}
+
 /** Lines that the console gets while something happens. */
 export function listenToConsole(): { lines: string[]; stop: () => void } {
   const lines: string[] = [];
