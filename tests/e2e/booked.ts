@@ -4,6 +4,7 @@ import { reviewToken } from "../../server/accounts/review-link.ts";
 import { openDatabase, type Db } from "../../server/db/connection.ts";
 import { fromJson } from "../../server/db/json.ts";
 import type { FrozenReservation } from "../../server/commands/frozen.ts";
+import type { Booking } from "../../sdk/contracts/booking.ts";
 import { shop } from "./journey.ts";
 import { dataDir, linkSecret } from "./ports.ts";
 
@@ -76,13 +77,15 @@ export async function booked(
   const returnUrl = `${shop}/buchung/bestaetigung?bookingId=${bookingId}`;
   await send("POST", "/api/payment/make-payment/", { bookingId, paymentMethod: { type: "card", token }, returnUrl });
   for (;;) {
-    const { status, items: those } = (await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as {
-      status: string;
-      items: { bookingItemId: string }[];
-    };
+    const { status, items: those } = await readBooking(request, bookingId);
     if (status === "confirmed" || status === "requested") return { bookingId, itemIds: those.map(({ bookingItemId }) => bookingItemId) };
     if (status !== "paying") throw new Error(`the booking is ${status}`);
   }
+}
+
+/** A booking as its page reads it. */
+export async function readBooking(request: APIRequestContext, bookingId: string): Promise<Booking> {
+  return (await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as Booking;
 }
 
 /** A cart with one reservation, as whoever `request` is signed in as: what a basket finds in the browser's storage. */

@@ -1,4 +1,5 @@
-import { chromium, expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { launchWithBackForwardCache } from "./back-forward-cache.ts";
 import { partner, shop, thrownInto } from "./journey.ts";
 
 const german = { list: "/freizeitaktivitaeten", place: "/l/1021-luzern", guide: "/travel-guide" };
@@ -435,11 +436,7 @@ test.describe("when the next page can't be had as data, the browser loads it", (
 });
 
 test("from the back/forward cache the page comes where it was left, its elements anew", async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  await using browser = await launchWithBackForwardCache();
   const page = await browser.newPage();
   await open(page, german.place);
   await page.evaluate(() => {
@@ -452,5 +449,4 @@ test("from the back/forward cache the page comes where it was left, its elements
   expect(await isMarked(page)).toBe(true);
   await expect(cards(page).nth(4)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
-  await browser.close();
 });

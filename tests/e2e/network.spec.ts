@@ -4,10 +4,9 @@ import { heard, partner, press, reserveTwo, shop, words } from "./journey.ts";
 const text = words.de;
 
 test("without scripts the partner's own link stands in the widget's place", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  await using page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${partner}/hotel.html`);
   await expect(page.getByRole("link", { name: /buchen/ })).toBeVisible();
-  await page.close();
 });
 
 test("offline in the middle of a booking: a calm sentence, the choices kept, and on it goes", async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { booked, inDatabase } from "./booked.ts";
+import { booked, inDatabase, readBooking } from "./booked.ts";
 import { shop, thrownInto } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 import { asDemo } from "./signed-in.ts";
@@ -15,12 +15,11 @@ const otherSupplier = "tour-supplier@example.ch";
 
 /** All castles share their supplier's address: a booking's own mail is known by its number. */
 async function askedOf(request: Parameters<typeof booked>[0], address: string, bookingId: string): Promise<string> {
-  const { bookingNumber } = (await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as { bookingNumber: string };
+  const { bookingNumber } = await readBooking(request, bookingId);
   return linkMailedTo(request, address, 1, bookingNumber);
 }
 
-const statusOf = async (request: Parameters<typeof booked>[0], bookingId: string) =>
-  ((await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as { status: string }).status;
+const statusOf = async (request: Parameters<typeof booked>[0], bookingId: string) => (await readBooking(request, bookingId)).status;
 
 test("a supplier accepts from the mail: opening the link changes nothing, its button sends the tickets, the link then says so", async ({ page, request }) => {
   const thrown = thrownInto(page);

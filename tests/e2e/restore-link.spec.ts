@@ -43,14 +43,14 @@ async function copiedByAdmin(page: Page, day: number): Promise<string> {
 const linkOf = (address: string) => JSON.parse(new URL(address).searchParams.get("bookingData")!) as Link;
 
 /** A page of somebody else: without the admin's session and basket. */
-const guestOf = async (browser: Browser) => (await browser.newContext({ locale: "de-CH" })).newPage();
+const guestOf = (browser: Browser) => browser.newPage({ locale: "de-CH" });
 
 const items = (page: Page) => page.locator("gipfel-basket").getByRole("button", { name: /^Entfernen/ });
 
 test("[P4.36] an admin copies a selection, a guest opens it: it is reserved by itself and stands in the basket", async ({ page, browser }) => {
   const address = await copiedByAdmin(page, 4);
   expect(address).toContain(`${shop}/warenkorb?bookingData=`);
-  const guest = await guestOf(browser);
+  await using guest = await guestOf(browser);
   await guest.goto(address);
   await expect(items(guest)).toHaveCount(1);
   await expect(guest.locator("gipfel-basket")).toContainText("2 × Erwachsene");
@@ -66,7 +66,7 @@ test("a link that is reloaded while it reserves by itself holds the seats once",
   const { availabilityId } = linkOf(address);
   const taken = () => inDatabase(async (db) => (await db.selectFrom("slot").select("taken").where("id", "=", availabilityId).executeTakeFirstOrThrow()).taken);
   const before = await taken();
-  const guest = await guestOf(browser);
+  await using guest = await guestOf(browser);
   let calls = 0;
   let reached!: () => void;
   const isHeld = new Promise<void>((resolve) => (reached = resolve));
@@ -93,7 +93,7 @@ test("a guest is shown no menu for the team", async ({ page }) => {
 test.describe("a link that can't be reserved as it is", () => {
   let link: Link;
   test.beforeAll(async ({ browser }) => {
-    const page = await (await browser.newContext({ locale: "de-CH" })).newPage();
+    await using page = await browser.newPage({ locale: "de-CH" });
     link = linkOf(await copiedByAdmin(page, 6));
   });
 

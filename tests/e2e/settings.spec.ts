@@ -6,7 +6,7 @@ import { asNew, password, signIn } from "./signed-in.ts";
 
 test("another password needs the present one, and ends the sessions elsewhere", async ({ page, browser }) => {
   await asNew(page, "password@example.ch");
-  const elsewhere = await browser.newPage();
+  await using elsewhere = await browser.newPage();
   await elsewhere.goto(`${shop}/account`);
   await signIn(elsewhere, "password@example.ch");
   await expect(elsewhere.getByRole("navigation", { name: "Ihr Konto" })).toBeVisible();
@@ -26,7 +26,6 @@ test("another password needs the present one, and ends the sessions elsewhere", 
   await expect(elsewhere.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
   await signIn(elsewhere, "password@example.ch", "ein anderer Weg nach oben");
   await expect(elsewhere.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
-  await elsewhere.close();
 });
 
 test("another address takes the links of two mails", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { chromium, expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { launchWithBackForwardCache } from "./back-forward-cache.ts";
 import { cards, fillContact, shop, thrownInto, words } from "./journey.ts";
 import { focused, followMail, pay, reserveOnTheShop, reserveOne, signUp, tabTo, toCheckout } from "./shop-steps.ts";
 
@@ -209,11 +210,7 @@ test.describe("on a slow line", () => {
 
 test("nothing on the shop's pages forbids the browser to keep them for the way back", async () => {
   test.slow();
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  await using browser = await launchWithBackForwardCache();
   const page = await browser.newPage();
   for (const path of ["/", "/l/1021-luzern", `/activity/${titlis}`, "/s?s=Schiff", "/travel-guide", "/agb", "/karte"]) {
     const answer = await page.goto(shop + path);
@@ -224,5 +221,4 @@ test("nothing on the shop's pages forbids the browser to keep them for the way b
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined), { message: path }).toBe(true);
   }
-  await browser.close();
 });

@@ -8,7 +8,7 @@ const address = "noa.zbinden@abenteuer-und-seilpark-gantrisch-schwarzenburg.exam
 
 test("a company asks to join, and the team approves it", async ({ page, browser }) => {
   test.slow();
-  const visitor = await browser.newPage();
+  await using visitor = await browser.newPage();
   await visitor.goto(`${shop}/anbieter/registration`);
   const form = visitor.locator(".supplier-form");
   await form.getByLabel("Firma").fill("Seilpark Gantrisch");
@@ -25,7 +25,6 @@ test("a company asks to join, and the team approves it", async ({ page, browser 
   await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
   await form.getByRole("button", { name: "Senden" }).dblclick();
   await expect(visitor.getByRole("heading", { name: "Danke, es ist bei uns" })).toBeFocused({ timeout: 30_000 });
-  await visitor.close();
 
   await asDemo(page, "admin");
   await page.goto(`${shop}/account`);

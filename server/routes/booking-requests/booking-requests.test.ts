@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { answerRequestAsTeam, cancelAsTeam, getAdminBooking, listAdminRequests } from "../../../sdk/contracts/admin.ts";
 import { answerBookingRequest, getBookingRequest } from "../../../sdk/contracts/booking-request.ts";
 import { getBooking } from "../../../sdk/contracts/booking.ts";
@@ -13,26 +13,30 @@ import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { buyer } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
-import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
+import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 
 const admin = as("admin");
 
 onBothDatabases("the links of a booking on request", (getDb) => {
   let shop: TestShop;
-  let day = 1;
+  let booked = 0;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { session: sessionByHeader, catalogue: payingCatalogue });
+  });
+  beforeEach(() => {
+    shop.clock.ms = testNow;
   });
 
   /** A paid request, and the tokens of the links in the supplier's mail and in the team's. */
   async function requested() {
     const slots = await getDb()
       .selectFrom("slot")
-      .select(["id", "starts_at"])
+      .select("id")
       .where("offer_id", "=", forSale.flight * 10)
+      .where("local_date", ">=", "2026-12-01")
       .orderBy("starts_at")
       .execute();
-    const availabilityId = slots.filter(({ starts_at }) => starts_at > "2026-12-0")[day++]!.id;
+    const availabilityId = slots[booked++]!.id;
     const selection = [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }];
     const held = await shop.done(createReservation, { body: { activityId: forSale.flight, availabilityId, selection, locale: "en_CH", doCreateCart: true } });
     const { bookingId } = await shop.done(checkOut, { params: { cartId: held.cart.cartId }, body: { user: buyer } });
