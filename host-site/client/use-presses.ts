@@ -20,10 +20,14 @@ export function usePresses(here: RefObject<string>): number {
       // tab: there the shop goes, and stays in its frame.
       if (event.defaultPrevented && window.top === window.self) return event.stopPropagation();
       const isShown = location.pathname === here.current;
+      const listEntry = (history.state as HistoryState)?.[listEntryName];
       if (isShown) rememberPlace();
       const address = link.pathname + link.search;
-      if (link.hreflang) setTimeout(carryOrder, 0, history.state);
-      if (link.pathname !== location.pathname) return;
+      if (link.pathname !== location.pathname) {
+        // The router hears the same press at the window, before this listener, and makes the new entry.
+        if (link.hreflang) addEventListener("click", () => carryOrder(listEntry), { once: true });
+        return;
+      }
       event.stopPropagation();
       // A section of the page that is shown: the browser's matter.
       if (address === shownAddress() && link.hash) return;
@@ -41,9 +45,11 @@ export function usePresses(here: RefObject<string>): number {
   return again;
 }
 
-/** The same list in another language keeps its order: the router has made the new entry by now, and its page is not there yet. */
-function carryOrder(before: { readonly [listEntryName]?: ListEntry } | null): void {
-  const sort = before?.[listEntryName]?.sort;
+type HistoryState = { readonly [listEntryName]?: ListEntry } | null;
+
+/** The same list in another language keeps its order: it goes into the entry that the router has just made. */
+function carryOrder(before: ListEntry | undefined): void {
+  const sort = before?.sort;
   if (sort) history.replaceState({ ...history.state, [listEntryName]: { sort } satisfies ListEntry }, "");
 }
 
