@@ -1,4 +1,6 @@
 /** The package's entry: defines elements by name, without the loader. */
+/* Where the visitor came to, before the page changes its address; on other pages the loader says so. */
+import "./elements/_kit/arrived.ts";
 import { define } from "./elements/_kit/define.ts";
 import { loadRecord, tags } from "./elements/table.ts";
 

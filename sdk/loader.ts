@@ -90,7 +90,7 @@ const observer = new MutationObserver((records) => {
   setTimeout(() => added.forEach(followRoots), lateRoots);
 });
 
-const page: GipfelOfPage = { version, load, ahead: {} };
+const page: GipfelOfPage = { version, load, arrivedAt: location.href, ahead: {} };
 if (!gipfelOfPage()) {
   shareWithPage(page);
   followDocument();

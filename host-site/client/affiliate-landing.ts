@@ -1,10 +1,13 @@
-import { affiliateIn, arrivalAt } from "../../sdk/contracts/attribution.ts";
-import { keepAffiliate, keptAffiliate, tellReferral } from "./affiliate.ts";
+import { affiliateIn } from "../../sdk/contracts/attribution.ts";
+import { keptAffiliate, tellReferral } from "./affiliate.ts";
 
 /** The attribute by which an element knows who earns on what it sells. */
 const attribute = "affiliate-id";
 
-/** Whoever sent the visitor earns on what they book: each element of this document's pages says who it is (discovery spec §2; RULES 19). */
+/**
+ * Whoever sent the visitor earns on what they book: each element of this document's pages says who it is (discovery spec §2; RULES 19), and
+ * stores it once the visitor acts.
+ */
 export function followAffiliate(shop: HTMLElement): void {
   const landed = affiliateIn(location.href);
   const affiliate = landed ?? keptAffiliate(Date.now());
@@ -16,8 +19,5 @@ export function followAffiliate(shop: HTMLElement): void {
   };
   name();
   new MutationObserver(name).observe(shop, { childList: true, subtree: true });
-  if (landed === null) return;
-  const attribution = { id: landed, ...arrivalAt(location.href, document.referrer) };
-  document.addEventListener("gipfel-reserve", () => landed !== "1" && keepAffiliate(attribution, Date.now()));
-  void tellReferral(landed);
+  if (landed !== null) void tellReferral(landed);
 }

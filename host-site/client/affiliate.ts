@@ -1,4 +1,4 @@
-import { attributionKey, attributionToStore, storedAttribution, type Attribution } from "../../sdk/contracts/attribution.ts";
+import { attributionKey, storedAttribution } from "../../sdk/contracts/attribution.ts";
 
 /** Who is stored, while their 90 days last; null where nobody is, or the browser keeps nothing. `now`: milliseconds since 1970. */
 export function keptAffiliate(now: number): string | null {
@@ -6,15 +6,6 @@ export function keptAffiliate(now: number): string | null {
     return storedAttribution(localStorage.getItem(attributionKey), now)?.id ?? null;
   } catch {
     return null;
-  }
-}
-
-/** Keeps who sent the visitor. Only when the visitor acts: before, it lives in memory (RULES 19). */
-export function keepAffiliate(attribution: Attribution, now: number): void {
-  try {
-    localStorage.setItem(attributionKey, attributionToStore(attribution, now));
-  } catch {
-    // A browser that keeps nothing forgets who sent the visitor with the page.
   }
 }
 

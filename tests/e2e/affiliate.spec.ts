@@ -7,17 +7,25 @@ const text = words.de;
 
 const stored = () => JSON.stringify(Object.entries(localStorage)) + document.cookie;
 
-test("whoever sent a visitor is known to what they book, also two pages on, and nothing is stored before they act", async ({ page }) => {
+test("whoever sent a visitor is known to what they book two pages on, with the page they landed on, and nothing is stored before they act", async ({
+  page,
+}) => {
+  const landing = `${shop}/l/1020-engelberg?ref=4711`;
   const told = page.waitForRequest((request) => request.url().endsWith("/api/affiliate/referral/"));
-  await page.goto(`${shop}/l/1021-luzern?ref=4711`);
+  await page.goto(landing, { referer: "https://news.example/alps" });
   expect(JSON.parse((await told).postData() ?? "{}")).toEqual({ referral_code: "4711" });
   await page.waitForLoadState("networkidle");
   await page.getByRole("contentinfo").locator('a[href="/freizeitaktivitaeten"]').first().click();
   await page.waitForURL(/freizeitaktivitaeten/);
   await expect(page.locator("main gipfel-listing")).toHaveAttribute("affiliate-id", "4711");
+  await page.goBack();
+  await page.locator('main gipfel-listing a[href*="/activity/112-"]').first().click();
+  await page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).first().click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
   expect(await page.evaluate(stored)).not.toContain("4711");
-  await page.evaluate(() => document.querySelector("main gipfel-listing")!.dispatchEvent(new CustomEvent("gipfel-reserve", { bubbles: true, composed: true })));
-  expect(await page.evaluate(stored)).toContain("4711");
+  await reserveOne(page, 7);
+  const attribution = await page.evaluate(() => JSON.parse(localStorage.getItem("affiliateId")!) as object);
+  expect(attribution).toMatchObject({ id: "4711", landingPage: landing, referrer: "https://news.example/alps" });
   await page.goto(`${shop}/warenkorb`);
   await expect(page.locator("gipfel-basket")).toHaveAttribute("affiliate-id", "4711");
 });

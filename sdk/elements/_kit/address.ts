@@ -1,4 +1,4 @@
-import type { PageAddress } from "./record.ts";
+import type { PageAddress, Services } from "./record.ts";
 
 /** Replaces the address shown. A frame made of srcdoc has no address of its own to change. */
 function show(address: URL) {
@@ -15,6 +15,11 @@ function changed(parameters: Record<string, string | null>): URL {
     else address.searchParams.set(name, value);
   }
   return address;
+}
+
+/** Whether an element stands on a page of the shop's own. */
+export function isOnShop({ address, shopOrigin }: Pick<Services, "address" | "shopOrigin">): boolean {
+  return new URL(address.with({})).origin === shopOrigin;
 }
 
 /** The page's address. `location` is read, never `document.baseURI`: a `<base href>` names another place. */

@@ -48,7 +48,7 @@ export interface Services {
   /** The API's base, the shop's origin, and the element's own attributes that travel on. */
   readonly apiBase: string;
   readonly shopOrigin: string;
-  /** The attribute alone; who earns on a sale is `attributionOf` (basket/attribution.ts). */
+  /** The attribute alone; who earns on a sale is `attributionOf` (attribution.ts). */
   readonly affiliateId: string | undefined;
   /** Who is signed in; undefined for a guest, and everyone is one on a partner's page (RULES 18). */
   readonly visitor: Visitor | undefined;

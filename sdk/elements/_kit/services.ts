@@ -1,7 +1,6 @@
 import { createClient, type Client } from "../../client/client.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../contracts/locale.ts";
 import { pageAddress } from "./address.ts";
-import "./arrived.ts";
 import { shopOrigin } from "./home.ts";
 import { answeredAhead } from "./ahead.ts";
 import type { Services } from "./record.ts";

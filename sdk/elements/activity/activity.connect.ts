@@ -14,7 +14,7 @@ import { cancellationRule, freeUntil } from "../../machines/activity/cancellatio
 import { contentsOf } from "../../machines/activity/contents.ts";
 import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../basket/attribution.ts";
+import { linkToShop } from "../_kit/attribution.ts";
 import { similarFacts } from "../similar/similar.facts.ts";
 import type { ActivityFacts, ActivityProps, BookingFacts, SellingPoint, TopReview } from "./activity.props.ts";
 

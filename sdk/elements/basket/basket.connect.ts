@@ -5,7 +5,7 @@ import { shopPath } from "../../contracts/paths.ts";
 import type { BasketEvent, basketMachine, Handed, LinkedSelection } from "../../machines/basket/basket.machine.ts";
 import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "./attribution.ts";
+import { linkToShop } from "../_kit/attribution.ts";
 
 export interface BasketProps {
   readonly cart: CartView | null;

@@ -7,7 +7,7 @@ import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import { requestAgain } from "../../machines/cart/rehold.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
-import { keepAttribution } from "./attribution.ts";
+import { keepAttribution } from "../_kit/attribution.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 
 /** The keys of the page's storage that the cart lives under (purchase spec §9). */

@@ -4,12 +4,12 @@ import { shopPath } from "../../contracts/paths.ts";
 import type { PaymentMethods, PaymentMethodType } from "../../contracts/payment.ts";
 import type { CartEvent, CartView } from "../../machines/cart/cart.types.ts";
 import type { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
-import { attemptMethod, hasReservations, importantInformation, isFree, offersMethods } from "../../machines/checkout/checkout.rules.ts";
+import { attemptMethod, bookingToConfirm, hasReservations, importantInformation, isFree, offersMethods } from "../../machines/checkout/checkout.rules.ts";
 import type { CheckoutContext, CheckoutEvent, ContactField, ContactForm, Problem } from "../../machines/checkout/checkout.types.ts";
 import { contactProblems, isLocked, type ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../basket/attribution.ts";
+import { linkToShop } from "../_kit/attribution.ts";
 import { editorOf, handedOn, type EditorProps } from "../basket/basket.connect.ts";
 import { cardDesk } from "./card-desk.ts";
 
@@ -105,9 +105,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
   ) as Record<ContactField, FieldProps>;
   const edited = cart?.cart?.reservations.find((one) => one.reservationId === context.editing);
   const isHeld = hasReservations(context);
-  // The cart was forgotten: it is paid, in another window. The confirmation finds out.
-  const isGone = cart?.state === "empty" && cart.cart === null && value.payment === "editing";
-  const confirmed = value.payment === "returned" || isGone ? context.bookingId : null;
+  const confirmed = bookingToConfirm(context, value.payment);
   const page = (key: "terms" | "privacy" | "basket" | "homepage") => linkToShop(`${services.shopOrigin}${shopPath(key, services.locale)}`, services);
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {

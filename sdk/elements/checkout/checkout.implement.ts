@@ -5,7 +5,7 @@ import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.t
 import type { CheckoutContext, CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
 import type { Services } from "../_kit/record.ts";
-import { attributionOf } from "../basket/attribution.ts";
+import { attributionOf } from "../_kit/attribution.ts";
 import { followCart } from "../basket/follow-cart.ts";
 import { cardDesk } from "./card-desk.ts";
 import { checkPhone, contactDesk } from "./contact-desk.ts";

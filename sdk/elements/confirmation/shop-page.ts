@@ -1,7 +1,7 @@
 import { mainLocales } from "../../contracts/locale.ts";
 import { shopPath, type ShopPage } from "../../contracts/paths.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../basket/attribution.ts";
+import { linkToShop } from "../_kit/attribution.ts";
 
 /** Whether this page is the shop's own confirmation page, in whatever language. */
 export function isConfirmPage({ address, shopOrigin }: Services): boolean {

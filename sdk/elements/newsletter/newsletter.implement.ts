@@ -4,11 +4,12 @@ import { subscribe } from "../../contracts/newsletter.ts";
 import type { NewsletterMachine } from "../../machines/newsletter/newsletter.machine.ts";
 import { wayOn } from "../../machines/newsletter/newsletter.rules.ts";
 import type { NewsletterEvent } from "../../machines/newsletter/newsletter.types.ts";
+import { isOnShop } from "../_kit/address.ts";
 import { warn } from "../_kit/console.ts";
 import { languageOf } from "../_kit/catalogue-file.ts";
 import type { Services } from "../_kit/record.ts";
 import { checkPlaces } from "./check-place.ts";
-import { isOnShop, pageOfForm } from "./page-of-form.ts";
+import { pageOfForm } from "./page-of-form.ts";
 
 /** Binds the newsletter's machine to the services of its page. */
 export function implementNewsletter(services: Services): Parameters<NewsletterMachine["provide"]>[0] {

@@ -2,11 +2,6 @@ import type { Services } from "../_kit/record.ts";
 
 type Page = Pick<Services, "address" | "shopOrigin">;
 
-/** Whether the form stands on a page of the shop's own. */
-export function isOnShop({ address, shopOrigin }: Page): boolean {
-  return new URL(address.with({})).origin === shopOrigin;
-}
-
 /** The longest return address that the server takes. */
 const longest = 2000;
 

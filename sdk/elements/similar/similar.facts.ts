@@ -2,7 +2,7 @@ import type { Picture } from "../../contracts/activity.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { mainLocaleOf } from "../../contracts/locale.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../basket/attribution.ts";
+import { linkToShop } from "../_kit/attribution.ts";
 
 /** A similar activity as its card shows it. */
 export interface SimilarFacts {

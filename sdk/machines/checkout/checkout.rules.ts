@@ -13,6 +13,15 @@ export function hasReservations({ cart }: Pick<CheckoutContext, "cart">): boolea
   return cart?.state === "ready" && (cart.cart?.reservations.length ?? 0) > 0;
 }
 
+/**
+ * The booking whose confirmation takes the form's place: the buyer is back from paying, or the cart was forgotten while the form was filled,
+ * which is paid in another window. `payment`: the state of paying.
+ */
+export function bookingToConfirm({ bookingId, cart }: Pick<CheckoutContext, "bookingId" | "cart">, payment: string): string | null {
+  const isCartForgotten = cart?.state === "empty" && cart.cart === null;
+  return payment === "returned" || (payment === "editing" && isCartForgotten) ? bookingId : null;
+}
+
 export function isFree(context: Pick<CheckoutContext, "cart">): boolean {
   return hasReservations(context) && context.cart?.cart?.total.amount === 0;
 }

@@ -8,6 +8,7 @@ import type { PaymentMethods } from "../../contracts/payment.ts";
 import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
+import { bookingToConfirm } from "./checkout.rules.ts";
 import type { CheckedPhone, CheckoutContext, CheckoutEvent, CheckoutFact, ContactForm, PaymentRequest, PaymentStep, Session } from "./checkout.types.ts";
 import { contactProblems, firstForm, phoneOnWire, readGuestData } from "./contact.rules.ts";
 
@@ -519,6 +520,16 @@ describe("paying", () => {
 });
 
 describe("coming back from paying", () => {
+  test("the confirmation takes over after paying, and where the cart was forgotten while the form was filled: it was paid in another window", () => {
+    const ready = { bookingId: "booking-1", cart: viewOf() };
+    const forgotten = { bookingId: "booking-1", cart: { ...viewOf(undefined, "empty"), cartId: null, cart: null } };
+    expect(bookingToConfirm(ready, "editing")).toBeNull();
+    expect(bookingToConfirm(ready, "returned")).toBe("booking-1");
+    expect(bookingToConfirm(forgotten, "editing")).toBe("booking-1");
+    expect(bookingToConfirm(forgotten, "paying"), "this window's own payment comes to its end first").toBeNull();
+    expect(bookingToConfirm({ ...forgotten, bookingId: null }, "editing"), "nothing was ever checked out").toBeNull();
+  });
+
   const returned = { bookingId: "booking-1", redirectResult: "pay_1" };
 
   test.each([

@@ -5,7 +5,7 @@ import { valuesOf } from "../../../machines/booking/personalization.ts";
 import { byHash } from "../../../machines/booking/quantities.ts";
 import { managementToken } from "../../_kit/management-token.ts";
 import type { Services } from "../../_kit/record.ts";
-import { attributionParameters } from "../../basket/attribution.ts";
+import { attributionParameters } from "../../_kit/attribution.ts";
 import { offerOf } from "../../../machines/booking/chosen.ts";
 
 /** The basket's page with this selection in its address: who opens it, has it reserved (purchase spec §2, "Restore link"). */

@@ -9,8 +9,9 @@ import {
   type Attribution,
 } from "../../contracts/attribution.ts";
 import { referral } from "../../contracts/session.ts";
-import { arrivedAt } from "../_kit/arrived.ts";
-import type { Services } from "../_kit/record.ts";
+import { isOnShop } from "./address.ts";
+import { arrivedAt } from "./arrived.ts";
+import type { Services } from "./record.ts";
 
 /** The affiliate of those who have none: it never takes another's place (RULES 19). */
 const nobody = "1";
@@ -36,11 +37,6 @@ export function keepAttribution(services: Services): void {
   // The shop's own pages make this call when they are landed on (discovery spec §7); a partner's page once the visitor has acted.
   if (isOnShop(services)) return;
   services.client.send(referral, { body: { referral_code: attribution.id } }).catch(() => {});
-}
-
-/** Whether the element stands on a page of the shop's own. */
-export function isOnShop({ address, shopOrigin }: Pick<Services, "address" | "shopOrigin">): boolean {
-  return new URL(address.with({})).origin === shopOrigin;
 }
 
 /** An address of the shop as a partner's page links to it, with all of the attribution; on the shop's own pages it is the address alone. */

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { affiliateIn, arrivalAt, attributionToStore, storedAttribution } from "./attribution.ts";
+
+const day = 86_400_000;
+const now = Date.parse("2026-11-21T10:00:00Z");
+
+test.each([
+  ["https://shop.example/?ref=1234", "1234"],
+  ["https://shop.example/fr-ch?affiliateid=hotel-post", "hotel-post"],
+  ["https://shop.example/activity/104?affiliateId=77&date=2026-12-01", "77"],
+  ["https://shop.example/l/1010-interlaken#1234", "1234"],
+])("%s names an affiliate (discovery spec §2, “Affiliate landing”)", (address, id) => {
+  expect(affiliateIn(address)).toBe(id);
+});
+
+test.each([
+  "https://shop.example/",
+  "https://shop.example/#reviews",
+  "https://shop.example/#12ab",
+  "https://shop.example/?ref=%3Cscript%3E",
+  "https://shop.example/?ref=",
+])("%s names none", (address) => {
+  expect(affiliateIn(address)).toBeNull();
+});
+
+test("an attribution is stored for 90 days", () => {
+  const attribution = { id: "1234", landingPage: "https://shop.example/?ref=1234", referrer: "https://news.example/" };
+  const text = attributionToStore(attribution, now);
+  expect(storedAttribution(text, now + 90 * day - 1)).toEqual(attribution);
+  expect(storedAttribution(text, now + 90 * day)).toBeNull();
+});
+
+test.each([null, "", "1234", "1234 and more", "null", "{}", '{"id":7,"until":9e15}'])("stored text %j is nobody's", (text) => {
+  expect(storedAttribution(text, now)).toBeNull();
+});
+
+test("the link of a partner's page says how the visitor came to that page", () => {
+  const link = "https://shop.example/?affiliateId=7&affiliateLandingPage=https%3A%2F%2Fblog.example%2Falps&affiliateReferrer=https%3A%2F%2Fnews.example%2F";
+  expect(arrivalAt(link, "https://blog.example/alps")).toEqual({ landingPage: "https://blog.example/alps", referrer: "https://news.example/" });
+  expect(arrivalAt("https://shop.example/?ref=7", "https://blog.example/")).toEqual({
+    landingPage: "https://shop.example/?ref=7",
+    referrer: "https://blog.example/",
+  });
+});
