@@ -28,6 +28,36 @@ suite("gipfel-confirmation", () => {
     }
   }
 
+  const nothing = {
+    paid: money(0),
+    authorised: money(0),
+    invoiced: money(0),
+    refunded: money(0),
+    refundPending: money(0),
+    refundDue: money(0),
+    kept: money(0),
+  };
+  for (const [name, ofBooking, sentence] of [
+    ["was free", {}, "is no longer valid. Nothing was charged."],
+    ["is on invoice", { invoiced: money(9800) }, "is no longer valid."],
+    ["was paid and goes back whole", { paid: money(9800), refunded: money(5000), refundPending: money(4800) }, "What you paid goes back the way it came."],
+    ["was paid and can't be paid back yet", { paid: money(9800), refundDue: money(9800) }, "What you paid goes back the way it came."],
+    [
+      "was paid and goes back in part",
+      { paid: money(9800), refundPending: money(5000), kept: money(4800) },
+      "Of what you paid, CHF 50.00 goes back the way it came.",
+    ],
+    ["was paid and is kept", { paid: money(9800), kept: money(9800) }, "What you paid is not refunded."],
+  ] as const) {
+    test(`a cancelled booking says what becomes of the money when it ${name}`, async () => {
+      shop = openShop(null, { [asking]: bookingOf("cancelled", { money: { ...nothing, ...ofBooking } }) });
+      const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+      const told = [...host.shadowRoot!.querySelectorAll("h1 + p")].map((each) => each.textContent).join();
+      assert.isTrue(told.endsWith(sentence), told);
+      assert.equal(told.includes("goes back"), sentence.includes("goes back"));
+    });
+  }
+
   test("has no accessibility fault when the shop can't be reached; asked again, the ticket is there", async () => {
     shop = openShop(null, { [asking]: { status: 503, code: "offline" } });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });

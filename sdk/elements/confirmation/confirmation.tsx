@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import type { Booking } from "../../contracts/booking.ts";
+import { money } from "../../contracts/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -59,24 +60,7 @@ function Outcome(props: ConfirmationProps) {
     return <Requested {...props} booking={booking} />;
   }
   if (state === "failed") return <NotPaid {...props} booking={booking} />;
-  if (state === "over") {
-    return (
-      <>
-        <Head
-          icon={Ban}
-          title={t`This booking is cancelled`}
-          text={
-            booking.payment?.status === "cancelled"
-              ? t`Booking ${booking.bookingNumber} is no longer valid. Nothing was charged.`
-              : t`Booking ${booking.bookingNumber} is no longer valid. What you paid goes back the way it came.`
-          }
-        />
-        <div className="mt-8 max-w-100">
-          <Receipt {...props} booking={booking} />
-        </div>
-      </>
-    );
-  }
+  if (state === "over") return <Cancelled {...props} booking={booking} />;
   return <Confirmed {...props} booking={booking} />;
 }
 
@@ -150,6 +134,32 @@ function NotPaid({ booking, basketAddress }: ConfirmationProps & { readonly book
     >
       <LinkButton look="primary" href={basketAddress}>{t`Back to the basket`}</LinkButton>
     </Head>
+  );
+}
+
+/** What goes back depends on what was paid, and on what is kept of it after the cut-off (RULES 11). */
+function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
+  const { t } = useLingui();
+  const { bookingNumber, money: ofBooking } = props.booking;
+  const { paid, kept, invoiced } = ofBooking;
+  const { formatted: back } = money(paid.amount - kept.amount);
+  const text =
+    invoiced.amount > 0
+      ? t`Booking ${bookingNumber} is no longer valid.`
+      : paid.amount === 0
+        ? t`Booking ${bookingNumber} is no longer valid. Nothing was charged.`
+        : kept.amount === 0
+          ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
+          : kept.amount === paid.amount
+            ? t`Booking ${bookingNumber} is no longer valid. What you paid is not refunded.`
+            : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`;
+  return (
+    <>
+      <Head icon={Ban} title={t`This booking is cancelled`} text={text} />
+      <div className="mt-8 max-w-100">
+        <Receipt {...props} />
+      </div>
+    </>
   );
 }
 
