@@ -1,5 +1,6 @@
 import { BadgeCheck } from "lucide";
 import { useRef } from "preact/hooks";
+import { askedPage } from "../forms/asked-page.ts";
 import { ask } from "../forms/ask.ts";
 import { Paging } from "../forms/paging.tsx";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
@@ -16,7 +17,7 @@ export function Activities() {
   const words = all.activities;
   const { query } = useAddress();
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = query.get("page") ?? "1";
+  const page = askedPage(query);
   const { loaded, retry } = useLoaded(page, () => ask(listAccountActivities, { query: { page } }));
   return (
     <>

@@ -1,5 +1,6 @@
 import { Ticket } from "lucide";
 import { useRef } from "preact/hooks";
+import { askedPage } from "../../forms/asked-page.ts";
 import { ask } from "../../forms/ask.ts";
 import { Paging } from "../../forms/paging.tsx";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
@@ -18,7 +19,7 @@ export function Bookings() {
   const words = all.bookings;
   const { query } = useAddress();
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = query.get("page") ?? "1";
+  const page = askedPage(query);
   const { loaded, retry } = useLoaded(page, () => ask(listAccountBookings, { query: { page } }));
   return (
     <>

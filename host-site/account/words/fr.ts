@@ -32,10 +32,10 @@ export const words: AccountWords = {
     toPassword: "Se connecter avec un mot de passe",
   },
   linkRefused: {
-    taken: "Cette adresse appartient désormais à un autre compte. Votre adresse est inchangée ; vous pouvez en choisir une autre dans les réglages.",
+    taken: "Cette adresse appartient désormais à un autre compte. Votre adresse est inchangée ; vous pouvez en choisir une autre dans les paramètres.",
     foreign: "Ce lien appartient à un autre compte que celui avec lequel vous êtes connecté. Rien n’a changé.",
     old: "Ce lien a déjà servi ou il est trop ancien. Rien n’a changé.",
-    toSettings: "Vers les réglages",
+    toSettings: "Vers les paramètres",
     close: "Compris",
   },
   signUp: {

@@ -1,6 +1,7 @@
 import { activityStates } from "./activity-states.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
+import { askedPage } from "../../forms/asked-page.ts";
 import { ask } from "../../forms/ask.ts";
 import { StepLink } from "../../forms/step-link.tsx";
 import { useAddress } from "../../forms/use-address.ts";
@@ -16,7 +17,7 @@ export function AdminActivities() {
   const words = all.activities;
   const { query } = useAddress();
   const state = activityStates.find((each) => each === query.get("state"));
-  const question = { search: query.get("search") ?? "", page: query.get("page") ?? "1", locale: answer.locale, ...(state ? { state } : {}) };
+  const question = { search: query.get("search") ?? "", page: askedPage(query), locale: answer.locale, ...(state ? { state } : {}) };
   return (
     <>
       <h2 class="section-title">{words.title}</h2>

@@ -2,6 +2,7 @@ import { givenRefundStates } from "../../../sdk/contracts/admin/bookings.ts";
 import { BookingAmount } from "../../account/bookings/booking-amount.tsx";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
+import { askedPage } from "../../forms/asked-page.ts";
 import { ask } from "../../forms/ask.ts";
 import { useAddress } from "../../forms/use-address.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
@@ -101,7 +102,7 @@ function questionOf(query: URLSearchParams) {
   const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
   return {
     search: query.get("search") ?? "",
-    page: query.get("page") ?? "1",
+    page: askedPage(query),
     dates: query.get("dates") === "visit" ? ("visit" as const) : ("booked" as const),
     ...(status ? { status } : {}),
     ...(refund ? { refund } : {}),

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
 import { useAccount } from "../../account/context.ts";
 import { noteRequestAnswered } from "../../account/open-requests.ts";
+import { askedPage } from "../../forms/asked-page.ts";
 import { ask } from "../../forms/ask.ts";
 import { Message } from "../../forms/message.tsx";
 import { useAddress } from "../../forms/use-address.ts";
@@ -30,7 +31,7 @@ export function AdminRequests() {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [said, say] = useState<string | null>(null);
   const [turn, again] = useState(0);
-  const question = { search: query.get("search") ?? "", page: query.get("page") ?? "1" };
+  const question = { search: query.get("search") ?? "", page: askedPage(query) };
   return (
     <>
       <h2 class="section-title">{shell.words.account.requests}</h2>

@@ -1,4 +1,5 @@
 import { useAccount } from "../../account/context.ts";
+import { askedPage } from "../../forms/asked-page.ts";
 import { ask } from "../../forms/ask.ts";
 import { useAddress } from "../../forms/use-address.ts";
 import { listAdminReviews } from "../calls.ts";
@@ -16,7 +17,7 @@ export function AdminReviews() {
   const words = all.reviews;
   const { query } = useAddress();
   const state = states.find((each) => each === query.get("state")) ?? ("all" as const);
-  const question = { search: query.get("search") ?? "", page: query.get("page") ?? "1", state, locale: answer.locale };
+  const question = { search: query.get("search") ?? "", page: askedPage(query), state, locale: answer.locale };
   return (
     <>
       <h2 class="section-title">{words.title}</h2>

@@ -1,5 +1,6 @@
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
+import { askedPage } from "../../forms/asked-page.ts";
 import { ask } from "../../forms/ask.ts";
 import { useAddress } from "../../forms/use-address.ts";
 import { listAdminSuppliers } from "../calls.ts";
@@ -16,7 +17,7 @@ export function CatalogueSuppliers() {
   const words = all.suppliers;
   const { query } = useAddress();
   const state = states.find((each) => each === query.get("state"));
-  const question = { search: query.get("search") ?? "", page: query.get("page") ?? "1", ...(state ? { state } : {}) };
+  const question = { search: query.get("search") ?? "", page: askedPage(query), ...(state ? { state } : {}) };
   return (
     <>
       <ListBar hint={words.searchAllHint}>

@@ -1,5 +1,6 @@
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
+import { askedPage } from "../../forms/asked-page.ts";
 import { ask } from "../../forms/ask.ts";
 import { StepLink } from "../../forms/step-link.tsx";
 import { useAddress } from "../../forms/use-address.ts";
@@ -18,7 +19,7 @@ export function Registrations() {
   const words = all.suppliers;
   const { query } = useAddress();
   const state = states.find((each) => each === query.get("state"));
-  const question = { search: query.get("search") ?? "", page: query.get("page") ?? "1", ...(state ? { state } : {}) };
+  const question = { search: query.get("search") ?? "", page: askedPage(query), ...(state ? { state } : {}) };
   return (
     <>
       <ListBar hint={words.searchHint}>

@@ -21,7 +21,7 @@ export const fr: PageWords = {
   booking: { title: "Réservation", description: "Contact et paiement." },
   bookingRequest: { title: "Demande de réservation", description: "Accepter ou refuser une réservation sur demande." },
   confirm: { title: "Confirmation", description: "Vos billets." },
-  account: { title: "Votre compte", description: "Réservations, billets et réglages." },
+  account: { title: "Votre compte", description: "Réservations, billets et paramètres." },
   supplierRegistration: {
     title: "S’inscrire comme prestataire",
     description: "Vendez vos excursions, billets et activités dans la boutique et sur des centaines de pages partenaires.",

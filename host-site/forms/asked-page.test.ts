@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { askedPage } from "./asked-page.ts";
+
+test.each([
+  ["page=3", "3"],
+  ["page=99999999999", "100000"],
+  ["page=abc", "1"],
+  ["page=-3", "1"],
+  ["page=0", "1"],
+  ["page=2.5", "1"],
+  ["page=", "1"],
+  ["", "1"],
+])("of the address ?%s a list shows page %s", (search, page) => {
+  expect(askedPage(new URLSearchParams(search))).toBe(page);
+});
