@@ -11,16 +11,18 @@ export interface ChosenItems {
   readonly toggle: (bookingItemId: string) => void;
 }
 
-/** Which open items of a request the next answer is for: all of them, less those that were deselected. */
+/** Which open items of a request the next answer is for: all that are open, less those that were deselected since the last answer. */
 export function useChosenItems({ items }: Pick<BookingRequest, "items">): ChosenItems {
-  const [left, setLeft] = useState<readonly string[]>([]);
   const open = items.filter(({ state }) => state === "open").map(({ bookingItemId }) => bookingItemId);
+  const asked = open.join();
+  const [deselected, setDeselected] = useState<{ readonly asked: string; readonly ids: readonly string[] }>({ asked, ids: [] });
+  const left = deselected.asked === asked ? deselected.ids : [];
   const chosen = open.filter((id) => !left.includes(id));
   return {
     isChoice: open.length > 1,
     isEmpty: chosen.length === 0,
     ids: chosen.length === open.length ? undefined : chosen,
     has: (id) => chosen.includes(id),
-    toggle: (id) => setLeft((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id])),
+    toggle: (id) => setDeselected({ asked, ids: left.includes(id) ? left.filter((each) => each !== id) : [...left, id] }),
   };
 }

@@ -102,6 +102,28 @@ test("[R8.items] the team answers the items of a request one by one, and the car
   expect(await statusOf(request, bookingId)).toBe("confirmed");
 });
 
+test("[R8.items] a supplier answers one of two items and then the other, in the middle of the window", async ({ page, request }) => {
+  const { bookingId } = await booked(request, { activityId: castle, items: 2, buyer: { email: `one-by-one-${Date.now()}@example.ch` } });
+  await page.goto(await askedOf(request, supplier, bookingId));
+  const boxes = page.getByRole("checkbox", { name: /^Diese Position beantworten: / });
+  await expect(boxes).toHaveCount(2);
+  await boxes.first().uncheck();
+  await page.getByRole("button", { name: "Buchung zusagen" }).click();
+  await expect(page.getByText("Ihre Antwort ist festgehalten. Der Rest wartet noch.")).toBeVisible();
+  await expect(boxes).toHaveCount(0);
+  await page.getByRole("button", { name: "Ablehnen" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  const below = await dialog.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.abs(top - (innerHeight - bottom));
+  });
+  expect(below, "as much room above the dialog as below it").toBeLessThan(2);
+  await dialog.getByRole("button", { name: "Anfrage ablehnen" }).click();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect.poll(() => statusOf(request, bookingId)).toBe("confirmed");
+});
+
 test("a link that is not whole says so and leads on", async ({ page }) => {
   await page.goto(`${shop}/booking-request?token=abc`);
   await expect(page.getByRole("heading", { name: "Dieser Link gilt nicht" })).toBeVisible();
