@@ -60,7 +60,7 @@ export async function mailOf(
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(totalOf(kind, booking, about, found.items)),
-      withoutPayment: await methodWithoutPayment(db, bookingId),
+      withoutPayment: await methodWithoutPayment(db, booking),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
@@ -71,12 +71,11 @@ export async function mailOf(
 }
 
 /** An invoice, or a free booking: the mail does not call it paid. */
-async function methodWithoutPayment(db: Services["db"], bookingId: string): Promise<"invoice" | "free" | null> {
+async function methodWithoutPayment(db: Services["db"], { payment_attempt_id }: BookingTable): Promise<"invoice" | "free" | null> {
   const attempt = await db
     .selectFrom("payment_attempt")
     .select("method")
-    .where("booking_id", "=", bookingId)
-    .where("state", "=", "captured")
+    .where("id", "=", payment_attempt_id)
     .where("method", "in", ["invoice", "free"])
     .executeTakeFirst();
   return (attempt?.method as "invoice" | "free" | undefined) ?? null;
