@@ -4,20 +4,23 @@ import { formatter } from "@lingui/format-po";
 /** Cards that two elements show: their words are in the catalogues of both. */
 const similar = "sdk/elements/similar";
 
+/** What elements show in the place of what could not be loaded. */
+const loadFailure = "sdk/elements/load-failure";
+
 /** One catalogue per element (and per part of it that loads later): `locales/<language>/<name>.po`. */
 const catalogues: Record<string, string[]> = {
   kit: ["sdk/elements/_kit"],
   button: ["sdk/elements/button"],
   booking: ["sdk/elements/booking"],
-  basket: ["sdk/elements/basket"],
+  basket: ["sdk/elements/basket", loadFailure],
   checkout: ["sdk/elements/checkout"],
   confirmation: ["sdk/elements/confirmation"],
-  listing: ["sdk/elements/listing"],
-  activity: ["sdk/elements/activity", similar],
-  reviews: ["sdk/elements/reviews"],
-  map: ["sdk/elements/map"],
+  listing: ["sdk/elements/listing", loadFailure],
+  activity: ["sdk/elements/activity", similar, loadFailure],
+  reviews: ["sdk/elements/reviews", loadFailure],
+  map: ["sdk/elements/map", loadFailure],
   newsletter: ["sdk/elements/newsletter"],
-  search: ["sdk/elements/search"],
+  search: ["sdk/elements/search", loadFailure],
 };
 
 /** The part of the booking widget behind the date step: its words come with its code. */

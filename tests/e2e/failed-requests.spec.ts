@@ -15,10 +15,15 @@ interface Host {
   readonly policy?: string;
   readonly attributes?: string;
   readonly script?: string;
+  /** Another element than the booking widget, as its opening tag. */
+  readonly element?: string;
 }
 
 /** A partner's page of the test's own, on the partner's origin; answers with the console's lines of ours. */
-async function openHost(page: Page, { policy, attributes = `activity="167"`, script = "" }: Host): Promise<string[]> {
+async function openHost(
+  page: Page,
+  { policy, attributes = `activity="167"`, script = "", element = `<gipfel-booking ${attributes}>` }: Host,
+): Promise<string[]> {
   const lines: string[] = [];
   page.on("console", (message) => {
     if (message.text().startsWith("[gipfel]")) lines.push(message.text());
@@ -29,7 +34,7 @@ async function openHost(page: Page, { policy, attributes = `activity="167"`, scr
   await page.setContent(`<!doctype html><html lang="de"><meta charset="utf-8">${meta}<title>A hotel</title>
     <script nonce="n">window.codes = []; addEventListener("gipfel-error", ({ detail }) => codes.push(detail.code)); ${script}</script>
     <script nonce="n" type="module" src="${shop}/sdk/v1/gipfel.js"></script>
-    <gipfel-booking ${attributes}><a href="https://hotel.example/book">Beim Hotel buchen</a></gipfel-booking></html>`);
+    ${element}<a href="https://hotel.example/book">Beim Hotel buchen</a></${/[\w-]+/.exec(element)![0]}></html>`);
   return lines;
 }
 
@@ -52,6 +57,42 @@ test("a page whose policy forbids the API: a line with the directive, a sentence
   await again(page).click();
   await expect(page.getByText(sentences.blocked)).toBeVisible();
   await expect.poll(() => lines).toHaveLength(1);
+});
+
+const notHere = "Das lässt sich auf dieser Seite im Moment nicht anzeigen.";
+for (const [element, says] of [
+  [`<gipfel-listing hide="all">`, notHere],
+  [`<gipfel-activity activity="167" mode="inline">`, notHere],
+  [`<gipfel-reviews activity="167">`, notHere],
+  [`<gipfel-map style="height: 600px">`, notHere],
+  [`<gipfel-search placement="dropdown">`, notHere],
+  ["<gipfel-newsletter>", "Auf dieser Seite klappt die Anmeldung nicht"],
+] as const) {
+  test(`${element} in a page whose policy forbids the API: a sentence and the partner's link`, async ({ page }) => {
+    const lines = await openHost(page, {
+      element,
+      policy: `script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; worker-src blob:; connect-src 'self'`,
+    });
+    if (element.includes("search")) await page.getByRole("combobox").click();
+    if (element.includes("newsletter")) {
+      await page.getByRole("textbox").fill("anna@example.ch");
+      await page.getByRole("textbox").press("Enter");
+    }
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(ownLink(page)).toBeVisible();
+    await expect
+      .poll(() => lines.filter((line) => line.includes("Content-Security-Policy")))
+      .toEqual([`[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`]);
+  });
+}
+
+test("a booking-data that can't be read: one line, gipfel-error, and the widget begins without it", async ({ page }) => {
+  const lines = await openHost(page, { attributes: `activity="167" booking-data="{nonsense"` });
+  await expect(days(page).first()).toBeVisible();
+  await expect.poll(() => codes(page)).toEqual(["attribute_invalid"]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`<gipfel-booking> booking-data="{nonsense" is not understood`);
+  await expect(page.locator("gipfel-booking > a")).toHaveCount(1);
 });
 
 for (const [what, wrapped] of [

@@ -15,6 +15,7 @@ import { contentsOf } from "../../machines/activity/contents.ts";
 import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
+import { loadFailureOf } from "../load-failure/load-failure.ts";
 import { similarFacts } from "../similar/similar.facts.ts";
 import type { ActivityFacts, ActivityProps, BookingFacts, SellingPoint, TopReview } from "./activity.props.ts";
 
@@ -31,7 +32,7 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
   return {
     state: states.find((state) => snapshot.matches(state)) ?? "loading",
     isSlow,
-    isOffline: snapshot.context.failure?.code === "offline",
+    failure: loadFailureOf(snapshot.context.failure),
     mode: told.mode,
     languageTag: languageTag(mainLocaleOf(services.locale)),
     retry: () => send({ type: "retry" }),

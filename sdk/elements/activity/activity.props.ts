@@ -1,3 +1,4 @@
+import type { LoadFailure } from "../load-failure/load-failure.ts";
 import type { Activity, Picture } from "../../contracts/activity.ts";
 import type { ActivityMode } from "../../machines/activity/activity.types.ts";
 import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.ts";
@@ -10,7 +11,8 @@ export interface ActivityProps {
   readonly state: "loading" | "missing" | "failed" | "shown";
   readonly isSlow: boolean;
   /** It failed for want of a connection. */
-  readonly isOffline: boolean;
+  /** Why it could not be loaded, where it could not. */
+  readonly failure: LoadFailure;
   readonly mode: ActivityMode;
   /** The language of the words around, for `Intl`. */
   readonly languageTag: string;

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
 import type { ActivityProps } from "./activity.props.ts";
 import { Contents } from "./contents.tsx";
 import { Page } from "./page.tsx";
@@ -28,9 +29,10 @@ export function ActivityView(props: ActivityProps) {
 }
 
 /** Unknown, or not to be had: one calm sentence and a way forward. */
-function NotThere({ state, isOffline, retry, allActivities, mode, ...props }: ActivityProps) {
+function NotThere({ state, failure, retry, allActivities, mode, ...props }: ActivityProps) {
   const { t } = useLingui();
   const Heading = mode === "full" ? "h1" : "h2";
+  const sentences = useLoadFailureWords();
   const isMissing = state === "missing";
   return (
     <div className={`flex flex-col items-start gap-3 ${mode === "full" ? "mx-auto max-w-[1344px] px-4 py-12 @3xl:px-8 @3xl:py-18" : "py-6"}`}>
@@ -38,11 +40,7 @@ function NotThere({ state, isOffline, retry, allActivities, mode, ...props }: Ac
         {isMissing ? t`This activity is no longer here` : t`This page can’t be loaded at the moment`}
       </Heading>
       <p role={isMissing ? undefined : "alert"} className="max-w-measure text-pretty text-ink-2">
-        {isMissing
-          ? t`Perhaps it has moved, or its season is over. There is plenty more to do.`
-          : isOffline
-            ? t`You seem to be offline. Try again once you have a connection.`
-            : t`Something went wrong on our side. Please try again.`}
+        {isMissing ? t`Perhaps it has moved, or its season is over. There is plenty more to do.` : sentences[failure]}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {!isMissing && <Button onPress={retry}>{t({ id: "general.tryAgain", message: "Try again" })}</Button>}

@@ -1,18 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CartTrouble } from "../../machines/cart/cart.types.ts";
-import { ActionNotice } from "../../ui/action-notice.tsx";
+import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
+import { loadFailureOf } from "../load-failure/load-failure.ts";
 
-/** A call that failed: nothing was answered, or our side is at fault. In the words that the booking widget has for the same. */
+/** A call of the basket's that failed. The basket itself is kept, which the sentences say too. */
 export function Unreached({ error, retry }: { readonly error: CartTrouble | null; readonly retry: () => void }) {
   const { t } = useLingui();
-  return (
-    <>
-      <ActionNotice action={t`Try again`} onPress={retry}>
-        {error?.code === "offline"
-          ? t`You seem to be offline. Your basket is kept. Try again once you have a connection.`
-          : t`Something went wrong on our side. Your basket is kept. Please try again.`}
-      </ActionNotice>
-      <slot />
-    </>
-  );
+  const words = {
+    offline: t`You seem to be offline. Your basket is kept. Try again once you have a connection.`,
+    page: t`Your basket can’t be shown inside this page at the moment. It is kept.`,
+    shop: t`Something went wrong on our side. Your basket is kept. Please try again.`,
+  };
+  return <LoadFailureNotice failure={loadFailureOf(error)} retry={retry} words={words} />;
 }

@@ -99,6 +99,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       goToBasket: (_, { cartId }) => isOnBasketPage(services) || address.leave(basketUrl(cartId, locale, services)),
       reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
       forgetAddress: ({ context }) => address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
+      warnOfLink: (_, { link }) => void import("./check-booking-data.ts").then(({ checkBookingData }) => checkBookingData(link)),
       releaseOffer: (_, { offerId }) => {
         client.send(releaseOffer, { body: { offerId, cartId: storage.get(cartIdKey) } }).catch(() => undefined);
       },

@@ -7,7 +7,6 @@ import type { Services } from "../_kit/record.ts";
 export function attributeInput(attributes: BookingAttributes) {
   const { activity, flow, presentation, checkout, theme, navigation, run, open, locale, reservation, rebook } = attributes;
   const link = attributes["booking-data"];
-  if (link) void import("./check-booking-data.ts").then(({ checkBookingData }) => checkBookingData(link));
   return {
     activityId: activity,
     flow,

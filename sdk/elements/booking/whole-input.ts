@@ -15,6 +15,7 @@ export function wholeInput(given: BookingInput, attributes: BookingAttributes, s
   return {
     ...given,
     data,
+    unreadableLink: own ? undefined : attributes["booking-data"],
     isOpenedByPage: given.isOpen || data !== null,
     run: given.run || (fitting !== null && address.query("bookingRun") === "true"),
     /* Who has a booking's id may see it, also after a reload: the id is the capability. */

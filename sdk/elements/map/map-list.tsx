@@ -6,6 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectButton } from "../../ui/select-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { MapRow } from "./map-row.tsx";
 import type { MapSort } from "../../machines/map/map.types.ts";
 import type { MapProps } from "./map.connect.ts";
@@ -47,17 +48,7 @@ export function MapList(props: MapProps) {
         {state === "loading" && cards.length === 0 && <Waiting isSlow={props.isSlow} />}
         {state === "failed" && (
           <div className="p-4 @min-[768px]:px-6">
-            <Notice
-              tone="warning"
-              role="alert"
-              actions={
-                <Button look="quiet" size="small" onPress={props.again}>
-                  {t({ id: "general.tryAgain", message: "Try again" })}
-                </Button>
-              }
-            >
-              {t`The activities could not be loaded.`}
-            </Notice>
+            <LoadFailureNotice failure={props.failure} retry={props.again} />
           </div>
         )}
         {state === "loaded" && cards.length === 0 && (

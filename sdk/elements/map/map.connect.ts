@@ -10,6 +10,7 @@ import type { Aim, Bounds, ChosenCluster, MapEvent, MapSort, Place } from "../..
 import type { Services } from "../_kit/record.ts";
 import { filtersOf, sortsOf } from "../listing/connect/filters.ts";
 import { linksOf } from "../listing/connect/links.ts";
+import { loadFailureOf, type LoadFailure } from "../load-failure/load-failure.ts";
 import type { FiltersProps } from "../listing/listing.props.ts";
 
 type Snapshot = SnapshotFrom<typeof mapMachine>;
@@ -26,6 +27,8 @@ export interface MapProps {
   readonly canvas: "drawing" | "drawn" | "unavailable";
   readonly points: readonly MapActivity[];
   readonly state: "loading" | "loaded" | "failed";
+  /** Why the points could not be loaded, where they could not. */
+  readonly failure: LoadFailure;
   readonly isSlow: boolean;
   readonly start: { readonly center: Place; readonly zoom: number; readonly fitsCountry: boolean };
   readonly aim: Aim | null;
@@ -80,6 +83,7 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
         : snapshot.matches({ points: "failed" })
           ? "failed"
           : "loaded",
+    failure: loadFailureOf(context.failure),
     isSlow: snapshot.matches({ points: { loading: "slow" } }),
     start: startOf(context),
     aim: context.aim,

@@ -5,10 +5,13 @@ import type { reviewsMachine } from "../../machines/reviews/reviews.machine.ts";
 import { firstShown, narrowings, shownReviews, step } from "../../machines/reviews/reviews.rules.ts";
 import type { CategoryNames, ReviewCategory, ReviewsEvent, Stars } from "../../machines/reviews/reviews.types.ts";
 import type { Services } from "../_kit/record.ts";
+import { loadFailureOf, type LoadFailure } from "../load-failure/load-failure.ts";
 
 /** What the reviews' view gets: facts and callbacks, no words. Dates are `2026-10-01`. */
 export interface ReviewsProps {
   readonly state: "loading" | "missing" | "failed" | "shown";
+  /** Why they could not be loaded, where they could not. */
+  readonly failure: LoadFailure;
   readonly isSlow: boolean;
   /** The language of the words around, for `Intl`. */
   readonly languageTag: string;
@@ -72,6 +75,7 @@ export function connectReviews(snapshot: SnapshotFrom<typeof reviewsMachine>, se
   const most = Math.max(1, ...(answer?.distribution ?? []));
   return {
     state: states.find((state) => snapshot.matches(state)) ?? "loading",
+    failure: loadFailureOf(context.failure),
     isSlow: context.isSlow,
     languageTag: languageTag(mainLocaleOf(services.locale)),
     average: answer?.average_rating && answer.average_rating >= 1 ? answer.average_rating : null,

@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { ground } from "../basket/ground.ts";
+import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { Controls } from "./controls.tsx";
 import { Figures } from "./figures.tsx";
 import { ReviewCard } from "./review-card.tsx";
@@ -35,19 +35,7 @@ function Waiting({ isSlow }: { readonly isSlow: boolean }) {
 function Known(props: ReviewsProps) {
   const { t } = useLingui();
   if (props.state === "failed") {
-    return (
-      <Notice
-        tone="warning"
-        role="alert"
-        actions={
-          <Button look="quiet" size="small" onPress={props.press.retry}>
-            {t({ id: "general.tryAgain", message: "Try again" })}
-          </Button>
-        }
-      >
-        {t`The reviews can’t be loaded at the moment.`}
-      </Notice>
-    );
+    return <LoadFailureNotice failure={props.failure} retry={props.press.retry} />;
   }
   if (props.count === 0) {
     return (

@@ -1,10 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Navigation, SearchX } from "lucide";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { HitRow } from "./hit-row.tsx";
 import { optionId } from "./option-id.ts";
 import type { GroupKind, SearchProps } from "./search.props.ts";
@@ -52,17 +51,7 @@ export function Results({ search, listId, isHidden }: ResultsProps) {
       )}
       {state === "failed" && !isHidden && (
         <div className="p-4">
-          <Notice
-            tone="warning"
-            role="alert"
-            actions={
-              <Button look="quiet" size="small" onPress={search.again}>
-                {t({ id: "general.tryAgain", message: "Try again" })}
-              </Button>
-            }
-          >
-            {t`The search can’t be reached at the moment. Check your connection.`}
-          </Notice>
+          <LoadFailureNotice failure={search.failure} retry={search.again} />
         </div>
       )}
       {state === "found" && count === 0 && (

@@ -5,6 +5,7 @@ import type { searchMachine } from "../../machines/search/search.machine.ts";
 import { wantedOf } from "../../machines/search/search.rules.ts";
 import type { SearchEvent } from "../../machines/search/search.types.ts";
 import type { Services } from "../_kit/record.ts";
+import { loadFailureOf } from "../load-failure/load-failure.ts";
 import { addressOfGoal } from "./addresses.ts";
 import { groupsOf } from "./groups.ts";
 import type { SearchProps } from "./search.props.ts";
@@ -27,6 +28,7 @@ export function connectSearch(snapshot: SnapshotFrom<typeof searchMachine>, send
     today: context.today,
     participants: context.participants,
     state: isFailed ? "failed" : answered === null ? "waiting" : "found",
+    failure: loadFailureOf(context.failure),
     isSlow: snapshot.matches({ query: { asking: "slow" } }),
     isPopular: answered?.trim() === "",
     groups: groups.map(({ kind, hits }) => ({

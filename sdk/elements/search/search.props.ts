@@ -1,5 +1,6 @@
 import type { SearchHit } from "../../contracts/search.ts";
 import type { Participants } from "../../contracts/participants.ts";
+import type { LoadFailure } from "../load-failure/load-failure.ts";
 import type { Part, ParticipantsChange } from "../../machines/search/search.types.ts";
 
 /** Kinds of groups that hits are shown in. */
@@ -28,6 +29,8 @@ export interface SearchProps {
   readonly participants: Participants;
   /** `waiting` has nothing to show yet; `failed` neither. */
   readonly state: "waiting" | "found" | "failed";
+  /** Why nothing could be asked, where nothing could. */
+  readonly failure: LoadFailure;
   readonly isSlow: boolean;
   /** What is shown is what is popular, not what was typed. */
   readonly isPopular: boolean;

@@ -8,12 +8,13 @@ export const bookingMachine = chart.createMachine({
   id: "booking",
   context: ({ input }) => freshContext(input),
   initial: "waiting",
+  entry: "tellUnreadableLink",
   on: {
     "attributes.changed": [
-      { guard: "startsAnew", target: ".waiting", actions: ["takeInput", "startAnew"] },
-      { guard: "closes", target: ".waiting", actions: ["takeInput", "startAnew"] },
-      { guard: "opens", target: ".waiting", actions: "takeInput" },
-      { actions: "takeInput" },
+      { guard: "startsAnew", target: ".waiting", actions: ["tellUnreadableLink", "takeInput", "startAnew"] },
+      { guard: "closes", target: ".waiting", actions: ["tellUnreadableLink", "takeInput", "startAnew"] },
+      { guard: "opens", target: ".waiting", actions: ["tellUnreadableLink", "takeInput"] },
+      { actions: ["tellUnreadableLink", "takeInput"] },
     ],
   },
   states: {

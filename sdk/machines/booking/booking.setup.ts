@@ -73,6 +73,8 @@ const base = setup({
     goToBasket: (_, _params: { cartId: string }) => {},
     reloadPage: () => {},
     forgetAddress: () => {},
+    /** One line in the console for a `booking-data` that can't be read. */
+    warnOfLink: (_, _params: { link: string }) => {},
     releaseOffer: (_, _params: { offerId: number }) => {},
     reset: assign(({ context }) => freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null })),
     startOver: assign(({ context }) => ({
@@ -204,6 +206,15 @@ const base = setup({
 /** The chart that all parts of the machine are written in: its actors, actions, guards and delays, by name. */
 export const chart = base.extend({
   actions: {
+    /** A `booking-data` that can't be read: the page hears of it once, and the widget begins without it. */
+    tellUnreadableLink: base.enqueueActions(({ context, event, enqueue }) => {
+      const before = event.type === "attributes.changed" ? context.unreadableLink : undefined;
+      const link = event.type === "attributes.changed" ? changedInput(event.input).unreadableLink : context.unreadableLink;
+      if (!link || link === before) return;
+      enqueue({ type: "warnOfLink", params: { link } });
+      const message = "<gipfel-booking> booking-data can't be read; it is ignored.";
+      enqueue.emit({ type: "error", detail: { tag: "gipfel-booking", code: "attribute_invalid", message } });
+    }),
     chooseOffer: base.enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "offer.choose" && event.type !== "slot.choose") return;
       const availabilityId = event.type === "slot.choose" ? event.availabilityId : undefined;

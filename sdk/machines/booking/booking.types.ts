@@ -69,6 +69,8 @@ export interface BookingInput {
   readonly data: BookingData | null;
   /** The selection as JSON text, before `linked-data.ts` has read it. */
   readonly link?: string | undefined;
+  /** The attribute `booking-data` where it can't be read. */
+  readonly unreadableLink?: string | undefined;
   readonly run: boolean;
   readonly editing: string | null;
   /** The booked item that is moved to another time; `editing` is its reservation. */

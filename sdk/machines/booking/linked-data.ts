@@ -10,6 +10,7 @@ export function linkedData(text: string | null | undefined): BookingData | null 
 
 /** What a change of attributes says, with its selection read. */
 export function changedInput(input: Partial<BookingInput>): Partial<BookingInput> {
-  const data = input.link === undefined ? null : linkedData(input.link);
-  return data ? { ...input, data } : input;
+  if (input.link === undefined) return { ...input, unreadableLink: undefined };
+  const data = linkedData(input.link);
+  return data ? { ...input, data, unreadableLink: undefined } : { ...input, unreadableLink: input.link };
 }

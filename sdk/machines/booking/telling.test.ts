@@ -23,6 +23,27 @@ async function atPersonalized(): Promise<Played> {
 
 afterEach(() => void vi.useRealTimers());
 
+describe("a booking-data that can't be read", () => {
+  const errorsOf = ({ facts }: Played) => facts.flatMap((fact) => (fact.type === "error" ? [fact.detail.code] : []));
+
+  test("fires gipfel-error at the start, and again for another wrong text only", async () => {
+    const played = await play(world(), { link: "{", unreadableLink: "{" });
+    expect(errorsOf(played)).toEqual(["attribute_invalid"]);
+    played.actor.send({ type: "attributes.changed", input: { link: "{", checkout: "inline" } });
+    expect(errorsOf(played)).toHaveLength(1);
+    played.actor.send({ type: "attributes.changed", input: { link: "[" } });
+    played.actor.send({ type: "attributes.changed", input: { link: "[" } });
+    played.actor.send({ type: "attributes.changed", input: {} });
+    expect(errorsOf(played)).toHaveLength(2);
+  });
+
+  test("one that can be read fires none", async () => {
+    const played = await play(world(), { link: "{}", data: {} });
+    played.actor.send({ type: "attributes.changed", input: { link: `{"adults":2}` } });
+    expect(errorsOf(played)).toEqual([]);
+  });
+});
+
 describe("what analytics hear", () => {
   test("what is chosen, its price in Rappen and its currency, a second later", async () => {
     const told = analyticsOf(await atPersonalized())

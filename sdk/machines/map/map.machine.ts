@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
+import { failureOf, type Failure } from "../cart/failure.ts";
 import type { FindingEvent } from "../finding/finding.types.ts";
 import { cardsAPage, isSameQuestion } from "./map.rules.ts";
 import type { Bounds, MapContext, MapEvent, MapFact, MapInput, Place, Sought } from "./map.types.ts";
@@ -38,7 +39,8 @@ const chart = setup({
     finding: fromCallback<FindingEvent, Pick<MapInput, "group" | "activityIds">>(() => {}),
   },
   actions: {
-    keepPoints: assign((_, { total, activities }: Points) => ({ total, points: activities })),
+    keepPoints: assign((_, { total, activities }: Points) => ({ total, points: activities, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     forgetPoints: assign({ points: [], total: 0, chosen: null }),
     takeFinding: assign(({ event }) => (event.type === "finding.changed" ? { sought: event.sought } : {})),
     takeInput: assign(({ event }) => (event.type === "attributes.changed" ? { activityIds: event.input.activityIds } : {})),
@@ -89,6 +91,7 @@ export const mapMachine = chart.createMachine({
     unfolded: [],
     points: [],
     total: 0,
+    failure: null,
     bounds: null,
     chosen: null,
     sort: "relevance",
@@ -116,7 +119,7 @@ export const mapMachine = chart.createMachine({
             src: "loadPoints",
             input: ({ context: { activityIds, sought } }) => ({ activityIds, sought, bounds: null }),
             onDone: { target: "loaded", actions: { type: "keepPoints", params: ({ event }) => event.output } },
-            onError: "failed",
+            onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event.error) } },
           },
         },
         loaded: {

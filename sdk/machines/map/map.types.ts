@@ -1,6 +1,7 @@
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Sort } from "../../contracts/finding.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
+import type { Failure } from "../cart/failure.ts";
 import type { FindingEvent, FindingScope, FindingView } from "../finding/finding.types.ts";
 
 /** Sorts of the map's cards: all but the distance (discovery spec §2, "Map page"). */
@@ -47,6 +48,8 @@ export interface MapContext extends MapInput {
   readonly points: readonly MapActivity[];
   /** How many there are; more than `points` where the server left some out. */
   readonly total: number;
+  /** Why the points could not be loaded; null where they could. */
+  readonly failure: Failure | null;
   readonly bounds: Bounds | null;
   readonly chosen: ChosenCluster | null;
   readonly sort: MapSort;

@@ -26,10 +26,13 @@ const troubles: Readonly<Record<string, Trouble>> = {
   human_check_failed: "noProof",
   human_check_unavailable: "notHere",
   return_url_forbidden: "notHere",
+  policy_blocked: "notHere",
+  cors_refused: "notHere",
 };
 
-export function troubleOf({ code }: Failure): Trouble {
-  return troubles[code] ?? "lost";
+/** Of a call that needs a CSRF token the cause is in the fields (client/api-error.ts). */
+export function troubleOf({ code, fields }: Failure): Trouble {
+  return troubles[String(fields["cause"] ?? code)] ?? "lost";
 }
 
 /** The page to go on to: only one of the shop's own, whatever the answer says. */

@@ -1,5 +1,6 @@
 import { and, not, raise, stateIn } from "xstate";
 import type { SearchHit } from "../../contracts/search.ts";
+import { failureOf } from "../cart/failure.ts";
 import { searchSetup } from "./search.setup.ts";
 import { wantedOf } from "./search.rules.ts";
 import type { Goal, SearchContext } from "./search.types.ts";
@@ -31,6 +32,7 @@ export const searchMachine = searchSetup.createMachine({
     suggested: [],
     queryId: null,
     answered: null,
+    failure: null,
     active: null,
     told: null,
     hasListing: false,
@@ -139,7 +141,10 @@ export const searchMachine = searchSetup.createMachine({
             src: "ask",
             input: ({ context: { text, isMainLocale } }) => ({ text, isMainLocale }),
             onDone: { target: "answered", actions: [{ type: "takeAnswer", params: ({ event }) => event.output }, raise({ type: "answer.taken" })] },
-            onError: { target: "failed", actions: raise({ type: "answer.failed" }) },
+            onError: {
+              target: "failed",
+              actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event.error) }, raise({ type: "answer.failed" })],
+            },
           },
         },
         answered: {

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from "xstate";
 import { nobody } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
+import type { Failure } from "../cart/failure.ts";
 import { changedParticipants, cutText, filtersOfHit, hitForEnter, hitPayload, searchPayload, takenFromGroup, toggledDate, wishesOf } from "./search.rules.ts";
 import type { Answer, Goal, SearchContext, SearchEvent, SearchFact, SearchInput, SharedWishes, Wanted, Wish } from "./search.types.ts";
 
@@ -46,7 +47,8 @@ export const searchSetup = setup({
     setActive: assign(({ event }) => (event.type === "active.moved" ? { active: event.id } : {})),
     forgetActive: assign({ active: null }),
     reset: assign({ text: "", date: null, participants: nobody, active: null }),
-    takeAnswer: assign(({ context }, answer: Answer) => ({ ...answer, answered: context.text, active: null })),
+    takeAnswer: assign(({ context }, answer: Answer) => ({ ...answer, answered: context.text, active: null, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     takeAttributes: assign(({ event }) => (event.type === "attributes.changed" ? { placement: event.placement, group: event.group } : {})),
     takeGroup: assign(({ context }, params: { shared: SharedWishes; isOpen: boolean }) => takenFromGroup(context, params.shared, params.isOpen)),
     aimAtHit: assign(({ event }) => (event.type === "hit.chosen" ? { goal: { to: "hit" as const, hit: event.hit } } : {})),

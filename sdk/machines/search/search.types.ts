@@ -1,6 +1,7 @@
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Filters, Sort } from "../../contracts/finding.ts";
 import type { Participants } from "../../contracts/participants.ts";
+import type { Failure } from "../cart/failure.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 
 /** One more or one less, or what a child's age is: a change, not a sum, so that two quick presses are two. */
@@ -42,6 +43,8 @@ export interface SearchContext extends SearchInput, Answer {
   readonly part: Part;
   /** The text that the hits answer; null before the first answer. */
   readonly answered: string | null;
+  /** Why the last question got no answer; null where it got one. */
+  readonly failure: Failure | null;
   /** The hit that the arrow keys have reached, by its id. */
   readonly active: string | null;
   /** The text whose analytics were told. */
