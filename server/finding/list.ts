@@ -1,10 +1,13 @@
 import type { Sort } from "../../sdk/contracts/finding.ts";
+import type { Db } from "../db/connection.ts";
+import { fromJson } from "../db/json.ts";
+import { withdrawnActivity } from "../db/queries/activities.ts";
 import { drop, eachBit, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";
 import { left, narrow, pinned, type Narrowed, type Wanted } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
-import { mostRelevant, similar } from "./similar.ts";
+import { mostRelevant, similar, traitsAt, type Traits } from "./similar.ts";
 
 /** A page of a list. */
 export interface ListWanted extends Wanted {
@@ -37,14 +40,22 @@ export function sorted({ index, seats }: Catalogue, narrowed: Narrowed, wanted: 
 }
 
 /**
- * The activities that are most like one (RULES 23), of those that the list would have and that can be booked. Of one that is no longer sold
- * nothing is known here that others could be like: the most relevant ones stand in, as many.
+ * The activities that are most like one (RULES 23), of those that the list would have and that can be booked. One that is off sale is
+ * compared by what the database keeps of it. Of an unknown one nothing can be like: the most relevant ones stand in, as many.
  */
-export async function listSimilar(catalogue: Catalogue, id: number, wanted: Wanted): Promise<number[]> {
+export async function listSimilar(db: Db, catalogue: Catalogue, id: number, wanted: Wanted): Promise<number[]> {
   const { index, seats } = catalogue;
   const place = placeOf(index, id);
   const among = keep(left(await narrow(catalogue, wanted)), seats.bookable);
-  return place < 0 ? mostRelevant(index, among) : similar(index, place, among);
+  const traits = place < 0 ? await withdrawnTraits(db, id, wanted.locale) : traitsAt(index, place);
+  return traits ? similar(index, traits, among, place) : mostRelevant(index, among);
+}
+
+async function withdrawnTraits(db: Db, id: number, locale: Wanted["locale"]): Promise<Traits | null> {
+  const row = await withdrawnActivity(db, id, locale);
+  if (!row) return null;
+  const items = fromJson<{ items: number[] }[]>(row.attributes).flatMap((attribute) => attribute.items);
+  return { typeId: row.type_id, locationId: row.location_id, items };
 }
 
 /** Walks an order: what can be booked first, the pinned first of all. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Filters, Sort } from "../../sdk/contracts/finding.ts";
 import { listActivities, listFacets } from "../../sdk/contracts/listing.ts";
 import { bridge, findingCatalogue, places, season, setting, types } from "../catalogue/fixtures/finding.ts";
+import { publishActivity, unpublishActivity } from "../commands/publish-activity.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -83,7 +84,16 @@ onBothDatabases("lists of activities", (getDb) => {
     expect(await ids({ similarTo: "4" })).toEqual([5, 1, 2]);
   });
 
-  test("[R23] in place of an activity that is no longer sold the most relevant bookable ones come, without what is skipped", async () => {
+  test("[R23] similar activities of one that is off sale are those of when it was on sale", async () => {
+    await unpublishActivity(shop.services, "team", 1, 1);
+    await shop.services.finding.fresh();
+    expect(await ids({ similarTo: "1" })).toEqual([2, 7, 8, 4]);
+    expect(await ids({ similarTo: "1", skipIds: "[7]" })).toEqual([2, 8, 4]);
+    await publishActivity(shop.services, "team", 1, 2);
+    await shop.services.finding.fresh();
+  });
+
+  test("[R23] in place of an activity that never was the most relevant bookable ones come, without what is skipped", async () => {
     const relevant = (await sorted("relevance")).filter((id) => id !== 3);
     expect(await ids({ similarTo: "999" })).toEqual(relevant);
     expect(await ids({ similarTo: "999", skipIds: "[7]" })).toEqual(relevant.filter((id) => id !== 7));

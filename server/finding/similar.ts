@@ -6,18 +6,34 @@ const points = { type: 3, location: 2, item: 1 };
 const mostForItems = 3;
 const howMany = 8;
 
-/** The eight activities of a set that are most like one: by shared type, place and attribute items, then by relevance (RULES 23). */
-export function similar(index: CatalogueIndex, place: number, among: Bits): number[] {
+/** What activities are compared by. */
+export interface Traits {
+  readonly typeId: number;
+  readonly locationId: number;
+  /** Items of attributes, by id. */
+  readonly items: readonly number[];
+}
+
+/** What an activity of the index is compared by. */
+export function traitsAt(index: CatalogueIndex, place: number): Traits {
+  return { typeId: index.typeIds[place]!, locationId: index.locationIds[place]!, items: index.items[place]! };
+}
+
+/**
+ * The eight activities of a set that are most like one: by shared type, place and attribute items, then by relevance (RULES 23). `itself` is
+ * its place in the index, -1 where it has none.
+ */
+export function similar(index: CatalogueIndex, { typeId, locationId, items }: Traits, among: Bits, itself: number): number[] {
   const score = new Uint8Array(index.size);
-  for (const item of new Set(index.items[place])) {
+  for (const item of new Set(items)) {
     const own = index.having.items.get(item);
     if (own) eachBit(own, (other) => (score[other]! += score[other]! < mostForItems ? points.item : 0));
   }
-  const type = index.having.types.get(index.typeIds[place]!);
+  const type = index.having.types.get(typeId);
   if (type) eachBit(type, (other) => (score[other]! += points.type));
-  const location = index.having.locations.get(index.locationIds[place]!);
+  const location = index.having.locations.get(locationId);
   if (location) eachBit(location, (other) => (score[other]! += points.location));
-  return best(index, score, among, place);
+  return best(index, score, among, itself);
 }
 
 /** The relevant first within a score; what shares nothing isn't similar. */

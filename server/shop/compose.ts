@@ -13,6 +13,7 @@ import { loadHome } from "./load/home.ts";
 import { loadListing } from "./load/listing.ts";
 import { loadSupplierRegistration } from "./load/supplier-registration.ts";
 import { loadNotFound, loadText } from "./load/text.ts";
+import { loadWithdrawnActivity } from "./load/withdrawn-activity.ts";
 import type { Asked, Loaded } from "./loaded.ts";
 import { shellOf } from "./shell.ts";
 
@@ -33,7 +34,7 @@ export async function composePage(services: Services, path: string, query: URLSe
 async function load(asked: Asked, route: Route): Promise<Loaded | null> {
   switch (route.kind) {
     case "activity":
-      return loadActivity(asked, route.id);
+      return (await loadActivity(asked, route.id)) ?? loadWithdrawnActivity(asked, route.id);
     case "listing":
       return loadListing(asked, route.pageKind, route.id);
     case "account":

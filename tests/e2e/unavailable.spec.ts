@@ -1,8 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { partner, shop } from "./journey.ts";
+import { asDemo } from "./signed-in.ts";
 
-/** No activity of the demo has this id; the season of the other one is over. */
-const [gone, over] = [999_999, 2149];
+/** No activity of the demo has this id; the season of the second is over; all seats of the third are taken. */
+const [gone, over, full] = [999_999, 2149, 2293];
+/** Taken out of the shop by its journey, and put back. */
+const unpublished = 2303;
 
 /** A partner's page with a widget, their own link in it, and what it is told. */
 async function openPartnersPage(
@@ -37,18 +41,24 @@ for (const width of [360, 1440]) {
     expect(await told(page)).toEqual([{ version: 1, activityId: gone, reason: "gone" }]);
   });
 
-  test(`below a calendar without a free date a partner's page shows bookable ones, and is told (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPartnersPage(page, over);
-    await expect(page.getByText("In den nächsten sechs Monaten ist kein Datum frei.")).toBeVisible();
-    await expectAlternatives(page);
-    expect(await told(page)).toEqual([{ version: 1, activityId: over, reason: "sold_out" }]);
-  });
+  for (const [name, activity] of [
+    ["whose season is over", over],
+    ["whose seats are all taken", full],
+  ] as const) {
+    test(`below the calendar of an activity ${name} a partner's page shows bookable ones, and is told once (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPartnersPage(page, activity);
+      await expect(page.getByText("In den nächsten sechs Monaten ist kein Datum frei.")).toBeVisible();
+      await expectAlternatives(page);
+      expect(await told(page)).toEqual([{ version: 1, activityId: activity, reason: "sold_out" }]);
+    });
+  }
 }
 
 for (const [name, activity, reason, says] of [
   ["is gone", gone, "gone", "Diese Aktivität ist nicht mehr hier"],
   ["has no date", over, "sold_out", "Zurzeit nicht buchbar"],
+  ["has no seat left", full, "sold_out", "Zurzeit nicht buchbar"],
 ] as const) {
   test(`an activity's page on a partner's site, of one that ${name}, shows bookable ones, and the page is told`, async ({ page }) => {
     await openPartnersPage(
@@ -63,9 +73,62 @@ for (const [name, activity, reason, says] of [
   });
 }
 
-test("the shop's page of an activity without a date shows bookable ones", async ({ page }) => {
-  await page.goto(`${shop}/activity/${over}`);
-  const cards = page.getByRole("region", { name: "Das könnte Ihnen auch gefallen" }).getByRole("article");
-  await expect(cards.first()).toBeVisible();
-  await expect(cards.getByText("Zurzeit nicht buchbar")).toHaveCount(0);
+for (const [name, activity] of [
+  ["a date", over],
+  ["a free seat", full],
+] as const) {
+  test(`the shop's page of an activity without ${name} shows bookable ones`, async ({ page }) => {
+    await page.goto(`${shop}/activity/${activity}`);
+    const cards = page.getByRole("region", { name: "Das könnte Ihnen auch gefallen" }).getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.getByText("Zurzeit nicht buchbar")).toHaveCount(0);
+  });
+}
+
+test("[R23] of an activity that the team takes out of the shop widget, list and page show similar ones, by its own type and place", async ({
+  page,
+  browser,
+}) => {
+  const similarIds = async () => {
+    const answer = await page.request.get(`${shop}/api/activities/de_CH/?similarTo=${unpublished}`);
+    return ((await answer.json()) as { id: number }[]).map(({ id }) => id);
+  };
+  const similar = await similarIds();
+  const team = await browser.newPage();
+  await asDemo(team, "admin");
+  await team.goto(`${shop}/account/activities?activity=${unpublished}`);
+  const inShop = team.getByRole("switch", { name: "Im Shop" });
+  await inShop.click();
+  await team.getByRole("dialog").getByRole("button", { name: "Herausnehmen" }).click();
+  await expect(inShop).not.toBeChecked();
+  const shopsPage = `${shop}/activity/${unpublished}`;
+  await expect(async () => expect((await page.request.get(shopsPage)).status()).toBe(404)).toPass({ timeout: 20_000 });
+  expect(await similarIds()).toEqual(similar);
+  const linked = (links: Locator) => links.evaluateAll((all) => all.map((link) => Number(/activity\/(\d+)/.exec(link.getAttribute("href")!)![1])));
+
+  await page.goto(shopsPage);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("«Martigny: Abricotine und Williamine» gibt es hier nicht mehr");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  const ideas = page.getByRole("region", { name: "Diese können Sie stattdessen buchen" });
+  expect(await linked(ideas.getByRole("link"))).toEqual(similar);
+  await expectAccessible(page);
+  await ideas.getByRole("link").first().click();
+  await expect(page.locator("gipfel-activity")).toBeVisible();
+
+  await openPartnersPage(page, unpublished);
+  await expectAlternatives(page);
+  expect(await linked(page.getByRole("article").getByRole("link"))).toEqual(similar);
+  expect(await told(page)).toEqual([{ version: 1, activityId: unpublished, reason: "gone" }]);
+
+  const list = `<gipfel-listing activities="${unpublished}" hide="all" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-listing>`;
+  await openPartnersPage(page, unpublished, list);
+  await expect(page.getByText("Diese können Sie stattdessen buchen")).toBeVisible();
+  expect(await linked(page.getByRole("article").getByRole("link"))).toEqual(similar);
+  await expect(page.getByRole("link", { name: "Anders buchen" })).toBeVisible();
+  expect(await told(page)).toEqual([{ version: 1, activityId: unpublished, reason: "gone" }]);
+
+  await inShop.click();
+  await expect(inShop).toBeChecked();
+  await expect(async () => expect((await page.request.get(shopsPage)).status()).toBe(200)).toPass({ timeout: 20_000 });
+  await team.close();
 });

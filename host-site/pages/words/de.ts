@@ -28,6 +28,11 @@ export const de: PageWords = {
     title: "Als Anbieter registrieren",
     description: "Verkaufen Sie Touren, Tickets und Erlebnisse im Shop und auf Hunderten von Partnerseiten.",
   },
+  withdrawnActivity: {
+    title: (activity) => `«${activity}» gibt es hier nicht mehr`,
+    lead: "Diese Aktivität kann nicht mehr gebucht werden. Wenn Sie sie schon gebucht haben, gilt Ihre Buchung weiterhin.",
+    similar: "Diese können Sie stattdessen buchen",
+  },
   count: (activities) => (activities === 1 ? "1 Aktivität" : `${activities} Aktivitäten`),
   linkLists: { places: "Orte", types: "Nach Art", ideas: "Ideen" },
   whereYouAre: "Wo Sie sind",

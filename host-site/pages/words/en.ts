@@ -25,6 +25,11 @@ export const en: PageWords = {
     title: "Register as a supplier",
     description: "Sell your tours, tickets and activities in the shop and on hundreds of partner pages.",
   },
+  withdrawnActivity: {
+    title: (activity) => `We no longer offer “${activity}”`,
+    lead: "This activity can no longer be booked. If you have booked it already, your booking still stands.",
+    similar: "You can book these instead",
+  },
   count: (activities) => (activities === 1 ? "1 activity" : `${activities} activities`),
   linkLists: { places: "Places", types: "Activities by kind", ideas: "Ideas" },
   whereYouAre: "Where you are",

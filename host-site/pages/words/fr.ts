@@ -26,6 +26,11 @@ export const fr: PageWords = {
     title: "S’inscrire comme prestataire",
     description: "Vendez vos excursions, billets et activités dans la boutique et sur des centaines de pages partenaires.",
   },
+  withdrawnActivity: {
+    title: (activity) => `Nous ne proposons plus « ${activity} »`,
+    lead: "Cette activité ne peut plus être réservée. Si vous l’avez déjà réservée, votre réservation reste valable.",
+    similar: "Vous pouvez réserver ceci à la place",
+  },
   count: (activities) => (activities < 2 ? `${activities} activité` : `${activities} activités`),
   linkLists: { places: "Lieux", types: "Par genre", ideas: "Idées" },
   whereYouAre: "Où vous êtes",

@@ -26,6 +26,11 @@ export const it: PageWords = {
     title: "Registrarsi come fornitore",
     description: "Venda escursioni, biglietti e attività nel negozio e su centinaia di pagine partner.",
   },
+  withdrawnActivity: {
+    title: (activity) => `Non proponiamo più «${activity}»`,
+    lead: "Questa attività non si può più prenotare. Se l’ha già prenotata, la Sua prenotazione resta valida.",
+    similar: "Può prenotare queste al suo posto",
+  },
   count: (activities) => (activities === 1 ? "1 attività" : `${activities} attività`),
   linkLists: { places: "Luoghi", types: "Per genere", ideas: "Idee" },
   whereYouAre: "Dove si trova",

@@ -5,6 +5,7 @@ import { indexOf, queryIndex } from "../../contracts/search.ts";
 import type { FindingQuestion, Part, Widened } from "../../machines/finding/finding.setup.ts";
 import type { FindingScope, Place, PoolQuery, Suggestions } from "../../machines/finding/finding.types.ts";
 import type { Services } from "../_kit/record.ts";
+import { loadSimilar } from "../similar/load-similar.ts";
 
 /** The first offers: as many as the largest first page shows (discovery spec §9). */
 const firstOffers = 16;
@@ -69,6 +70,7 @@ export function findingCalls({ client, locale }: Pick<Services, "client" | "loca
       return { ...query, activities: await list(question, signal, { limit: filteredInBrowser }), options };
     },
     async suggest({ text, scope }: { text: string; scope: FindingScope }, signal: AbortSignal): Promise<Suggestions> {
+      if (text === "") return { text, similar: [], activities: await loadSimilar({ client, locale }, scope.activityIds[0]!) };
       const isMain = (mainLocales as readonly string[]).includes(locale);
       const body = {
         query: text,

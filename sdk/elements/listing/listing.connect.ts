@@ -8,6 +8,7 @@ import type { listingMachine } from "../../machines/listing/listing.machine.ts";
 import { isComplete, isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
 import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
+import { loadFailureOf } from "../load-failure/load-failure.ts";
 import { filtersOf, sortsOf } from "./connect/filters.ts";
 import { linksOf } from "./connect/links.ts";
 import type { ListingProps, ListProps, ToolbarProps } from "./listing.props.ts";
@@ -108,12 +109,13 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     search: finding?.search.trim() && choicesIn(finding.filters) === 0 ? finding.search.trim() : null,
     suggestions: finding?.suggestions
       ? {
+          isInstead: finding.suggestions.text === "",
           similar: finding.suggestions.similar.map(({ title, path }) => ({ title, address: links.toPath(path) })),
           activities: finding.suggestions.activities,
         }
       : null,
     hasOffers: (finding?.initial.length ?? 0) > 0 || (finding?.options?.total ?? 0) > 0,
-    isOffline: finding?.trouble?.code === "offline" || (isUnreachable && !navigator.onLine),
+    failure: isUnreachable && !navigator.onLine ? "offline" : loadFailureOf(finding?.trouble),
     isLocationUnknown: finding?.locationError ?? false,
     mainLocale: mainLocaleOf(services.locale),
     languageTag: languageTag(mainLocaleOf(services.locale)),

@@ -20,7 +20,7 @@ export const record = defineRecord({
   description: "A list of activities: cards, filters, sort, view more, map drawer; or a whole listing page.",
   attributes: listingAttributes,
   needs: (attributes) => (attributes["page-kind"] !== "listing" && !attributes["page-id"] ? "page-id" : undefined),
-  events: ["ready", "view", "select", "error", "analytics"],
+  events: ["ready", "view", "select", "unavailable", "error", "analytics"],
   machine: listingMachine,
   implement: implementListing as never,
   input: inputOf,

@@ -1,6 +1,7 @@
 import type { Sort } from "../../contracts/finding.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListedActivity, ListingPage } from "../../contracts/listing.ts";
+import type { LoadFailure } from "../load-failure/load-failure.ts";
 import type { FilterGroup, FindingStatus } from "../../machines/finding/finding.types.ts";
 import type { DrawerId } from "../../machines/listing/listing.types.ts";
 
@@ -75,15 +76,16 @@ export interface ListProps {
   readonly isNarrowed: boolean;
   /** The text that alone narrows the list; null without one, or where filters are chosen too. */
   readonly search: string | null;
-  /** Where that text finds nothing. */
+  /** Where that text finds nothing, or all activities that the list is about are gone: `isInstead`. */
   readonly suggestions: {
+    readonly isInstead: boolean;
     readonly similar: readonly { readonly title: string; readonly address: string }[];
     readonly activities: readonly ListedActivity[];
   } | null;
   /** There is something to go back to. */
   readonly hasOffers: boolean;
-  /** The list is of one place. */
-  readonly isOffline: boolean;
+  /** Why it could not be fetched, where it could not. */
+  readonly failure: LoadFailure;
   readonly isLocationUnknown: boolean;
   readonly mainLocale: string;
   readonly languageTag: string;

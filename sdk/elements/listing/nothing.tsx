@@ -5,22 +5,16 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import type { ListProps } from "./listing.props.ts";
 import { Suggestions } from "./suggestions.tsx";
 
 /** In the list's place: nothing was found, or nothing could be fetched. Each has a way forward (discovery spec §8). */
 export function Nothing(props: ListProps) {
-  const { status, isOffline, isNarrowed, hasOffers, search, restart, retry, allAddress } = props;
+  const { status, failure, isNarrowed, hasOffers, search, restart, retry, allAddress } = props;
   const { t } = useLingui();
   if (status === "failed") {
-    return (
-      <>
-        <ActionNotice action={t`Try again`} onPress={retry}>
-          {isOffline ? t`You seem to be offline. Try again once you have a connection.` : t`Something went wrong on our side. Please try again.`}
-        </ActionNotice>
-        <slot />
-      </>
-    );
+    return <LoadFailureNotice failure={failure} retry={retry} />;
   }
   const canRestart = isNarrowed && hasOffers;
   return (
@@ -42,13 +36,14 @@ export function Nothing(props: ListProps) {
           <LinkButton href={allAddress}>{t`See all activities`}</LinkButton>
         )}
       </div>
+      {!canRestart && <slot className="mt-3 block" />}
       <Suggestions {...props} />
     </>
   );
 }
 
 /** What went wrong while a list stands: it floats at the foot of the window, so that nothing moves. */
-export function Troubles({ status, isOffline, isLocationUnknown, retry }: ListProps) {
+export function Troubles({ status, failure, isLocationUnknown, retry }: ListProps) {
   const { t } = useLingui();
   if (status !== "stuck" && !isLocationUnknown) return null;
   return (
@@ -66,7 +61,7 @@ export function Troubles({ status, isOffline, isLocationUnknown, retry }: ListPr
       {status === "stuck" && (
         <div className="rounded-field bg-surface shadow-float">
           <ActionNotice action={t`Try again`} onPress={retry}>
-            {isOffline ? t`You seem to be offline: this is what we had before.` : t`The list could not be renewed: this is what we had before.`}
+            {failure === "offline" ? t`You seem to be offline: this is what we had before.` : t`The list could not be renewed: this is what we had before.`}
           </ActionNotice>
         </div>
       )}

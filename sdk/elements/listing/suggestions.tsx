@@ -2,11 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Card } from "./card.tsx";
 import type { ListProps } from "./listing.props.ts";
 
-/** Where a text finds nothing: pages whose names are near to it, and what is popular (discovery spec §8, "Empty result"). */
+/**
+ * Where a text finds nothing: pages whose names are near to it, and what is popular (discovery spec §8, "Empty result"). Where all activities of
+ * the list are gone: similar ones.
+ */
 export function Suggestions({ suggestions, ...props }: ListProps) {
   const { t } = useLingui();
   if (!suggestions) return null;
-  const { similar, activities } = suggestions;
+  const { similar, activities, isInstead } = suggestions;
   return (
     <>
       {similar.length > 0 && (
@@ -28,7 +31,7 @@ export function Suggestions({ suggestions, ...props }: ListProps) {
       )}
       {activities.length > 0 && (
         <section className="mt-8 flex flex-col gap-4">
-          <h3 className="text-18 font-strong">{t`Popular activities`}</h3>
+          <h3 className="text-18 font-strong">{isInstead ? t`You can book these instead` : t`Popular activities`}</h3>
           <ul className="grid gap-x-4 gap-y-8 @min-[640px]:grid-cols-2 @min-[1024px]:grid-cols-4">
             {activities.map((activity) => (
               <li key={activity.id}>

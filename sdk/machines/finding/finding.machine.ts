@@ -61,13 +61,13 @@ export const findingMachine = findingSetup.createMachine({
         typing: { after: { quiet: { target: "quiet", actions: ["tellChange", writeOrder] } } },
       },
     },
-    /** Where a text finds nothing, something near to it is suggested; without suggestions the list says the same in words. */
+    /** Where a text finds nothing, something near to it is suggested, and similar activities where all of the list are gone; without suggestions it says so. */
     suggesting: {
       initial: "idle",
       states: {
         idle: { always: { guard: "needsSuggestions", target: "asking" } },
         asking: {
-          on: { "search.set": "idle" },
+          on: { "search.set": "idle", "scope.set": "idle" },
           invoke: {
             src: "suggest",
             input: ({ context }) => ({ text: context.search.trim(), scope: context.scope ?? wholeScope }),

@@ -5,7 +5,7 @@ import { filtered } from "./facets.rules.ts";
 import { allOptions, listed } from "./finding.fixture.ts";
 import { findingMachine } from "./finding.machine.ts";
 import type { FindingQuestion, Part, Widened } from "./finding.setup.ts";
-import type { FindingEvent, FindingInput, PoolQuery } from "./finding.types.ts";
+import { wholeScope, type FindingEvent, type FindingInput, type PoolQuery } from "./finding.types.ts";
 import { viewOfFinding } from "./view.rules.ts";
 
 const offline = { status: 0, code: "offline" };
@@ -364,6 +364,35 @@ test("a text that finds nothing asks once for something near to it; another text
   suggested[1]!.refuse(offline);
   await settle();
   expect([suggested.length, view().suggestions]).toEqual([2, { text: "booot", similar: [], activities: [] }]);
+});
+
+test("a list of named activities that are all gone asks once for similar ones; filters that leave nothing do not", async () => {
+  const { send, opened, suggested, view, settle } = start();
+  send({ type: "scope.set", scope: { activityIds: [7, 8] } });
+  opened[0]!.answer({ activities: [], options: { ...options, total: 0 } });
+  await settle();
+  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...wholeScope, activityIds: [7, 8] } }]);
+  const similar = { text: "", similar: [], activities: world.slice(0, 2) };
+  suggested[0]!.answer(similar);
+  await settle();
+  expect(view().suggestions).toEqual(similar);
+  const narrowed = start({ filters: { ...noFilters, guided: true } });
+  narrowed.send({ type: "scope.set", scope: { activityIds: [7, 8] } });
+  narrowed.opened[0]!.answer({ activities: [], options: { ...options, total: 0 } });
+  await settle();
+  expect(narrowed.suggested).toHaveLength(0);
+});
+
+test("similar ones of a list that is no longer shown are not kept", async () => {
+  const { send, opened, suggested, view, settle } = start();
+  send({ type: "scope.set", scope: { activityIds: [7] } });
+  opened[0]!.answer({ activities: [], options: { ...options, total: 0 } });
+  await settle();
+  send({ type: "scope.set", scope: { activityIds: [1] } });
+  suggested[0]!.answer({ text: "", similar: [], activities: world.slice(0, 2) });
+  opened[1]!.answer(firstOffers);
+  await settle();
+  expect(view().suggestions).toBeNull();
 });
 
 test("[R25.return] more that is wanted before the first offers are there is fetched with them", async () => {

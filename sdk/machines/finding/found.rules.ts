@@ -1,5 +1,6 @@
 import { filteredInBrowser, type Sort } from "../../contracts/finding.ts";
 import { filtered } from "./facets.rules.ts";
+import { isNarrowed } from "./filters.rules.ts";
 import type { FindingContext, PoolQuery } from "./finding.types.ts";
 import { sorted } from "./sorts.rules.ts";
 
@@ -19,6 +20,11 @@ export function sortInUse(context: Pick<FindingContext, "sort" | "search" | "isR
 /** Whether a text is searched. */
 export function isSearched({ search }: Pick<FindingContext, "search">): boolean {
   return search.trim() !== "";
+}
+
+/** Whether the list is of activities by name, and none of them is on sale any more. */
+export function isGone({ scope, filters, search, total }: Pick<FindingContext, "scope" | "filters" | "search" | "total">): boolean {
+  return (scope?.activityIds.length ?? 0) > 0 && total === 0 && !isNarrowed(filters, search);
 }
 
 /** Whether the scope is too large for the browser (RULES 25). */

@@ -161,6 +161,19 @@ test("what came onto the screen is told once, complete, after a second; the page
   expect(facts.every((fact) => fact.type === "analytics" && fact.delay === 1000)).toBe(true);
 });
 
+test("named activities that are all gone are told once each, in front of somebody, and not for filters that leave nothing", () => {
+  const gone = { ...view, initial: [], results: [], total: 0 };
+  const { send, facts } = play({ given: { activities: [7, 8] } });
+  send({ type: "finding.changed", finding: { ...gone, status: "waiting" } }, { type: "finding.changed", finding: gone });
+  expect(facts).toEqual([]);
+  send({ type: "width.changed", isWide: true }, { type: "finding.changed", finding: gone });
+  send({ type: "finding.changed", finding: { ...gone, search: "boat" } }, { type: "finding.changed", finding: gone });
+  expect(facts).toEqual([7, 8].map((activityId) => ({ type: "unavailable", detail: { activityId, reason: "gone" } })));
+  const narrowed = play({ given: { activities: [7] } });
+  narrowed.send({ type: "width.changed", isWide: true }, { type: "finding.changed", finding: { ...gone, filters: { ...noFilters, guided: true } } });
+  expect(narrowed.facts).toEqual([]);
+});
+
 test("a card's press is told at once, for the page is about to be left", () => {
   const { send, facts } = play();
   send({ type: "finding.changed", finding: view }, { type: "card.pressed", activityId: 3, top: 120 });

@@ -73,6 +73,8 @@ export interface ListingContext extends ListingInput {
   readonly unfolded: readonly string[];
   /** Activities that analytics know were shown in this list. */
   readonly told: readonly number[];
+  /** Activities that the page knows are gone. */
+  readonly gone: readonly number[];
 }
 
 export type ListingEvent =
@@ -98,7 +100,10 @@ export type ListingEvent =
   /** Something for the finding actor. */
   | { type: "find"; event: FindingEvent };
 
-export type ListingFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number } | { type: "select"; detail: EventDetail<"select"> };
+export type ListingFact =
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number }
+  | { type: "select"; detail: EventDetail<"select"> }
+  | { type: "unavailable"; detail: EventDetail<"unavailable"> };
 
 /** What the finding actor of the listing is started with. */
 export interface FollowInput extends Pick<ListingContext, "group" | "given" | "asked"> {

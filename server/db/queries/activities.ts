@@ -31,6 +31,17 @@ export function activitiesIn(db: Db | Trx, locale: Locale) {
 }
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activitiesIn>["execute"]>>[number];
 
+/** What is kept of an activity that is off sale, with its title in one language. Undefined where it is on sale, or unknown. */
+export async function withdrawnActivity(db: Db, id: number, locale: Locale) {
+  return db
+    .selectFrom("activity")
+    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", catalogueLocale(locale)))
+    .select(["activity.type_id", "activity.location_id", "activity.attributes", "activity_text.title"])
+    .where("activity.id", "=", id)
+    .where("activity.withdrawn_at", "is not", null)
+    .executeTakeFirst();
+}
+
 /** The slug of each language, for an activity's addresses. */
 export async function slugsOf(
   db: Db,

@@ -33,7 +33,7 @@ export const activitiesRoutes: Routes = (app, services) => {
       const places =
         similarTo === null
           ? await list(catalogue, { ...wanted, sort: query.sort ?? sortOtherwise(position !== null), position, pins, limit, offset, page })
-          : await listSimilar(catalogue, similarTo, wanted);
+          : await listSimilar(services.db, catalogue, similarTo, wanted);
       return catalogue.cards.list(places, params.locale, { seats: catalogue.seats, today: dateInZurich(clock.now()), position });
     },
     keep,

@@ -1,0 +1,56 @@
+import { pageWords } from "../../../host-site/pages/words.ts";
+import { pagePath } from "../../../host-site/routes/paths.ts";
+import type { Link } from "../../../host-site/page.ts";
+import { noFilters } from "../../../sdk/contracts/finding.ts";
+import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
+import { catalogueLocale } from "../../db/json.ts";
+import { slugsOf, withdrawnActivity } from "../../db/queries/activities.ts";
+import { listSimilar } from "../../finding/list.ts";
+import { listingPage } from "../../finding/listing-page.ts";
+import { pathOf } from "../../presenters/activity-path.ts";
+import type { Asked, Loaded } from "../loaded.ts";
+import { cardsOf } from "./article.ts";
+
+/**
+ * The page of an activity that is off sale: its title, and similar ones that can be booked (RULES 23). Null where there never was one. 404 and
+ * not 410, as the team can put it on sale again at any time (RFC 9110, 15.5.11).
+ */
+export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<Loaded | null> {
+  const { services, locale } = asked;
+  const row = await withdrawnActivity(services.db, id, locale);
+  if (!row) return null;
+  const catalogue = await services.finding.current();
+  const places = await listSimilar(services.db, catalogue, id, { scope: {}, filters: noFilters, text: "", locale: catalogueLocale(locale) });
+  const slugs = new Map((await slugsOf(services.db, [id])).map(({ locale: each, slug }) => [each, slug]));
+  const words = pageWords(locale);
+  const { title, lead, similar } = words.withdrawnActivity;
+  const pages = (
+    [
+      ["location", row.location_id],
+      ["type", row.type_id],
+    ] as const
+  ).flatMap(([kind, pageId]) => listingPage(catalogue.index, kind, String(pageId), locale, services.env.PUBLIC_ORIGIN) ?? []);
+  const all: Link = { title: words.home.allActivities, url: pagePath("activities", locale) };
+  return {
+    status: 404,
+    kind: "404",
+    key: null,
+    id: null,
+    pathIn: (each) => pathOf(id, slugs.get(mainLocaleOf(each)) ?? "", each),
+    elements: {},
+    body: {
+      view: "notice",
+      title: title(row.title),
+      lead,
+      actions: [all, ...pages.map(({ title: name, page }) => ({ title: name, url: page }))],
+      ideas: {
+        title: similar,
+        activities: await cardsOf(
+          asked,
+          places.map((place) => catalogue.index.ids[place]!),
+        ),
+      },
+    },
+    head: { title: title(row.title), description: lead, picture: null, breadcrumbs: [] },
+  };
+}
