@@ -28,13 +28,41 @@ test("six groups of filters stand open; the others come with a press, and the ke
   expect(left.filter((text) => /(^|\s)0$/.test(text.trim()))).toEqual([]);
 });
 
-test("by keyboard the filters are passed with one press, and the next key reaches the first card", async ({ page }) => {
+for (const theme of ["light", "dark"] as const) {
+  test(`the Tab key comes to "Skip to the results" before the filters: it is seen there, moves nothing, and leads to the first card (${theme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await open(page, "/en-ch/activities");
+    const skip = list(page).getByRole("button", { name: "Skip to the results" });
+    const filter = list(page).getByRole("complementary", { name: "Filters" }).getByRole("group").first();
+    const isFocused = () => skip.evaluate((button) => button.matches(":focus"));
+    const before = await filter.boundingBox();
+    for (let stops = 0; stops < 80 && !(await isFocused()); stops++) {
+      await page.keyboard.press("Tab");
+      expect(await filter.evaluate((group) => group.contains((group.getRootNode() as ShadowRoot).activeElement)), "no filter comes before it").toBe(false);
+    }
+    await expect(skip).toBeFocused();
+    const box = (await skip.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(36);
+    const isOnTop = await skip.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains((button.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop, "nothing lies over it").toBe(true);
+    expect(await filter.boundingBox()).toEqual(before);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(list(page).getByRole("article").first().getByRole("link")).toBeFocused();
+    await expect(skip).not.toBeInViewport({ ratio: 0.5 });
+  });
+}
+
+test("a narrow list has no such button: its filters are behind one of their own", async ({ page }) => {
   await open(page, "/en-ch/activities");
-  const skip = list(page).getByRole("button", { name: "Skip to the results" });
-  await skip.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(list(page).getByRole("article").first().getByRole("link")).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(list(page).getByRole("button", { name: /^Filter/ })).toBeVisible();
+  await expect(list(page).getByRole("button", { name: "Skip to the results" })).toHaveCount(0);
 });
 
 test("the map of a place begins at the place", async ({ page }) => {
