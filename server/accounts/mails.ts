@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { pagePath } from "../../host-site/routes/paths.ts";
 import { parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
 import { instantAt, minute } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
+import { insertMail } from "../db/queries/outbox.ts";
 import type { Services } from "../services.ts";
 import { takeOne, type Counted } from "./counted.ts";
 
@@ -45,10 +45,7 @@ export async function writeAccessMail(services: Pick<Services, "db" | "clock">, 
 
 /** Puts it there in any case, where what it tells has happened. */
 export async function putAccessMail(db: Db | Trx, kind: AccessMailKind, mail: AccessMail, at: string): Promise<void> {
-  await db
-    .insertInto("outbox")
-    .values({ id: randomUUID(), kind, payload: JSON.stringify(mail), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
-    .execute();
+  await insertMail(db, kind, mail, at);
 }
 
 /** Tells somebody that their password was changed, with the way to another one should it not have been they. */

@@ -23,7 +23,6 @@ export interface RequestClaim {
   readonly bookingId: string;
   readonly by: RequestAnswerer;
   readonly supplierId: number | null;
-  readonly isExpired: boolean;
 }
 
 /** The page where a booking on request is answered (RULES 8), with its token; `answer` is what the page offers first. */
@@ -39,5 +38,5 @@ export function requestOfToken(needs: Needs, token: string): RequestClaim {
   const isSuppliers = by === "supplier" && supplier !== undefined;
   // A supplier's link without a number would answer everybody's items.
   if (!isSuppliers && by !== "team") throw new AppError("request_link_invalid", "This link is not valid.");
-  return { bookingId, by: isSuppliers ? "supplier" : "team", supplierId: isSuppliers ? Number(supplier) : null, isExpired: read.state === "expired" };
+  return { bookingId, by: isSuppliers ? "supplier" : "team", supplierId: isSuppliers ? Number(supplier) : null };
 }

@@ -39,7 +39,7 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     }
     const { bookingId } = await checkOut(services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
     const token = await shop.token("4242 4242 4242 4242");
-    await pay(services, { bookingId, method: "card", token, returnUrl: `${partner}/`, affiliate: null, key: randomUUID() });
+    await pay(services, { bookingId, method: "card", token, returnUrl: `${partner}/`, affiliate: null, key: randomUUID(), session: guest });
     const items = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
     return { bookingId, itemIds: items.map(({ id }) => id) };
   }

@@ -54,7 +54,7 @@ onBothDatabases("cancelling", (getDb) => {
       cartId = held.cart.cartId;
     }
     const { bookingId } = await checkOut(services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
-    await pay(services, { bookingId, method, token: await shop.token(card), returnUrl: `${partner}/`, affiliate: null, key: randomUUID() });
+    await pay(services, { bookingId, method, token: await shop.token(card), returnUrl: `${partner}/`, affiliate: null, key: randomUUID(), session: guest });
     return { bookingId, slots, items: await itemsOf(bookingId) };
   }
 

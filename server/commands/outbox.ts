@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Trx } from "../db/connection.ts";
+import { insertMail } from "../db/queries/outbox.ts";
 
 /** What the shop writes to a buyer about. */
 export const mailKinds = [
@@ -42,8 +42,5 @@ export async function announce(
 ): Promise<void> {
   const bookingItemIds = typeof items === "string" ? [items] : items;
   const payload: MailPayload = { bookingId, bookingItemIds, note };
-  await trx
-    .insertInto("outbox")
-    .values({ id: randomUUID(), kind, payload: JSON.stringify(payload), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
-    .execute();
+  await insertMail(trx, kind, payload, at);
 }

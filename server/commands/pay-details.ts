@@ -2,7 +2,7 @@ import type { PaymentResult } from "../../sdk/contracts/payment.ts";
 import { notFound } from "../errors.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
-import { guest, mayUseOf, type Session } from "../session.ts";
+import { mayUseOf, type Session } from "../session.ts";
 import { isOpen } from "./pay-attempts.ts";
 import { resultOf } from "./pay-result.ts";
 import { settle } from "./pay-settle.ts";
@@ -16,7 +16,7 @@ export async function continuePayment(
   services: Services,
   bookingId: string,
   details: Readonly<Record<string, string>>,
-  session: Session = guest,
+  session: Session,
 ): Promise<PaymentResult> {
   const { db, ports, log } = services;
   const booking = await db.selectFrom("booking").select(["id", "distributor_id"]).where("id", "=", bookingId).executeTakeFirst();

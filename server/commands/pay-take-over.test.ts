@@ -47,7 +47,7 @@ onBothDatabases("taking a payment over", (getDb) => {
     const { bookingId } = await shop.checkedOut();
     await shop.pay(bookingId, "twint");
     const [first] = await attemptsOf(bookingId);
-    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" })).toMatchObject({ resultCode: "Cancelled", paymentMethod: "twint" });
+    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({ resultCode: "Cancelled", paymentMethod: "twint" });
     await shop.pay(bookingId, "card", { number: succeeds });
     await shop.sandbox.decide(first!.provider_reference!, "pay");
     await hint(shop.services, first!.provider_reference!);
@@ -63,7 +63,7 @@ onBothDatabases("taking a payment over", (getDb) => {
         const [{ provider_reference }] = (await attemptsOf(bookingId)) as [Awaited<ReturnType<typeof attemptsOf>>[number]];
         const away = { ...shop.sandbox, cancel: () => Promise.reject(new ProviderUnreachable(null)) };
         const withoutProvider = { ...shop.services, ports: { ...shop.services.ports, payment: away } };
-        expect(await continuePayment(withoutProvider, bookingId, { abandoned: "true" })).toMatchObject({ resultCode: "Cancelled" });
+        expect(await continuePayment(withoutProvider, bookingId, { abandoned: "true" }, guest)).toMatchObject({ resultCode: "Cancelled" });
         if (isPaid) await shop.sandbox.decide(provider_reference!, "pay");
         await shop.pay(bookingId, "card", { number: succeeds });
         shop.pass(2 * minute);
@@ -78,7 +78,7 @@ onBothDatabases("taking a payment over", (getDb) => {
   test("what waits for a bank is not stopped: no other payment begins before its answer", async () => {
     const { bookingId } = await shop.checkedOut();
     await shop.pay(bookingId, "card", { number: late });
-    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" })).toMatchObject({ resultCode: "Pending" });
+    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({ resultCode: "Pending" });
     await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "payment_open" });
   });
 
@@ -104,10 +104,10 @@ onBothDatabases("taking a payment over", (getDb) => {
         const reference = first!.provider_reference!;
         const confirm = async () => {
           await shop.sandbox.decide(reference, "pay");
-          await Promise.all([hint(shop.services, reference), continuePayment(shop.services, bookingId, { redirectResult: reference })]);
+          await Promise.all([hint(shop.services, reference), continuePayment(shop.services, bookingId, { redirectResult: reference }, guest)]);
         };
         const takeOver = async () => {
-          const { resultCode } = await continuePayment(shop.services, bookingId, { abandoned: "true" });
+          const { resultCode } = await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest);
           if (resultCode === "Cancelled") await shop.pay(bookingId, "card", { number: succeeds });
         };
         const ended = await Promise.allSettled(round % 2 === 0 ? [confirm(), takeOver(), takeOver()] : [takeOver(), takeOver(), confirm()]);

@@ -106,7 +106,7 @@ export async function openTestShop(db: Db): Promise<TestShop> {
       return made.token;
     },
     async pay(bookingId, method, { number, key = randomUUID(), returnUrl = `${partner}/rooms?bookingId=${bookingId}` } = {}) {
-      return pay(services, { bookingId, method, token: number ? await shop.token(number) : null, returnUrl, affiliate: null, key });
+      return pay(services, { bookingId, method, token: number ? await shop.token(number) : null, returnUrl, affiliate: null, key, session: guest });
     },
     async decide(bookingId, decision) {
       const attempt = await db

@@ -73,9 +73,9 @@ onBothDatabases("paying", (getDb) => {
         resultCode: "ChallengeShopper",
         action: { type: "threeDS2", url: expect.stringContaining(`${testOrigin}/sandbox/challenge/`) },
       });
-      expect(await continuePayment(shop.services, bookingId, {})).toMatchObject({ resultCode: "ChallengeShopper" });
+      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({ resultCode: "ChallengeShopper" });
       await shop.decide(bookingId, "pay");
-      expect(await continuePayment(shop.services, bookingId, { token: "done" })).toMatchObject({ resultCode: "Authorised" });
+      expect(await continuePayment(shop.services, bookingId, { token: "done" }, guest)).toMatchObject({ resultCode: "Authorised" });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
@@ -83,7 +83,7 @@ onBothDatabases("paying", (getDb) => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "card", { number: challenge });
       await shop.decide(bookingId, "decline");
-      expect(await continuePayment(shop.services, bookingId, {})).toMatchObject({ resultCode: "Refused", refusalReason: "authentication_failed" });
+      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({ resultCode: "Refused", refusalReason: "authentication_failed" });
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
       expect(await shop.pay(bookingId, "card", { number: succeeds })).toMatchObject({ resultCode: "Authorised" });
     });
@@ -113,7 +113,7 @@ onBothDatabases("paying", (getDb) => {
     });
 
     test("a token pays once", async () => {
-      const order = { method: "card" as const, token: await shop.token(succeeds), returnUrl: partner, affiliate: null, key: null };
+      const order = { method: "card" as const, token: await shop.token(succeeds), returnUrl: partner, affiliate: null, key: null, session: guest };
       const [first, second] = [await shop.checkedOut(), await shop.checkedOut()];
       await pay(shop.services, { ...order, bookingId: first.bookingId });
       expect(await pay(shop.services, { ...order, bookingId: second.bookingId })).toMatchObject({ resultCode: "Refused" });
@@ -126,7 +126,7 @@ onBothDatabases("paying", (getDb) => {
       const asked = await shop.pay(bookingId, method);
       expect(asked).toMatchObject({ resultCode: "RedirectShopper", action: { type: "redirect", method: "GET" } });
       await shop.decide(bookingId, "pay");
-      await continuePayment(shop.services, bookingId, { redirectResult: "x" });
+      await continuePayment(shop.services, bookingId, { redirectResult: "x" }, guest);
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["captured"]);
     });
@@ -135,7 +135,7 @@ onBothDatabases("paying", (getDb) => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "twint");
       await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "payment_open", status: 409 });
-      expect(await continuePayment(shop.services, bookingId, { abandoned: "true" })).toMatchObject({ resultCode: "Cancelled" });
+      expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({ resultCode: "Cancelled" });
       expect(await shop.pay(bookingId, "card", { number: succeeds })).toMatchObject({ resultCode: "Authorised" });
     });
 
@@ -216,7 +216,7 @@ onBothDatabases("paying", (getDb) => {
       const { bookingId } = await shop.checkedOut({ mappedId: forSale.flight, slotId });
       await shop.pay(bookingId, "twint");
       await shop.decide(bookingId, "pay");
-      await continuePayment(shop.services, bookingId, {});
+      await continuePayment(shop.services, bookingId, {}, guest);
       expect(await shop.takenOf(slotId)).toBe(1);
       shop.pass(49 * 60 * minute);
       await answerRequestsJob(shop.services);
@@ -269,7 +269,7 @@ onBothDatabases("paying", (getDb) => {
       await shop.sandbox.decide(reference, "pay");
       await Promise.all([
         ...Array.from({ length: 4 }, () => hint(shop.services, reference)),
-        ...Array.from({ length: 4 }, () => continuePayment(shop.services, bookingId, {})),
+        ...Array.from({ length: 4 }, () => continuePayment(shop.services, bookingId, {}, guest)),
         reconcileDue(shop.services),
       ]);
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
@@ -293,7 +293,7 @@ onBothDatabases("paying", (getDb) => {
     test("[R9] a success that only the caller claims confirms nothing", async () => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "twint");
-      expect(await continuePayment(shop.services, bookingId, { resultCode: "Authorised", redirectResult: "forged" })).toMatchObject({
+      expect(await continuePayment(shop.services, bookingId, { resultCode: "Authorised", redirectResult: "forged" }, guest)).toMatchObject({
         resultCode: "RedirectShopper",
       });
       expect(await shop.stateOf(bookingId)).toBe("paying");
@@ -333,7 +333,7 @@ onBothDatabases("paying", (getDb) => {
       expect(await shop.stateOf(bookingId)).toBe("refunded");
       expect(await shop.sandbox.read(await referenceOf(bookingId))).toMatchObject({ state: "captured", refunded: 9800 });
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["refunded"]);
-      expect(await continuePayment(shop.services, bookingId, {})).toMatchObject({ resultCode: "Cancelled", refusalReason: "hold_lapsed" });
+      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({ resultCode: "Cancelled", refusalReason: "hold_lapsed" });
     });
 
     test("of two payments that both succeed, the first confirms and the second goes back", async () => {
@@ -365,7 +365,7 @@ onBothDatabases("paying", (getDb) => {
       const { bookingId } = await shop.checkedOut();
       const dying = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, capture: () => Promise.reject(new Error("killed")) } } };
       await expect(
-        pay(dying, { bookingId, method: "card", token: await shop.token(succeeds), returnUrl: partner, affiliate: null, key: null }),
+        pay(dying, { bookingId, method: "card", token: await shop.token(succeeds), returnUrl: partner, affiliate: null, key: null, session: guest }),
       ).rejects.toThrow("killed");
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["authorised"]);
@@ -377,7 +377,9 @@ onBothDatabases("paying", (getDb) => {
     test("an end of the process before the provider has started leaves nothing paid and the basket alive", async () => {
       const { bookingId } = await shop.checkedOut();
       const dying = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, start: () => Promise.reject(new Error("killed")) } } };
-      await expect(pay(dying, { bookingId, method: "twint", token: null, returnUrl: partner, affiliate: null, key: null })).rejects.toThrow("killed");
+      await expect(pay(dying, { bookingId, method: "twint", token: null, returnUrl: partner, affiliate: null, key: null, session: guest })).rejects.toThrow(
+        "killed",
+      );
       expect(await shop.stateOf(bookingId)).toBe("paying");
       shop.pass(2 * minute);
       await reconcileDue(shop.services);

@@ -6,7 +6,7 @@ import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
 import { ProviderUnreachable, methodsFor, type PaymentOrder, type PaymentPort, type ProviderMethod } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
-import { guest, mayUseOf, type Session } from "../session.ts";
+import { mayUseOf, type Session } from "../session.ts";
 import { beginAttempt } from "./pay-begin.ts";
 import { attemptId, type Attempt } from "./pay-attempts.ts";
 import { resultOf } from "./pay-result.ts";
@@ -22,15 +22,15 @@ export interface Payment {
   readonly affiliate: string | null;
   /** The caller's idempotency key: the same key is the same attempt, even after a crash in the middle. */
   readonly key: string | null;
-  /** Who pays; a guest without one. */
-  readonly session?: Session;
+  /** Who pays. */
+  readonly session: Session;
 }
 
 /** Starts paying a booking (RULES 3, 8). Writes down first, asks the provider then, so that nothing it does can get lost. */
 export async function pay(services: Services, payment: Payment): Promise<PaymentResult> {
   const { db, clock, ports, env } = services;
   const booking = await db.selectFrom("booking").selectAll().where("id", "=", payment.bookingId).executeTakeFirst();
-  if (!booking || !mayUseOf(booking.distributor_id, payment.session ?? guest)) throw notFound("booking_not_found");
+  if (!booking || !mayUseOf(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
   const returnUrl = returnAddress(payment.returnUrl, booking, env.PUBLIC_ORIGIN);
   const capabilities = ports.payment.methods[payment.method];
   if (capabilities?.needsToken && !payment.token) throw new AppError("invalid_input", "This method needs a token.", { "paymentMethod.token": "is missing" });

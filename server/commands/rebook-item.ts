@@ -27,7 +27,7 @@ export interface Prices {
 }
 
 /** The item keeps its id and its place; its ticket is a new one, for the old one names another time. */
-export async function replaceItem(trx: Trx, { booking, item, reservation }: Booked, wish: Wish, prices: Prices, at: string): Promise<void> {
+export async function replaceItem(trx: Trx, { booking, item, reservation, frozen }: Booked, wish: Wish, prices: Prices, at: string): Promise<void> {
   await trx.updateTable("reservation").set({ booking_item_id: randomUUID() }).where("id", "=", reservation.id).execute();
   const id = randomUUID();
   await trx
@@ -43,7 +43,8 @@ export async function replaceItem(trx: Trx, { booking, item, reservation }: Book
       state: "booked",
       held_at: at,
       expires_at: at,
-      frozen: JSON.stringify(wish.frozen),
+      // Whether a supplier has to agree is as it was booked (RULES 5): what has become on request since doesn't make a request of a booking.
+      frozen: JSON.stringify({ ...wish.frozen, bookingOnRequest: frozen.bookingOnRequest } satisfies FrozenReservation),
       tickets_amount: prices.tickets,
       deposits_amount: prices.deposits,
       total_amount: prices.tickets + prices.deposits,

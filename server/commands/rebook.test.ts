@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../catalogue/fixtures/paying.ts";
+import { markChanged } from "../catalogue/revision.ts";
 import { hour, instantAt, msOf } from "../clock.ts";
+import { fromJson } from "../db/json.ts";
 import { onBothDatabases } from "../db/testing.ts";
+import { transact } from "../db/transact.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Idempotency } from "../routes/idempotency.ts";
 import { guest, type Session } from "../session.ts";
 import { checkOut } from "./check-out.ts";
+import { answerRequest } from "./confirm-request.ts";
+import type { FrozenReservation } from "./frozen.ts";
 import { hold } from "./hold.ts";
 import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { pay } from "./pay.ts";
@@ -38,7 +43,7 @@ onBothDatabases("rebooking", (getDb) => {
   const refundsOf = (bookingId: string) =>
     getDb().selectFrom("refund").select(["amount", "state", "booking_item_id"]).where("booking_id", "=", bookingId).execute();
 
-  async function booked(options: { persons?: number; slotId?: string } = {}) {
+  async function booked(options: { persons?: number; slotId?: string; mappedId?: number } = {}) {
     const made = await shop.checkedOut(options);
     await shop.pay(made.bookingId, "card", { number: card });
     const item = await itemOf(made.bookingId);
@@ -47,6 +52,26 @@ onBothDatabases("rebooking", (getDb) => {
   }
   const change = (itemId: string, reservation: RebookRequest["reservation"], session = guest, key: Idempotency | null = null) =>
     rebook(shop.services, { bookingId: itemId, reservation }, session, key);
+
+  /** The catalogue says from now on whether an activity is booked on request. */
+  const sellOnRequest = (mappedId: number, is: 0 | 1) =>
+    transact(getDb(), async (trx) => {
+      await trx.updateTable("activity").set({ booking_on_request: is }).where("mapped_id", "=", mappedId).execute();
+      await markChanged(trx);
+    });
+
+  test("[R5] a booking that was not on request stays so when it moves, although its activity has become on request since", async () => {
+    const { bookingId, item } = await booked();
+    await sellOnRequest(forSale.boat, 1);
+    await change(item.id, wish(await shop.freshSlot(forSale.boat)));
+    const { reservation_id } = await itemOf(bookingId);
+    const moved = await getDb().selectFrom("reservation").select(["state", "frozen"]).where("id", "=", reservation_id).executeTakeFirstOrThrow();
+    expect(moved.state).toBe("booked");
+    expect(fromJson<FrozenReservation>(moved.frozen).bookingOnRequest).toBe(false);
+    // It can move again: nobody has been asked, and nobody has to be.
+    await change(item.id, wish(await shop.freshSlot(forSale.boat)));
+    await sellOnRequest(forSale.boat, 0);
+  });
 
   test("[R12.swap] a booking moves to another time: new seats taken, old ones free, a new ticket, a mail, every step in the history", async () => {
     const { bookingId, slotId, item } = await booked();
@@ -111,7 +136,7 @@ onBothDatabases("rebooking", (getDb) => {
       ports: { ...shop.services.ports, payment: { ...shop.sandbox, capture: () => Promise.reject(new Error("killed")) } },
     };
     const token = await shop.token(card);
-    await pay(unreachable, { bookingId, method: "card", token, returnUrl: `${partner}/x`, affiliate: null, key: "k" }).catch(() => {});
+    await pay(unreachable, { bookingId, method: "card", token, returnUrl: `${partner}/x`, affiliate: null, key: "k", session: guest }).catch(() => {});
     expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised" });
     const item = await itemOf(bookingId);
     const { slot_id } = await getDb().selectFrom("reservation").select("slot_id").where("id", "=", item.reservation_id).executeTakeFirstOrThrow();
@@ -202,6 +227,15 @@ onBothDatabases("rebooking", (getDb) => {
       await expect(change(item.id, wish(await shop.freshSlot(forSale.safari), 1, forSale.safari))).rejects.toMatchObject({
         fields: { reason: "other_activity" },
       });
+    });
+
+    test("what was booked on request, also where the activity is not on request any more", async () => {
+      const { item, bookingId } = await booked({ mappedId: forSale.flight });
+      await answerRequest(shop.services, bookingId, "accepted", { by: "team", who: "ada@shop.test", note: null });
+      await sellOnRequest(forSale.flight, 0);
+      const other = wish(await shop.freshSlot(forSale.flight), 1, forSale.flight);
+      await expect(change(item.id, other)).rejects.toMatchObject({ fields: { reason: "on_request" } });
+      await sellOnRequest(forSale.flight, 1);
     });
 
     test("an item that was cancelled", async () => {

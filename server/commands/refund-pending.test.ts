@@ -101,7 +101,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     }
     const { bookingId } = await checkOut(by, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
     const token = number ? await shop.token(number) : "pm_1";
-    await pay(by, { bookingId, method: "card", token, returnUrl: `${partner}/rooms`, affiliate: null, key: randomUUID() });
+    await pay(by, { bookingId, method: "card", token, returnUrl: `${partner}/rooms`, affiliate: null, key: randomUUID(), session: guest });
     const rows = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
     return { bookingId, items: rows.map(({ id }) => id) };
   }

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Trx } from "../db/connection.ts";
+import { insertMail } from "../db/queries/outbox.ts";
 import { suppliersToAsk } from "./request-scope.ts";
 
 /** Mails to those who can answer a booking on request (RULES 8). */
@@ -23,11 +23,7 @@ export function isRequestMail(kind: string): kind is RequestMailKind {
  * address the catalogue has, for its own items, and to the team for all of them.
  */
 export async function askForAnswer(trx: Trx, bookingId: string, { isReminder }: Pick<RequestMailPayload, "isReminder">, at: string): Promise<void> {
-  const write = (kind: RequestMailKind, payload: RequestMailPayload) =>
-    trx
-      .insertInto("outbox")
-      .values({ id: randomUUID(), kind, payload: JSON.stringify(payload), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
-      .execute();
+  const write = (kind: RequestMailKind, payload: RequestMailPayload) => insertMail(trx, kind, payload, at);
   for (const { id, email } of await suppliersToAsk(trx, bookingId)) {
     if (email !== null) await write("request_to_supplier", { bookingId, isReminder, supplierId: id });
   }

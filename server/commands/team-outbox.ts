@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Trx } from "../db/connection.ts";
+import { insertMail } from "../db/queries/outbox.ts";
 
 /** What the shop writes to who registers with it. */
 export const registrationMailKinds = ["supplier_received", "supplier_approved", "supplier_rejected", "newsletter_confirm"] as const;
@@ -20,17 +20,10 @@ export async function announceToSupplier(
   registrationId: string,
   at: string,
 ): Promise<void> {
-  await write(trx, kind, { registrationId }, at);
+  await insertMail(trx, kind, { registrationId } satisfies RegistrationMailPayload, at);
 }
 
 /** Puts the mail with the link that confirms a subscription into the outbox. */
 export async function askForConfirmation(trx: Trx, email: string, locale: Locale, at: string): Promise<void> {
-  await write(trx, "newsletter_confirm", { email, locale }, at);
-}
-
-async function write(trx: Trx, kind: RegistrationMailKind, payload: RegistrationMailPayload, at: string): Promise<void> {
-  await trx
-    .insertInto("outbox")
-    .values({ id: randomUUID(), kind, payload: JSON.stringify(payload), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
-    .execute();
+  await insertMail(trx, "newsletter_confirm" satisfies RegistrationMailKind, { email, locale } satisfies RegistrationMailPayload, at);
 }

@@ -8,6 +8,7 @@ import { day, minute } from "../../clock.ts";
 import { pay } from "../../commands/pay.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
+import { guest } from "../../session.ts";
 import { buyer, wish } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
@@ -23,7 +24,15 @@ onBothDatabases("the team's bookings", (getDb) => {
     unpaid = await book({ givenName: "Zoë", familyName: "Müller", email: "Zoe@Example.ch" }, "2026-12-03");
     shop.clock.ms += minute;
     const bookingId = await book({}, "2026-12-01");
-    await pay(shop.services, { bookingId, method: "card", token: await tokenOf(), returnUrl: `${testOrigin}/`, affiliate: null, key: randomUUID() });
+    await pay(shop.services, {
+      bookingId,
+      method: "card",
+      token: await tokenOf(),
+      returnUrl: `${testOrigin}/`,
+      affiliate: null,
+      key: randomUUID(),
+      session: guest,
+    });
     paid = { bookingId, bookingItemId: (await read(bookingId)).items[0]!.bookingItemId };
   });
 

@@ -11,6 +11,7 @@ import { pay } from "../../commands/pay.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
+import { guest } from "../../session.ts";
 import { buyer } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
@@ -42,7 +43,7 @@ onBothDatabases("the links of a booking on request", (getDb) => {
     const { bookingId } = await shop.done(checkOut, { params: { cartId: held.cart.cartId }, body: { user: buyer } });
     const made = await shop.payment.tokenize({ number: "4242 4242 4242 4242", expiryMonth: 12, expiryYear: 30, cvc: "123" });
     if (!made.ok) throw new Error(made.problem);
-    await pay(shop.services, { bookingId, method: "card", token: made.token, returnUrl: `${testOrigin}/`, affiliate: null, key: bookingId });
+    await pay(shop.services, { bookingId, method: "card", token: made.token, returnUrl: `${testOrigin}/`, affiliate: null, key: bookingId, session: guest });
     shop.mails.length = 0;
     await sendDueMails(shop.services);
     const tokenTo = (address: string) => /[?&]token=([^&\s]+)/.exec(shop.mails.find(({ to }) => to.address === address)!.text)![1]!;
