@@ -34,6 +34,25 @@ async function reserveIn(page: Page): Promise<Record<string, unknown>> {
   return (await reserved).detail;
 }
 
+suite("an element inside a closed shadow root", () => {
+  teardown(closeHosts);
+
+  test("is defined by gipfel.load, with what it shows inside itself", async () => {
+    const page = await openHost("unused.html");
+    const section = page.document.createElement("section");
+    const closed = section.attachShadow({ mode: "closed" });
+    page.document.body.append(section);
+    const button = page.document.createElement("gipfel-button");
+    for (const [name, value] of Object.entries({ activity: "105", locale: "en", "api-base": `${location.origin}/api` })) button.setAttribute(name, value);
+    closed.append(button);
+    const loader = await until(() => (page as unknown as { gipfel?: { load(tag: string, element: Element): Promise<void> } }).gipfel);
+    await loader.load("gipfel-button", button);
+    (await until(() => button.shadowRoot?.querySelector("button"))).click();
+    const widget = await until(() => button.shadowRoot!.querySelector("gipfel-booking"));
+    await until(() => widget.shadowRoot?.querySelector("[data-date]"));
+  });
+});
+
 suite("each page of a guest books to the basket", () => {
   teardown(() => {
     closeHosts();
@@ -42,6 +61,7 @@ suite("each page of a guest books to the basket", () => {
 
   for (const host of [
     "plain.html",
+    "mootools.html",
     "old-libraries.html",
     "hostile-css.html",
     "frozen.html",
