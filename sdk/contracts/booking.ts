@@ -27,6 +27,18 @@ export const BookingMoney = v.object({
 });
 export type BookingMoney = v.InferOutput<typeof BookingMoney>;
 
+/** The last change of an item to another time or other tickets (RULES 12). */
+export const Rebooking = v.object({
+  at: Instant,
+  /** What the item was before. */
+  before: v.object({ startsAt: Instant, isAllDay: v.boolean(), tickets: v.array(v.object({ label: v.string(), quantity: v.number() })) }),
+  /** What is billed in addition; below 0 what goes back, or is taken off the invoice. */
+  difference: Money,
+  /** When it went back; null where nothing does, and as long as it is due. */
+  refundedAt: v.nullable(Instant),
+});
+export type Rebooking = v.InferOutput<typeof Rebooking>;
+
 export const Booking = v.object({
   bookingId: v.string(),
   /** For people: on the ticket, in the mail, at the desk. */
@@ -47,6 +59,8 @@ export const Booking = v.object({
     v.object({
       bookingItemId: v.string(),
       reservation: Reservation,
+      /** Unset where the item is as it was booked. */
+      rebooked: v.optional(Rebooking),
       meetingPoint: v.nullable(v.object({ label: v.string(), address: v.string(), latitude: v.number(), longitude: v.number() })),
       ticketCode: v.nullable(v.string()),
       /** Addresses below the API's base; null until confirmed. */

@@ -24,6 +24,18 @@ export interface FrozenReservation {
   readonly childrenAges: readonly number[];
   /** True where a distributor's net prices were taken (RULES 18). */
   readonly net: boolean;
+  /** What a booked item was before it was moved here; unset for what was booked like this. */
+  readonly rebooked?: FrozenRebooking;
+}
+
+/** A change of a booked item to another time or other tickets (RULES 12). */
+export interface FrozenRebooking {
+  /** An instant of the database. */
+  readonly at: string;
+  readonly slot: Pick<FrozenSlot, "startsAt" | "isAllDay">;
+  readonly tickets: readonly Pick<FrozenLine, "label" | "quantity">[];
+  /** What was billed in addition, in Rappen; below 0 what was given back or taken off the invoice. */
+  readonly difference: number;
 }
 
 /** Instants are the database's. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Trx } from "../db/connection.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
 import { newTicketCode } from "./confirm-tickets.ts";
-import type { FrozenReservation } from "./frozen.ts";
+import type { FrozenRebooking, FrozenReservation } from "./frozen.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { begin } from "./states.ts";
 import type { Wish } from "./wish.ts";
@@ -26,6 +26,12 @@ export interface Prices {
   readonly difference: number;
 }
 
+/** What the item was, for people to compare; `difference` in Rappen. */
+function rebookingOf({ slot, lines }: FrozenReservation, difference: number, at: string): FrozenRebooking {
+  const { startsAt, isAllDay } = slot;
+  return { at, slot: { startsAt, isAllDay }, tickets: lines.map(({ label, quantity }) => ({ label, quantity })), difference };
+}
+
 /** The item keeps its id and its place; its ticket is a new one, for the old one names another time. */
 export async function replaceItem(trx: Trx, { booking, item, reservation, frozen }: Booked, wish: Wish, prices: Prices, at: string): Promise<void> {
   await trx.updateTable("reservation").set({ booking_item_id: randomUUID() }).where("id", "=", reservation.id).execute();
@@ -44,7 +50,11 @@ export async function replaceItem(trx: Trx, { booking, item, reservation, frozen
       held_at: at,
       expires_at: at,
       // Whether a supplier has to agree is as it was booked (RULES 5): what has become on request since doesn't make a request of a booking.
-      frozen: JSON.stringify({ ...wish.frozen, bookingOnRequest: frozen.bookingOnRequest } satisfies FrozenReservation),
+      frozen: JSON.stringify({
+        ...wish.frozen,
+        bookingOnRequest: frozen.bookingOnRequest,
+        rebooked: rebookingOf(frozen, prices.difference, at),
+      } satisfies FrozenReservation),
       tickets_amount: prices.tickets,
       deposits_amount: prices.deposits,
       total_amount: prices.tickets + prices.deposits,

@@ -3,9 +3,12 @@ import { forSale } from "../catalogue/fixtures/paying.ts";
 import { markChanged } from "../catalogue/revision.ts";
 import { hour, instantAt, msOf } from "../clock.ts";
 import { fromJson } from "../db/json.ts";
+import { findBooking } from "../db/queries/bookings.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
+import { mailOf } from "../jobs/mails/mail-of.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
+import { presentBooking } from "../presenters/booking.ts";
 import type { Idempotency } from "../routes/idempotency.ts";
 import { guest, type Session } from "../session.ts";
 import { checkOut } from "./check-out.ts";
@@ -42,6 +45,13 @@ onBothDatabases("rebooking", (getDb) => {
   const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   const refundsOf = (bookingId: string) =>
     getDb().selectFrom("refund").select(["amount", "state", "booking_item_id"]).where("booking_id", "=", bookingId).execute();
+
+  async function shownBooking(bookingId: string) {
+    const { booking, items } = (await findBooking(getDb(), bookingId))!;
+    const attempts = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).execute();
+    const refunds = await getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
+    return presentBooking(booking, items, { origin: partner, now: instantAt(shop.services.clock.now()), firstSeen: false, attempts, refunds });
+  }
 
   async function booked(options: { persons?: number; slotId?: string; mappedId?: number } = {}) {
     const made = await shop.checkedOut(options);
@@ -97,6 +107,37 @@ onBothDatabases("rebooking", (getDb) => {
     expect(mails.map(({ kind }) => kind)).toEqual(["booking_confirmed", "booking_rebooked"]);
     expect(await refundsOf(bookingId)).toEqual([]);
     expect(await totalOf(bookingId)).toBe(price);
+  });
+
+  test("[R12.changed] after a change the booking says what it was before, what the difference is, and when it went back", async () => {
+    const { bookingId, item, slotId } = await booked({ persons: 2 });
+    const other = await shop.freshSlot(forSale.boat);
+    const shown = async () => (await shownBooking(bookingId)).items[0]!;
+    const before = await shown();
+    expect(before.rebooked).toBeUndefined();
+    await change(item.id, wish(other, 1));
+    const after = await shown();
+    expect(after.rebooked).toEqual({
+      at: expect.any(String),
+      before: { startsAt: before.reservation.startsAt, isAllDay: false, tickets: [{ label: "Adult (de)", quantity: 2 }] },
+      difference: { amount: -price, currency: "CHF", formatted: expect.any(String) },
+      refundedAt: expect.any(String),
+    });
+    await change(item.id, wish(slotId, 1));
+    expect((await shown()).rebooked).toMatchObject({ before: { startsAt: after.reservation.startsAt }, difference: { amount: 0 }, refundedAt: null });
+    const mail = await mailOf(shop.services, "m", "booking_rebooked", { bookingId });
+    expect(mail!.text).toContain("Bisher: ");
+  });
+
+  test("[R12.changed] a difference that is due isn't said to have gone back", async () => {
+    const { bookingId, item, slotId } = await booked({ persons: 2 });
+    const away = () => Promise.reject(new ProviderUnreachable(null));
+    const services = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: away, refund: away } } };
+    await rebook(services, { bookingId: item.id, reservation: wish(slotId, 1) }, guest, null);
+    expect((await shownBooking(bookingId)).items[0]!.rebooked).toMatchObject({ difference: { amount: -price }, refundedAt: null });
+    shop.pass(hour / 2);
+    await reconcileDue(shop.services);
+    expect((await shownBooking(bookingId)).items[0]!.rebooked?.refundedAt).toEqual(expect.any(String));
   });
 
   test("[R12.swap] what was changed once can be changed again, and back", async () => {

@@ -6,6 +6,7 @@ import { fromJson } from "../db/json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
 import { confirmingAttempt, isOpenInvoice, presentMoney, statusOfPayment, type RefundOfBooking } from "./booking-money.ts";
+import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
 import { presentReservation } from "./reservation.ts";
 import type { BookedItem } from "./ticket.ts";
 
@@ -18,7 +19,7 @@ export interface BookingSurroundings {
   readonly managementToken?: string | null;
   /** Newest first. */
   readonly attempts: readonly PaymentAttemptTable[];
-  readonly refunds: readonly RefundOfBooking[];
+  readonly refunds: readonly (RefundOfBooking & RefundOfItem)[];
 }
 
 /** A booking as whoever has its id sees it. */
@@ -45,11 +46,13 @@ export function presentBooking(
     locale: booking.locale,
     items: items.map(({ item, reservation }) => {
       const below = `/bookings/${booking.id}/items/${item.id}`;
+      const { meetingPoint, rebooked } = fromJson<FrozenReservation>(reservation.frozen);
       const hasTicket = isConfirmed && item.ticket_code !== null && item.cancelled_at === null;
       return {
         bookingItemId: item.id,
         reservation: presentReservation(reservation, { origin, now, cancelledAt: item.cancelled_at }),
-        meetingPoint: fromJson<FrozenReservation>(reservation.frozen).meetingPoint,
+        ...(rebooked && { rebooked: presentRebooking(item.id, rebooked, refunds) }),
+        meetingPoint,
         ticketCode: hasTicket ? item.ticket_code : null,
         ticketUrl: hasTicket ? `${below}/ticket.pdf` : null,
         calendarUrl: hasTicket ? `${below}/calendar.ics` : null,

@@ -198,6 +198,7 @@ export const words: AccountWords = {
     paidWith: "Bezahlt mit {method}",
     paidOn: "Bezahlt am",
     history: "Verlauf",
+    moved: "Vorher: {before}. Jetzt: {now}.",
     signInHint: "Angemeldet haben Sie alle Buchungen an einem Ort.",
     signIn: "Anmelden",
     methods: {

@@ -198,6 +198,7 @@ export const words = {
     paidWith: "Paid with {method}",
     paidOn: "Paid on",
     history: "What happened",
+    moved: "Before: {before}. Now: {now}.",
     signInHint: "Sign in to see all your bookings in one place.",
     signIn: "Sign in",
     methods: {

@@ -198,6 +198,7 @@ export const words: AccountWords = {
     paidWith: "Payé par {method}",
     paidOn: "Payé le",
     history: "Historique",
+    moved: "Avant : {before}. Maintenant : {now}.",
     signInHint: "Connecté, vous avez toutes vos réservations au même endroit.",
     signIn: "Se connecter",
     methods: {

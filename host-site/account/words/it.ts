@@ -198,6 +198,7 @@ export const words: AccountWords = {
     paidWith: "Pagato con {method}",
     paidOn: "Pagato il",
     history: "Che cosa è successo",
+    moved: "Prima: {before}. Ora: {now}.",
     signInHint: "Dopo l’accesso ha tutte le prenotazioni in un posto.",
     signIn: "Accedere",
     methods: {

@@ -69,7 +69,9 @@ function troubleFacts({ context, at, send }: Connecting, step: BookingStep): Tro
     ((step === "offers" || (step === "date" && context.flow === "offers-date")) && at({ slots: "failed" })) ||
     (step === "personalized" && at({ fields: "failed" }));
   if (isMissing) return { code: context.loadFailure, date: null, again };
-  return context.trouble ? { ...context.trouble, again: step === "total" ? again : undefined } : undefined;
+  if (!context.trouble) return undefined;
+  /* A new price is agreed to by the main button. */
+  return { ...context.trouble, again: step === "total" && context.trouble.code !== "priceChanged" ? again : undefined };
 }
 
 /** A drawer or dialog that reserves a link's selection by itself opens only where something is missing (purchase spec §4, "Restore from link"). */

@@ -10,6 +10,7 @@ import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { ground } from "../basket/ground.ts";
 import type { ConfirmationProps } from "./confirmation.connect.ts";
 import { Next } from "./next.tsx";
+import { lastRebooked, Rebooked } from "./rebooked.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Ticket } from "./ticket.tsx";
 import { dateOf, timeOf } from "../../contracts/time.ts";
@@ -168,23 +169,27 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
   const { booking } = props;
   const first = booking.items.map(({ reservation }) => reservation.startsAt).toSorted()[0] ?? booking.now;
   const day = dayInWords(first.slice(0, 10), props.languageTag);
+  const changed = lastRebooked(booking);
   return (
     <div className="flex flex-col gap-6">
       <Head
         icon={Check}
         good
-        title={t`It is booked for ${day}, ${booking.givenName}`}
+        title={changed ? t`Your booking is changed, ${booking.givenName}` : t`It is booked for ${day}, ${booking.givenName}`}
         text={
           <>
-            {booking.payment?.method === "invoice"
-              ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows. We have sent the ticket to`
-              : booking.total.amount === 0
-                ? t`Booking ${booking.bookingNumber} is confirmed. We have sent the ticket to`
-                : t`Booking ${booking.bookingNumber} is paid and confirmed. We have sent the ticket to`}{" "}
+            {changed
+              ? t`Booking ${booking.bookingNumber} is confirmed as it stands now, and the old ticket is no longer valid. We have sent the new one to`
+              : booking.payment?.method === "invoice"
+                ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows. We have sent the ticket to`
+                : booking.total.amount === 0
+                  ? t`Booking ${booking.bookingNumber} is confirmed. We have sent the ticket to`
+                  : t`Booking ${booking.bookingNumber} is paid and confirmed. We have sent the ticket to`}{" "}
             <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.
           </>
         }
       />
+      {changed && <Rebooked {...props} {...changed} booking={booking} />}
       {booking.items.map((item) => (
         <Ticket key={item.bookingItemId} item={item} languageTag={props.languageTag} fileAddress={props.fileAddress} />
       ))}

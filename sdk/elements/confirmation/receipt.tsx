@@ -5,14 +5,13 @@ import { TicketLines } from "../basket/item.tsx";
 import { Line } from "../basket/line.tsx";
 import { dayAndTime } from "../booking/when.ts";
 import type { ConfirmationProps } from "./confirmation.connect.ts";
-
-const methodNames: Readonly<Record<string, string>> = { twint: "TWINT", apple_pay: "Apple Pay", ideal: "iDEAL", alipay: "Alipay", postfinance: "PostFinance" };
+import { usePaymentMethod } from "./payment-method.ts";
 
 /** What was paid, how and when. */
 export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { items, customerServiceFee, rebatesTotal, total, payment, money } = booking;
-  const method = payment && payment.method !== "free" ? (payment.method === "card" ? t`card` : (methodNames[payment.method] ?? payment.method)) : null;
+  const method = usePaymentMethod(booking);
   const isOnInvoice = payment?.status === "due";
   // A change or a cancellation on invoice: what was chosen costs something else now.
   const difference = method && payment && (isOnInvoice || money.paid.amount > 0) ? payment.amount.amount - total.amount : 0;

@@ -1,6 +1,6 @@
 import { not } from "xstate";
 import { reserveFailed, reserving } from "./booking.reserving.ts";
-import type { BookingContext } from "./booking.types.ts";
+import type { BookingContext, BookingTrouble } from "./booking.types.ts";
 import { chart, selectionToRestore } from "./booking.setup.ts";
 import { hasWishes } from "./choices.ts";
 import { troubled } from "./failure.ts";
@@ -18,6 +18,9 @@ const bookAnew = [
 const rebookFails = [
   { type: "keepTrouble", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => rebookTrouble(event.error, context) },
 ] as const;
+
+/** What the visitor is told of a price that is no longer the one they agreed to. */
+const newPrice = ({ isAllowed }: RebookQuote): BookingTrouble => ({ code: isAllowed ? "priceChanged" : "costsMore", date: null });
 
 /** What the total's button does for an item that is moved: what can't be paid here leads back to the date. */
 const rebookNext = [
@@ -216,10 +219,9 @@ export const steps = chart.createStateConfig({
             input: ({ context }) => ({ ...rebookInput({ context }), key: context.key ?? "", expectedDifference: context.quote?.difference }),
             onDone: { target: "moved", actions: { type: "goToConfirmation", params: ({ event }) => event.output } },
             onError: [
-              /** Quoted anew: the visitor sees the new difference, and presses again or not. */
               {
                 guard: { type: "hasNewPrice", params: ({ event }: { event: { error: unknown } }) => event.error },
-                target: "quoting",
+                target: "requoting",
                 actions: "dropKey",
               },
               /** What was quoted may be true no more; after a lost answer it stays, for the same request is made again. */
@@ -230,6 +232,23 @@ export const steps = chart.createStateConfig({
               },
               { target: "asking", actions: rebookFails },
             ],
+          },
+        },
+        /** The price is another one than the visitor has agreed to: it is quoted again and said to have changed; they press again, or not. */
+        requoting: {
+          entry: { type: "keepQuote", params: null },
+          on: { "step.back": {}, "trash.ask": {} },
+          invoke: {
+            src: "quoteRebook",
+            input: rebookInput,
+            onDone: {
+              target: "asking",
+              actions: [
+                { type: "keepQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
+                { type: "keepTrouble", params: ({ event }: { event: { output: RebookQuote } }) => newPrice(event.output) },
+              ],
+            },
+            onError: { target: "asking", actions: rebookFails },
           },
         },
         /** The page is on its way to the confirmation. */

@@ -30,7 +30,8 @@ export interface BookingTrouble {
     | "notFound"
     | "reservationLost"
     | "notRebookable"
-    | "costsMore";
+    | "costsMore"
+    | "priceChanged";
   readonly date: string | null;
 }
 

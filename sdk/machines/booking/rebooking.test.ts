@@ -27,16 +27,32 @@ const here = world({
   fields: [dob],
 });
 
-/** Moves the item: `difference` in Rappen is what the shop says that it costs more; `refusal` what it answers instead of moving it. */
-async function rebooking({ difference = 0, refusal = null as unknown } = {}) {
+interface Moving {
+  /** What the shop says that it costs more, in Rappen. */
+  readonly difference?: number;
+  /** The same, of one question after the other. */
+  readonly quotes?: readonly number[];
+  /** What the shop answers instead of moving the item. */
+  readonly refusal?: unknown;
+  /** What the shop does before it moves the item. */
+  readonly rebook?: (sent: unknown) => Promise<void>;
+}
+
+/** Moves the item. */
+async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }: Moving = {}) {
   const asked: unknown[] = [];
+  const left = [...quotes];
   const played: Played = await play(here, { editing: "reservation-a", rebooking: "item-1", isOpen: true, presentation: "drawer" }, ({ machine, input }) =>
     createActor(
       machine.provide({
         actors: {
-          quoteRebook: fromPromise(async () => ({ difference, isAllowed: difference <= 0 })),
+          quoteRebook: fromPromise(async () => {
+            const quoted = left.shift() ?? difference;
+            return { difference: quoted, isAllowed: quoted <= 0 };
+          }),
           rebook: fromPromise(async ({ input: sent }) => {
             if (refusal) throw refusal;
+            await rebook?.(sent);
             asked.push(sent);
             return { bookingId: "booking-1" };
           }),
@@ -91,23 +107,55 @@ test("[R12.dearer] what costs more than was paid is never submitted: the button 
   expect([whereIs(played), asked]).toEqual(["date", []]);
 });
 
-test("[R12.quote] the quoted difference goes with the request; another price is quoted anew, and a final refusal drops the quote", async () => {
+test("[R12.quote] the quoted difference goes with the request; a final refusal drops the quote", async () => {
   const sent = await rebooking({ difference: -1000 });
   await sent.toTotal();
   sent.actor.send({ type: "next" });
   await sent.settle();
   expect(sent.asked[0]).toMatchObject({ expectedDifference: -1000 });
-  const changed = await rebooking({ refusal: { status: 409, code: "price_changed" } });
-  await changed.toTotal();
-  changed.actor.send({ type: "next" });
-  await changed.settle();
-  expect(whereIs(changed.played)).toBe("total.asking");
-  expect(changed.actor.getSnapshot().context).toMatchObject({ quote: { difference: 0 }, trouble: null, key: null });
   const refused = await rebooking({ refusal: { status: 422, code: "availability_full" } });
   await refused.toTotal();
   refused.actor.send({ type: "next" });
   await refused.settle();
   expect(refused.actor.getSnapshot().context.quote).toBeNull();
+});
+
+test("[R12.quote] a price that changes before the confirmation is quoted again and said to have changed; nothing moves until it is agreed to", async () => {
+  const rebooked: unknown[] = [];
+  const { played, actor, settle, toTotal } = await rebooking({
+    quotes: [-2000, -1000],
+    rebook: async (sent) => {
+      rebooked.push(sent);
+      if (rebooked.length === 1) throw { status: 409, code: "price_changed" };
+    },
+  });
+  await toTotal();
+  actor.send({ type: "next" });
+  await settle();
+  expect([whereIs(played), actor.getSnapshot().context]).toMatchObject([
+    "total.asking",
+    { quote: { difference: -1000 }, trouble: { code: "priceChanged" }, key: null },
+  ]);
+  actor.send({ type: "next" });
+  await settle();
+  expect(rebooked).toMatchObject([{ expectedDifference: -2000 }, { expectedDifference: -1000 }]);
+  expect(whereIs(played)).toBe("total.moved");
+});
+
+test("[R12.dearer] a price that rises above what was paid before the confirmation is said, and leads back to the date", async () => {
+  const { played, actor, settle, toTotal } = await rebooking({
+    quotes: [0, 4900],
+    rebook: async () => {
+      throw { status: 409, code: "price_changed" };
+    },
+  });
+  await toTotal();
+  actor.send({ type: "next" });
+  await settle();
+  expect([whereIs(played), actor.getSnapshot().context.trouble]).toEqual(["total.asking", { code: "costsMore", date: null }]);
+  actor.send({ type: "next" });
+  await settle();
+  expect(whereIs(played)).toBe("date");
 });
 
 test("[R12.refused] a refusal is said at the total, by its cause", async () => {

@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
+import type { FrozenReservation } from "../../commands/frozen.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -12,7 +13,8 @@ import { presentTicket, type BookedItem } from "../../presenters/ticket.ts";
 import { managementPage } from "../../accounts/manage-link.ts";
 import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
-import { writeMail } from "./write.ts";
+import { onTheWire } from "../../wall-time.ts";
+import { writeMail, type MailFacts } from "./write.ts";
 
 /** Mails about what goes back: for the items that they name, or where nothing could be booked for all of them. */
 const refundMails: readonly MailKind[] = ["booking_cancelled", "request_part_refused", "request_refused", "booking_refunded"];
@@ -64,10 +66,23 @@ export async function mailOf(
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
+      ...(kind === "booking_rebooked" ? lastRebooked(about) : {}),
       items: [first, ...others],
     },
     attachments,
   );
+}
+
+/** What the item that was moved last was before. */
+function lastRebooked(items: readonly BookedItem[]): Pick<MailFacts, "rebooked"> {
+  const [last] = items
+    .map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen))
+    .flatMap(({ activityTitle, rebooked }) => (rebooked ? [{ ...rebooked, activityTitle }] : []))
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+  if (!last) return {};
+  const { slot, tickets, activityTitle, difference } = last;
+  const guests = tickets.map(({ quantity, label }) => `${quantity} × ${label}`);
+  return { rebooked: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference } };
 }
 
 /** An invoice, or a free booking: the mail does not call it paid. */

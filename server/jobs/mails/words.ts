@@ -17,6 +17,8 @@ export interface MailWords {
   readonly closing: string;
   /** In place of a kind's own lead, where nothing was paid. */
   readonly leads: { readonly invoice: Partial<Record<MailKind, string>>; readonly free: Partial<Record<MailKind, string>> };
+  /** Before the time and tickets that an item had until it was moved. */
+  readonly before: string;
   /** In place of `total` and `closing` where nobody sets out. */
   readonly refund: string;
   /** The same on invoice. */
@@ -103,6 +105,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     manage: "Look at or change your booking",
     attached: "Attached: your ticket and an entry for your calendar.",
     closing: "Have a good time. Your Gipfel team",
+    before: "Before the change",
     refund: "Goes back",
     notInvoiced: "Off the invoice",
     regards: "Your Gipfel team",
@@ -184,6 +187,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     manage: "Buchung ansehen oder ändern",
     attached: "Angehängt: Ihr Ticket und ein Eintrag für Ihren Kalender.",
     closing: "Viel Vergnügen. Ihr Gipfel-Team",
+    before: "Bisher",
     refund: "Geht zurück",
     notInvoiced: "Weniger auf der Rechnung",
     regards: "Ihr Gipfel-Team",
@@ -264,6 +268,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     manage: "Voir ou modifier la réservation",
     attached: "En pièces jointes : votre billet et une entrée pour votre agenda.",
     closing: "Bon voyage. Votre équipe Gipfel",
+    before: "Jusqu’ici",
     refund: "Remboursé",
     notInvoiced: "En moins sur la facture",
     regards: "Votre équipe Gipfel",
@@ -344,6 +349,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     manage: "Vedere o modificare la prenotazione",
     attached: "In allegato: il biglietto e una voce per il suo calendario.",
     closing: "Buon divertimento. Il suo team Gipfel",
+    before: "Finora",
     refund: "Rimborso",
     notInvoiced: "In meno sulla fattura",
     regards: "Il suo team Gipfel",

@@ -1,4 +1,5 @@
-import { languageTag } from "../../../sdk/contracts/locale.ts";
+import { languageTag, type Locale } from "../../../sdk/contracts/locale.ts";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
@@ -20,6 +21,8 @@ export interface MailFacts {
   readonly requestExpiresAt?: string | null | undefined;
   /** Set where a booking was not paid through a provider. */
   readonly withoutPayment: "invoice" | "free" | null;
+  /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
+  readonly rebooked?: Pick<TicketFacts, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & { readonly difference: number };
   /** What somebody wrote for the buyer to read. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketFacts, ...TicketFacts[]];
@@ -50,7 +53,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const isTakenBack = facts.kind === "booking_cancelled" || facts.kind === "request_part_refused";
   const total = !isTakenBack ? words.total : facts.withoutPayment === "invoice" ? words.notInvoiced : words.refund;
   const note = facts.note ? [`${words.note}: ${facts.note}`] : [];
-  const after = [...note, ...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
+  const after = [...note, ...changeOf(facts), ...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
   const action = isInvitation ? words.review : words.manage;
   const closing = isInvitation || isTakenBack ? words.regards : words.closing;
   return {
@@ -78,14 +81,29 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   };
 }
 
+/** What an item was before it was moved, and what it costs less now. */
+function changeOf({ rebooked, items, withoutPayment }: MailFacts): readonly string[] {
+  if (!rebooked) return [];
+  const { locale } = items[0];
+  const words = mailWords[writtenLocale(locale)];
+  const { activityTitle, guests, difference } = rebooked;
+  const before = [...(items.length > 1 ? [activityTitle] : []), whenOf(locale, rebooked), ...guests].join(", ");
+  const less = withoutPayment === "invoice" ? words.notInvoiced : words.refund;
+  return [`${words.before}: ${before}`, ...(difference < 0 ? [`${less}: ${formatMoney(-difference)}`] : [])];
+}
+
+/** "Sat 21 November 2026, 10:30". */
+function whenOf(locale: Locale, { startsAt, isAllDay }: Pick<TicketFacts, "startsAt" | "isAllDay">): string {
+  return [dateText(locale, startsAt), isAllDay ? ticketWords(locale).allDay : timeText(locale, startsAt)].join(", ");
+}
+
 /** Title first, then what a traveller needs to know. */
 function linesOf(item: TicketFacts, isConfirmed: boolean, saysCancelling: boolean): readonly string[] {
   const words = ticketWords(item.locale);
-  const when = [dateText(item.locale, item.startsAt), item.isAllDay ? words.allDay : timeText(item.locale, item.startsAt)].join(", ");
   return [
     item.activityTitle,
     item.offerLabel,
-    when,
+    whenOf(item.locale, item),
     item.guests.join(", "),
     item.meetingPoint ? `${words.meetingPoint}: ${[item.meetingPoint.label, item.meetingPoint.address].filter(Boolean).join(", ")}` : "",
     isConfirmed ? item.code : "",

@@ -53,6 +53,8 @@ function useTroubleWords({ code, date: startsAt }: TroubleFacts, locale: Locale)
       return t`This booking can no longer be moved. Nothing has changed.`;
     case "costsMore":
       return t`Meanwhile this costs more than you have paid. Nothing has changed. Please choose another time or fewer tickets.`;
+    case "priceChanged":
+      return t`The price has changed since we told you. Nothing has changed in your booking yet. Please look at what it costs now, and press again if you agree.`;
     default:
       return t`This activity is no longer offered here.`;
   }

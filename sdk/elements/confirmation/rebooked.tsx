@@ -1,0 +1,91 @@
+import { useLingui } from "@lingui/react/macro";
+import { ArrowRight } from "lucide";
+import { useId } from "react";
+import type { Booking, Rebooking } from "../../contracts/booking.ts";
+import { formatMoney } from "../../contracts/money.ts";
+import { dateOf, timeOf } from "../../contracts/time.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { dayAndTime } from "../booking/when.ts";
+import type { ConfirmationProps } from "./confirmation.connect.ts";
+import { usePaymentMethod } from "./payment-method.ts";
+
+export interface RebookedItem {
+  readonly item: Booking["items"][number];
+  readonly rebooked: Rebooking;
+}
+
+/** The item that was changed last, of those that are still booked. */
+export function lastRebooked({ items }: Booking): RebookedItem | undefined {
+  return items
+    .flatMap((item) => (item.rebooked && !item.reservation.cancelledAt ? [{ item, rebooked: item.rebooked }] : []))
+    .toSorted((one, other) => Date.parse(other.rebooked.at) - Date.parse(one.rebooked.at))[0];
+}
+
+/** What a change has made of an item, and where its difference in price went (RULES 12). */
+export function Rebooked({ item, rebooked, ...props }: RebookedItem & ConfirmationProps & { readonly booking: Booking }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { booking, languageTag } = props;
+  const { reservation } = item;
+  const sentence = useDifference(rebooked, props);
+  const tickets = reservation.ticketReservations.map(({ quantity, ticketCategory }) => ({ quantity, label: ticketCategory.label.formatted }));
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line p-4 @lg:p-6">
+      <h2 id={id} className="text-22 font-strong tracking-[-0.014em] hyphens-auto">{t`What has changed`}</h2>
+      {booking.items.length > 1 && <p className="font-value hyphens-auto wrap-break-word">{reservation.activityTitle}</p>}
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))] gap-4">
+        <Facts
+          label={t`Before`}
+          startsAt={rebooked.before.startsAt}
+          isAllDay={rebooked.before.isAllDay}
+          tickets={rebooked.before.tickets}
+          {...{ languageTag }}
+        />
+        <Facts label={t`Now`} isNow startsAt={reservation.startsAt} isAllDay={reservation.isAllDay} tickets={tickets} {...{ languageTag }} />
+      </dl>
+      <p className="text-14 text-pretty text-ink-2">{sentence}</p>
+      <p className="print:hidden">
+        <LinkButton icon={ArrowRight} iconPoints href={props.manageAddress}>
+          {t`See the booking`}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
+interface FactsProps extends Pick<Rebooking["before"], "startsAt" | "isAllDay" | "tickets"> {
+  readonly label: string;
+  readonly isNow?: boolean;
+  readonly languageTag: string;
+}
+
+function Facts({ label, isNow, startsAt, isAllDay, tickets, languageTag }: FactsProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-14 text-ink-2">{label}</dt>
+      <dd className={`hyphens-auto wrap-break-word ${isNow ? "font-strong" : "text-ink-2"}`}>
+        <span className="block">{dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}</span>
+        {tickets.map((ticket) => (
+          <span key={ticket.label} className="block">{`${ticket.quantity} × ${ticket.label}`}</span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** By which way the difference goes, and when. */
+function useDifference(
+  { difference, refundedAt }: Rebooking,
+  { booking, languageTag }: Pick<ConfirmationProps, "languageTag"> & { readonly booking: Booking },
+) {
+  const { t } = useLingui();
+  const method = usePaymentMethod(booking);
+  const amount = formatMoney(Math.abs(difference.amount));
+  const isOnInvoice = booking.payment?.method === "invoice";
+  if (difference.amount === 0) return t`It costs as much as before.`;
+  if (difference.amount > 0) return t`It costs ${amount} more, which is on your invoice.`;
+  if (isOnInvoice) return t`It costs ${amount} less, which is taken off your invoice.`;
+  if (refundedAt === null) return t`It costs ${amount} less. The money goes back the way you paid (${method}); it takes a few days.`;
+  const day = dayAndTime(dateOf(refundedAt), timeOf(refundedAt), languageTag);
+  return t`It costs ${amount} less. We gave it back the way you paid (${method}) on ${day}; your bank may take a few days to show it.`;
+}

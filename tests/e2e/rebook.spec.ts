@@ -1,0 +1,125 @@
+import { expect, test, type Page } from "@playwright/test";
+import { markChanged } from "../../server/catalogue/revision.ts";
+import { expectAccessible } from "./accessible.ts";
+import { booked, inDatabase } from "./booked.ts";
+import { choose, press, shop, words } from "./journey.ts";
+import { linkMailedTo } from "./mails.ts";
+import { asNew } from "./signed-in.ts";
+
+const text = words.de;
+/** Activities whose guests are asked nothing; the price of the second is changed here, so no other journey books it. */
+const [railway, mountain] = [138, 255];
+
+/** From a booking's page to the total of its first item on another day, with so many tickets fewer. */
+async function toOtherDay(page: Page, day: number, fewer = 0): Promise<void> {
+  await page.getByRole("button", { name: "Datum oder Tickets ändern" }).click();
+  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
+  await days.first().waitFor();
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await days.nth(day).click();
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false }).first());
+  await press(page, text.tickets);
+  for (let left = fewer; left > 0; left--)
+    await page
+      .getByRole("button", { name: /^Eins weniger/ })
+      .first()
+      .click();
+  await press(page, text.total);
+}
+
+const change = (page: Page) => page.getByRole("region", { name: "Was sich geändert hat" });
+const fact = (page: Page, label: string) => change(page).locator("dl > div").filter({ hasText: label }).locator("dd");
+const history = (page: Page) => page.getByRole("region", { name: "Verlauf" });
+
+test("[R12.changed] by the mail's link: the result says what was before, what is now, what went back and how, and leads to the booking", async ({ page }) => {
+  test.slow();
+  const email = "umgebucht@example.ch";
+  const { bookingId } = await booked(page.request, { activityId: railway, persons: 2, after: 3, buyer: { email } });
+  await page.goto(await linkMailedTo(page.request, email));
+  const before = (await page
+    .getByRole("definition")
+    .filter({ hasText: /2026|2027/ })
+    .first()
+    .textContent())!;
+  await toOtherDay(page, 7, 1);
+  await expect(page.locator("gipfel-booking").getByText("CHF 110.00 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
+  await press(page, /^Buchung ändern/);
+
+  await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
+  await expect(page.getByRole("heading", { name: "Ihre Buchung ist geändert, Mia" })).toBeVisible();
+  await expect(fact(page, "Vorher")).toContainText(before);
+  await expect(fact(page, "Vorher")).toContainText("2 × Erwachsene");
+  await expect(fact(page, "Jetzt")).not.toContainText(before);
+  await expect(fact(page, "Jetzt")).toContainText("1 × Erwachsene");
+  const now = (await fact(page, "Jetzt").locator("span").first().textContent())!;
+  await expect(change(page)).toContainText(/CHF 110\.00 weniger.*\(Karte\).*20\d\d, \d\d:\d\d/);
+  await expectAccessible(page);
+
+  await change(page).getByRole("link", { name: "Buchung ansehen" }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/bookings/${bookingId}/?\\?token=`));
+  await expect(history(page)).toContainText("Erstattet CHF 110.00");
+  await expect(history(page)).toContainText(`Vorher: ${before}, 2 × Erwachsene. Jetzt: ${now}, 1 × Erwachsene.`);
+  await expect(page.getByRole("button", { name: "Datum oder Tickets ändern" })).toBeVisible();
+
+  await linkMailedTo(page.request, email, 1, "Ihre neuen Tickets");
+  await page.goto(`${shop}/dev/mail`);
+  await page.getByRole("link").filter({ hasText: email }).filter({ hasText: "Ihre neuen Tickets" }).click();
+  /* The mail writes weekdays with a dot and a comma. */
+  await expect(page.locator("pre")).toContainText(`${before.replace(/^\S+ /, "")}, 2 × Erwachsene`);
+  await expect(page.locator("pre")).toContainText("Geht zurück: CHF 110.00");
+});
+
+test("[R12.changed] from one's account: a change that costs as much says so, and leads back to the booking", async ({ page }) => {
+  test.slow();
+  await asNew(page, "umgebucht-konto@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: railway, after: 3 });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await toOtherDay(page, 9);
+  await press(page, /^Buchung ändern/);
+  await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
+  await expect(change(page)).toContainText("Es kostet gleich viel wie vorher.");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Ihre Buchung ist geändert, Mia" })).toBeVisible();
+  await change(page).getByRole("link", { name: "Buchung ansehen" }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/bookings/${bookingId}/?$`));
+  await expect(history(page)).toContainText("Vorher: ");
+});
+
+test("[R12.quote] a price that changes between its quote and the confirmation is said in words, and changes nothing until it is agreed to", async ({
+  page,
+}) => {
+  test.slow();
+  const email = "umgebucht-preis@example.ch";
+  const { bookingId, itemIds } = await booked(page.request, { activityId: mountain, persons: 2, after: 3, buyer: { email } });
+  await page.goto(await linkMailedTo(page.request, email));
+  await toOtherDay(page, 5, 1);
+  const widget = page.locator("gipfel-booking");
+  const back = widget.getByText(/gehen auf demselben Weg zurück/);
+  const quoted = (await back.textContent())!;
+  await makeDearer(mountain, 500);
+  await press(page, /^Buchung ändern/);
+
+  await expect(widget.getByRole("alert").filter({ hasText: "Der Preis hat sich geändert" })).toBeVisible();
+  await expect(back).not.toHaveText(quoted);
+  await expectAccessible(page);
+  const moved = () => inDatabase((db) => db.selectFrom("booking_item").select("paid_amount").where("id", "=", itemIds[0]!).executeTakeFirstOrThrow());
+  const { paid_amount: paid } = await moved();
+  const difference = Number(/CHF ([\d.]+)/.exec((await back.textContent())!)![1]) * 100;
+  await press(page, /^Buchung ändern/);
+  await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
+  await expect(change(page)).toContainText(`CHF ${(difference / 100).toFixed(2)} weniger`);
+  expect((await moved()).paid_amount).toBe(paid - difference);
+});
+
+/** Raises the prices of an activity by so many Rappen. */
+async function makeDearer(activityId: number, by: number): Promise<void> {
+  await inDatabase(async (db) => {
+    await db
+      .updateTable("ticket_category")
+      .set((row) => ({ price: row("price", "+", by) }))
+      .where("offer_id", "in", db.selectFrom("offer").select("id").where("activity_id", "=", activityId))
+      .execute();
+    await markChanged(db);
+  });
+}
