@@ -79,8 +79,9 @@ export const Reservation = v.object({
   cancellableUntil: v.nullable(Instant),
   cancelledAt: v.nullable(Instant),
   isCancellable: v.boolean(),
-  /** The supplier confirms within 48 hours of the payment (RULES 8). */
+  /** The supplier confirms within 48 hours of the payment, and by `confirmableUntil` at the latest (RULES 8). */
   bookingOnRequest: v.boolean(),
+  confirmableUntil: v.optional(Instant),
   totalPrice: Money,
   seatPrice: v.nullable(Money),
   personalizationData: v.array(PersonalizedValue),

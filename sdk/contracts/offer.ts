@@ -52,6 +52,8 @@ export const Availability = v.object({
   cancellableUntil: v.nullable(Instant),
   /** Until then it can be booked. */
   cutoff: v.nullable(Instant),
+  /** Until then the supplier of a booking on request can confirm it. */
+  confirmableUntil: v.optional(Instant),
   ticketCategoryIds: v.array(v.number()),
   startingPrice: v.nullable(Money),
 });

@@ -11,7 +11,7 @@ import { announce } from "./outbox.ts";
 import { openStates, type Attempt } from "./pay-attempts.ts";
 import { spendRebates } from "./rebates.ts";
 import { owe } from "./refund.ts";
-import { remindersBefore, requestAnsweredWithin, requestConfirmableUntil } from "./request-deadline.ts";
+import { remindersBefore, requestDeadline } from "./request-deadline.ts";
 import { askForAnswer } from "./request-outbox.ts";
 import { move } from "./states.ts";
 
@@ -61,8 +61,7 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
   const spent = await spendRebates(trx, booking);
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
   if (to === "requested") {
-    const [within, until] = [instantAt(Date.parse(at) + requestAnsweredWithin), await requestConfirmableUntil(trx, booking.id)];
-    const expiresAt = until !== null && until < within ? until : within;
+    const expiresAt = await requestDeadline(trx, booking.id, at);
     // A payment that arrives after the slot has begun finds nobody who could say yes.
     if (expiresAt <= at) throw new NoBookingForIt("hold_lapsed");
     const left = Date.parse(expiresAt) - Date.parse(at);

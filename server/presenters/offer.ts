@@ -4,6 +4,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { Audience, Availability, Offer, PersonalizationField, TicketCategory } from "../../sdk/contracts/offer.ts";
 import type { CatalogueField, Schedule, Words } from "../catalogue/schema.ts";
 import type { Selectable } from "kysely";
+import { confirmableUntil } from "../commands/request-deadline.ts";
 import { fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";
 import type { PersonalizationFieldTable, SlotTable } from "../db/schema.ts";
@@ -89,7 +90,7 @@ export function capacityOf(slot: Pick<SlotTable, "capacity" | "taken">): Availab
   return slot.taken < slot.capacity ? slot.capacity - slot.taken : "none";
 }
 
-export function presentAvailability(slot: SlotTable, categories: readonly CategoryRow[]): Availability {
+export function presentAvailability(slot: SlotTable, categories: readonly CategoryRow[], isOnRequest: boolean): Availability {
   const sold = soldAt(categories, slot);
   const price = fromPrice(sold);
   return {
@@ -100,9 +101,14 @@ export function presentAvailability(slot: SlotTable, categories: readonly Catego
     capacity: capacityOf(slot),
     cancellableUntil: slot.cancellable_until && onTheWire(slot.cancellable_until),
     cutoff: onTheWire(slot.cutoff_at),
+    ...(isOnRequest && { confirmableUntil: onTheWire(confirmableUntil(timesOf(slot))) }),
     ticketCategoryIds: sold.map((category) => category.id),
     startingPrice: price === null ? null : money(price),
   };
+}
+
+function timesOf({ starts_at, cutoff_at, local_date, is_all_day }: SlotTable) {
+  return { startsAt: starts_at, cutoffAt: cutoff_at, localDate: local_date, isAllDay: is_all_day === 1 };
 }
 
 export function presentField(field: Selectable<PersonalizationFieldTable>, locale: Locale): PersonalizationField {

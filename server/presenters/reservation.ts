@@ -1,6 +1,8 @@
+import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Reservation } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenLine, FrozenReservation } from "../commands/frozen.ts";
+import { confirmableUntil } from "../commands/request-deadline.ts";
 import type { ReservationRow } from "../db/queries/carts.ts";
 import type { Words } from "../catalogue/schema.ts";
 import { catalogueLocale, fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
@@ -44,8 +46,9 @@ export function presentReservation(row: ReservationRow, { origin, now, cancelled
     offerId: row.offer_id,
     cancellableUntil: slot.cancellableUntil && onTheWire(slot.cancellableUntil),
     cancelledAt: cancelledAt && onTheWire(cancelledAt),
-    isCancellable: !cancelledAt && slot.cancellableUntil !== null && slot.cancellableUntil > now,
+    isCancellable: freeCancellationUntil({ ...slot, cancelledAt }, Date.parse(now)) !== null,
     bookingOnRequest: frozen.bookingOnRequest,
+    ...(frozen.bookingOnRequest && { confirmableUntil: onTheWire(confirmableUntil(slot)) }),
     totalPrice: money(row.total_amount),
     seatPrice: onlyLine && others.length === 0 ? money(onlyLine.price) : null,
     personalizationData: [...frozen.personalization],

@@ -1,3 +1,4 @@
+import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { formatMoney } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
@@ -25,6 +26,7 @@ export interface TicketSurroundings {
 export function presentTicket(booking: BookingTable, { item, reservation }: BookedItem, { shopOrigin, now, picture }: TicketSurroundings): TicketFacts {
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const buyer = fromJson<Buyer>(booking.contact);
+  const freeUntil = freeCancellationUntil(frozen.slot, Date.parse(now));
   return {
     locale: frozen.locale,
     code: item.ticket_code ?? "",
@@ -38,7 +40,7 @@ export function presentTicket(booking: BookingTable, { item, reservation }: Book
     guests: frozen.lines.map((line) => `${line.quantity} × ${line.label}`),
     buyerName: `${buyer.givenName} ${buyer.familyName}`,
     meetingPoint: frozen.meetingPoint,
-    cancellableUntil: frozen.slot.cancellableUntil !== null && frozen.slot.cancellableUntil > now ? onTheWire(frozen.slot.cancellableUntil) : null,
+    cancellableUntil: freeUntil && onTheWire(freeUntil),
     paid: frozen.net ? null : formatMoney(item.paid_amount),
     manageUrl: bookingPage(shopOrigin, frozen.locale, booking.id),
     picture,

@@ -95,7 +95,13 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
         {reservations.map((reservation) => (
           <li key={reservation.reservationId} className="py-4 first:pt-0">
             <Item reservation={reservation} languageTag={props.languageTag} now={props.now}>
-              <Button look="quiet" size="small" name={`${t`Edit`}: ${reservation.activityTitle}`} onPress={() => props.edit(reservation.reservationId)}>
+              <Button
+                look="quiet"
+                size="small"
+                className="min-w-11"
+                name={`${t`Edit`}: ${reservation.activityTitle}`}
+                onPress={() => props.edit(reservation.reservationId)}
+              >
                 {t`Edit`}
               </Button>
               <Button
@@ -116,7 +122,7 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
       <div className="flex min-w-0 flex-col gap-4 self-start">
         <HoldWords until={soonest} now={props.now} />
         <Totals cart={props.cart!.cart!} />
-        <OnRequest reservations={reservations} isCharged={props.cart!.cart!.total.amount > 0} />
+        <OnRequest reservations={reservations} isCharged={props.cart!.cart!.total.amount > 0} languageTag={props.languageTag} now={props.now} />
         <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} iconPoints className="w-full" onPress={toCheckout}>
           {t`Go to checkout`}
         </LinkButton>

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, Hourglass } from "lucide";
 import { Fragment, type ReactNode } from "react";
+import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import type { Reservation } from "../../contracts/cart.ts";
+import { earlyRequestEnd } from "../../contracts/request-deadline.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Line } from "./line.tsx";
@@ -23,8 +25,9 @@ export interface ItemProps {
 /** One reservation of a basket: picture, title, date, tickets, deposits, cancellation. */
 export function Item({ reservation, languageTag, now, compact, children, note }: ItemProps) {
   const { t } = useLingui();
-  const { startsAt, isAllDay, cancellableUntil, cancelledAt } = reservation;
-  const isFree = reservation.isCancellable && !cancelledAt && cancellableUntil !== null && Date.parse(cancellableUntil) > now();
+  const { startsAt, isAllDay, cancelledAt } = reservation;
+  const freeUntil = freeCancellationUntil(reservation, now());
+  const end = reservation.confirmableUntil ? earlyRequestEnd([reservation.confirmableUntil], now()) : null;
   const { teaserImage } = reservation;
   return (
     /* In a wide place all words stand beside the picture, the amounts under the title. */
@@ -51,16 +54,18 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
       {reservation.bookingOnRequest && (
         <p className="flex gap-2 text-14 text-ink-2">
           <Icon of={Hourglass} size={16} className="mt-0.5" />
-          {t`On request: the supplier confirms within 48 hours`}
+          {end === null
+            ? t`On request: the supplier confirms within 48 hours`
+            : t`On request: the supplier confirms by ${cutOffInWords(end, languageTag)} at the latest`}
         </p>
       )}
-      {isFree && !compact && (
+      {freeUntil !== null && !compact && (
         <p className="flex gap-2 text-14 text-success">
           <Icon of={CalendarCheck2} size={16} className="mt-0.5" />
-          {t`Free cancellation until ${cutOffInWords(cancellableUntil, languageTag)}`}
+          {t`Free cancellation until ${cutOffInWords(freeUntil, languageTag)}`}
         </p>
       )}
-      {!isFree && !cancelledAt && <p className="text-14 text-ink-2">{t`This can't be cancelled.`}</p>}
+      {freeUntil === null && !cancelledAt && <p className="text-14 text-ink-2">{t`This can't be cancelled.`}</p>}
       {children && <div className="flex flex-wrap gap-x-4">{children}</div>}
     </div>
   );

@@ -1,21 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
 import { Hourglass } from "lucide";
 import type { Reservation } from "../../contracts/cart.ts";
+import { earlyRequestEnd } from "../../contracts/request-deadline.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { cutOffInWords } from "../booking/when.ts";
 
 interface Props {
   readonly reservations: readonly Reservation[];
   /** Whether a payment method is charged: neither a free booking nor one on invoice. */
   readonly isCharged: boolean;
+  readonly languageTag: string;
+  /** ms since 1970 by the server's clock. */
+  readonly now: () => number;
 }
 
 /** Says that a supplier still has to confirm, and when the money is taken (RULES 8); nothing where no item is on request. */
-export function OnRequest({ reservations, isCharged }: Props) {
+export function OnRequest({ reservations, isCharged, languageTag, now }: Props) {
   const { t } = useLingui();
-  if (!reservations.some((reservation) => reservation.bookingOnRequest)) return null;
+  const requested = reservations.filter((reservation) => reservation.bookingOnRequest);
+  if (requested.length === 0) return null;
+  const end = earlyRequestEnd(
+    requested.flatMap(({ confirmableUntil }) => confirmableUntil ?? []),
+    now(),
+  );
   return (
     <Notice icon={Hourglass}>
-      <p className="font-strong">{t`On request: the supplier confirms within 48 hours.`}</p>
+      <p className="font-strong">
+        {end === null
+          ? t`On request: the supplier confirms within 48 hours.`
+          : t`On request: the supplier confirms by ${cutOffInWords(end, languageTag)} at the latest.`}
+      </p>
       {reservations.length > 1 && <p>{t`The whole booking waits for this answer.`}</p>}
       {isCharged && (
         <p>{t`A card is only charged once the supplier confirms. Other methods are charged at once; if the supplier can’t, you get all of it back.`}</p>

@@ -224,6 +224,9 @@ export interface PriceLine {
   readonly amount: string;
 }
 
+/** When a request ends before its 48 hours: an instant with Zurich's offset, or null where it doesn't; undefined until a time is chosen. */
+export type RequestEnd = string | null | undefined;
+
 export interface TotalView {
   readonly kind: "total";
   readonly date: string;
@@ -234,6 +237,7 @@ export interface TotalView {
   /** An instant with Zurich's offset, or null where it can't be cancelled. */
   readonly cancellableUntil: string | null;
   readonly isOnRequest: boolean;
+  readonly requestEnd: RequestEnd;
   readonly answers: readonly { readonly label: string; readonly value: string }[];
   /** What a rebooking costs more (above 0) or gives back, as a text; undefined for a new booking and until it is known. */
   readonly difference: { readonly kind: "none" | "back" | "billed" | "refused"; readonly amount: string } | undefined;
@@ -254,6 +258,7 @@ export interface SummaryFacts {
   /** adult: the price of one adult on the date; total: of what was chosen. */
   readonly amount: { readonly kind: "adult" | "total"; readonly text: string } | null;
   readonly isOnRequest: boolean;
+  readonly requestEnd?: RequestEnd;
 }
 
 export interface ButtonFacts {

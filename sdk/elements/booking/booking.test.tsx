@@ -7,7 +7,7 @@ import { messages as first } from "../../../locales/en/booking.po";
 import { messages as later } from "../../../locales/en/booking-steps.po";
 import { messages as german } from "../../../locales/de/booking.po";
 import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
-import type { BookingProps } from "./booking.props.ts";
+import type { BookingProps, TotalView } from "./booking.props.ts";
 import { BookingView } from "./booking.tsx";
 import { fetchPart, whereParts } from "./later.tsx";
 import OffersStep from "./steps/offers-step.tsx";
@@ -120,16 +120,52 @@ test("[R17] a whole day is booked without a word of a time", () => {
   for (const text of [atDate, words(html)]) expect(text).not.toMatch(/\btimes?\b/i);
 });
 
+const totalOf = {
+  kind: "total",
+  date: "2026-11-21",
+  time: "10:30",
+  offerLabel: "Classic flight",
+  lines: [
+    { kind: "ticket", label: "Adult", quantity: 2, each: "CHF 190.00", amount: "CHF 380.00" },
+    { kind: "deposit", label: "Deposit", quantity: 2, each: "CHF 20.00", amount: "CHF 40.00" },
+  ],
+  total: "CHF 420.00",
+  cancellableUntil: "2026-11-20T00:00:00+01:00",
+  isOnRequest: true,
+  requestEnd: null,
+  answers: [],
+  difference: undefined,
+  trash: undefined,
+} as const satisfies TotalView;
+
 test("what is on request or can't be cancelled is said from the date on, on every step, and when the money is taken", async () => {
   await fetchPart("conditions", english, "en_CH");
   const summary = { ...bookingProps(dateView).summary, cancellableUntil: null, isFinal: true, isOnRequest: true };
   for (const view of [dateView, ticketsView]) {
     const html = words(shown(<BookingView {...bookingProps(view, { summary })} />));
-    expect(html).toContain("On request: the supplier confirms within 48 hours.");
+    expect(html).toContain("On request: the supplier confirms within 48 hours, and before it begins.");
     expect(html).toContain("A card is only charged once the supplier confirms.");
   }
   for (const view of [dateView, ticketsView])
     expect(words(shown(<BookingView {...bookingProps(view, { summary })} />))).toContain("Once booked, this can't be cancelled.");
+});
+
+test("[R8.deadline] once a time is chosen the widget says by when the supplier confirms: 48 hours, or sooner where it begins sooner", async () => {
+  await Promise.all([fetchPart("conditions", english, "en_CH"), fetchPart("nextSide", english, "en_CH")]);
+  const said = (requestEnd: string | null, view = ticketsView) =>
+    words(shown(<BookingView {...bookingProps(view, { summary: { ...bookingProps(view).summary, isOnRequest: true, requestEnd } })} />));
+  expect(said(null)).toContain("On request: the supplier confirms within 48 hours. ");
+  const soon = said("2026-11-06T10:30:00+01:00");
+  expect(soon).toContain("On request: the supplier confirms by Fri 6 November, 10:30 at the latest.");
+  expect(soon).not.toContain("48 hours");
+  const total = words(step(TotalStep, bookingProps({ ...totalOf, requestEnd: "2026-11-06T10:30:00+01:00" })));
+  expect(total).toContain("On request: the supplier confirms by Fri 6 November, 10:30 at the latest.");
+});
+
+test("until when a chosen time can be cancelled is said below every step, where no summary stands beside it", async () => {
+  await fetchPart("conditions", english, "en_CH");
+  const said = words(shown(<BookingView {...bookingProps(ticketsView)} />)).match(/Free cancellation until Thu 19 November, 23:59/g);
+  expect(said, "below the step, and in the summary of a wide widget").toHaveLength(2);
 });
 
 test("a time without room for the party is off and says why", () => {
@@ -144,25 +180,7 @@ test("a time without room for the party is off and says why", () => {
 });
 
 test("a cut-off at midnight is shown as 23:59 of the day before, and a deposit is a line of its own", () => {
-  const html = step(
-    TotalStep,
-    bookingProps({
-      kind: "total",
-      date: "2026-11-21",
-      time: "10:30",
-      offerLabel: "Classic flight",
-      lines: [
-        { kind: "ticket", label: "Adult", quantity: 2, each: "CHF 190.00", amount: "CHF 380.00" },
-        { kind: "deposit", label: "Deposit", quantity: 2, each: "CHF 20.00", amount: "CHF 40.00" },
-      ],
-      total: "CHF 420.00",
-      cancellableUntil: "2026-11-20T00:00:00+01:00",
-      isOnRequest: true,
-      answers: [],
-      difference: undefined,
-      trash: undefined,
-    }),
-  );
+  const html = step(TotalStep, bookingProps(totalOf));
   const text = words(html);
   for (const said of ["Free cancellation until Thu 19 November, 23:59", "2 × Deposit", "CHF 420.00", "within 48 hours"]) expect(text).toContain(said);
 });

@@ -9,7 +9,7 @@ import { cutOffInWords, dayInWords } from "./when.ts";
 export function SummarySide({ summary, view, locale, isAllDay }: BookingProps) {
   const { t } = useLingui();
   const tag = languageTag(locale);
-  if (view.kind === "total") return <PartView part="nextSide" isOnRequest={summary.isOnRequest} persons={summary.persons} locale={locale} />;
+  if (view.kind === "total") return <PartView part="nextSide" {...summary} locale={locale} />;
   const lines: SummaryLine[] = [];
   if (summary.date) lines.push({ label: t`Date`, value: dayInWords(summary.date, tag) });
   if (summary.time) lines.push({ label: t`Time`, value: summary.time });

@@ -25,7 +25,7 @@ const visitSteps: readonly BookingProps["view"]["kind"][] = ["date", "offers", "
 /** The booking widget itself, wherever it stands. */
 export function Widget(props: BookingProps) {
   const { t, i18n } = useLingui();
-  const { view, head, progress, locale, presentation } = props;
+  const { view, head, progress, summary, locale, presentation } = props;
   const first = useRef(view.kind);
   const moved = useRef(false);
   if (view.kind !== first.current && first.current !== "opening") moved.current = true;
@@ -50,8 +50,8 @@ export function Widget(props: BookingProps) {
         />
       )}
       <StepBody props={props} takesFocus={moved.current} />
-      {isStep && view.kind !== "total" && (props.summary.isOnRequest || props.summary.isFinal) && (
-        <PartView part="conditions" summary={props.summary} locale={locale} />
+      {isStep && view.kind !== "total" && (summary.isOnRequest || summary.isFinal || summary.cancellableUntil) && (
+        <PartView part="conditions" summary={summary} locale={locale} />
       )}
     </>
   );

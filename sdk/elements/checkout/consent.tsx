@@ -31,7 +31,12 @@ export function Consent(props: CheckoutProps) {
           {information.length === 1 ? information[0] : t`We have read this, and it is true for all of us.`}
         </Checkbox>
       )}
-      <OnRequest reservations={props.cart?.cart?.reservations ?? []} isCharged={!props.isFree && !props.isInvoice} />
+      <OnRequest
+        reservations={props.cart?.cart?.reservations ?? []}
+        isCharged={!props.isFree && !props.isInvoice}
+        languageTag={props.languageTag}
+        now={props.now}
+      />
       <p className="max-w-measure text-14 text-pretty text-ink-2">
         <Trans>
           With the booking you accept the{" "}

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, ChevronDown } from "lucide";
+import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -26,7 +27,7 @@ export function Summary(props: CheckoutProps) {
         <summary className="focus-ring flex min-h-11 cursor-pointer list-none items-center gap-4 rounded-field">
           <span className="flex min-w-0 grow flex-col @lg:flex-row @lg:items-center @lg:gap-4">
             <span className="min-w-0 grow">
-              <span className="line-clamp-2 font-strong">{first!.activityTitle}</span>
+              <span className="block font-strong hyphens-auto wrap-break-word">{first!.activityTitle}</span>
               <span className="block text-14 text-ink-2">
                 {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} ·{" "}
                 {t`${plural(persons, { one: "# person", other: "# people" })}`}
@@ -55,14 +56,20 @@ function Content(props: CheckoutProps) {
   const { t } = useLingui();
   const view = props.cart!;
   const cart = view.cart!;
-  const cutOffs = cart.reservations.map((one) => (one.isCancellable && !one.cancelledAt ? one.cancellableUntil : null));
-  const soonestCutOff = cutOffs.every((cutOff) => cutOff !== null && Date.parse(cutOff) > props.now()) ? (cutOffs as string[]).toSorted()[0] : undefined;
+  const cutOffs = cart.reservations.map((one) => freeCancellationUntil(one, props.now()));
+  const soonestCutOff = cutOffs.every((cutOff) => cutOff !== null) ? cutOffs.toSorted()[0] : undefined;
   return (
     <div className="flex flex-col gap-4">
       {cart.reservations.map((reservation, index) => (
         <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
           <Item reservation={reservation} languageTag={props.languageTag} now={props.now} compact>
-            <Button look="quiet" size="small" name={`${t`Edit`}: ${reservation.activityTitle}`} onPress={() => props.edit(reservation.reservationId)}>
+            <Button
+              look="quiet"
+              size="small"
+              className="min-w-11"
+              name={`${t`Edit`}: ${reservation.activityTitle}`}
+              onPress={() => props.edit(reservation.reservationId)}
+            >
               {t`Edit`}
             </Button>
             <Button

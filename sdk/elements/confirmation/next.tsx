@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, MapPin, Smartphone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import type { Booking } from "../../contracts/booking.ts";
+import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import { timeOf } from "../../contracts/time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { cutOffInWords } from "../booking/when.ts";
@@ -16,12 +17,11 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
   const [first] = items;
   if (!first) return null;
   const { startsAt, isAllDay, infoConfirmation } = first;
-  const canBeCancelled = ({ isCancellable, cancellableUntil }: Reservation) =>
-    isCancellable && cancellableUntil !== null && Date.parse(cancellableUntil) > now();
-  const canCancel = items.some(canBeCancelled);
-  /** Until when an item can be cancelled for nothing. */
-  const cutOffOf = (item: Reservation) =>
-    canBeCancelled(item) ? t`Free cancellation until ${cutOffInWords(item.cancellableUntil!, languageTag)}.` : t`This can't be cancelled`;
+  const canCancel = items.some((item) => freeCancellationUntil(item, now()) !== null);
+  const cutOffOf = (item: Reservation) => {
+    const until = freeCancellationUntil(item, now());
+    return until === null ? t`This can't be cancelled` : t`Free cancellation until ${cutOffInWords(until, languageTag)}.`;
+  };
   const cutOffs = new Set(items.map(cutOffOf));
   return (
     <section>

@@ -13,6 +13,7 @@ import {
 import { listActivities } from "../../../sdk/contracts/listing.ts";
 import { referral } from "../../../sdk/contracts/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
+import { markChanged } from "../../catalogue/revision.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest, type SessionOf } from "../../session.ts";
 import { slotId, wish } from "../../testing/bookings.ts";
@@ -183,6 +184,26 @@ onBothDatabases("the catalogue's calls", (getDb) => {
       status: 400,
       fields: { startsAfter: expect.stringMatching(/date.* or an instant with an offset/) },
     });
+  });
+
+  test("[R8.deadline] what is on request says until when its supplier can confirm it, as a slot and as a hold; nothing else does", async () => {
+    const setOnRequest = async (flag: 0 | 1) => {
+      await getDb().updateTable("activity").set({ booking_on_request: flag }).where("id", "=", boat.id).execute();
+      await markChanged(getDb());
+    };
+    const query = { startsAfter: "2026-12-02", untilEndOfDay: "2026-12-02", limit: "1000" };
+    const seen = async () => {
+      const [trip, pass] = await shop.done(listAvailabilities, { params: { mappedId: boat.mappedId }, query });
+      const { cart: made } = await shop.done(createReservation, { body: wish({ date: "2026-12-02" }) });
+      const cart = await shop.done(getCart, { params: { cartId: made.cartId }, query: {} });
+      return [trip!.availabilities[0], pass!.availabilities[0], cart.reservations[0]].map((each) => each?.confirmableUntil);
+    };
+    expect(await seen()).toEqual([undefined, undefined, undefined]);
+    await setOnRequest(1);
+    const [trip, pass, held] = await seen();
+    await setOnRequest(0);
+    expect([trip, held], "what begins at a time").toEqual(["2026-12-02T10:00:00+01:00", "2026-12-02T10:00:00+01:00"]);
+    expect(pass, "a whole day").toMatch(/^2026-12-0[123]T/);
   });
 
   test("availabilities begin after an instant where one is given, and at the beginning of a date", async () => {

@@ -34,21 +34,21 @@ export const offersRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, listAvailabilities, async ({ params, query }) => {
-    const offerIds = await offersOf(services, params.mappedId);
+    const sold = await offersOf(services, params.mappedId);
     const { startsAfter } = query;
     const isInstant = startsAfter?.includes("T") === true;
     const after = isInstant ? readInstant(startsAfter) : null;
     const from = after !== null ? dateInZurich(after) : (startsAfter ?? dateInZurich(services.clock.now()));
     const until = query.untilEndOfDay === undefined ? undefined : datePlus(query.untilEndOfDay, { days: 1 });
     const limit = Math.min(mostSlots, wholeNumber(query.limit ?? mostSlots, "limit", 1, Number.MAX_SAFE_INTEGER));
-    return availabilities(services, offerIds, from, { until, limit, after });
+    return availabilities(services, sold, from, { until, limit, after });
   });
 
   handle(app, services, monthlyAvailabilities, async ({ params, query }) => {
-    const offerIds = await offersOf(services, params.mappedId);
+    const sold = await offersOf(services, params.mappedId);
     const { from, until } = monthOf(wholeNumber(query.year, "year", 2000, 2200), wholeNumber(query.month, "month", 1, 12));
     const dates = new Map<string, OfferAvailabilities>();
-    for (const { offerId, availabilities: slots } of await availabilities(services, offerIds, from, { until })) {
+    for (const { offerId, availabilities: slots } of await availabilities(services, sold, from, { until })) {
       for (const slot of slots) {
         const date = slot.startsAt.slice(0, 10);
         const ofDate = dates.get(date) ?? [];
@@ -69,24 +69,30 @@ export const offersRoutes: Routes = (app, services) => {
   });
 };
 
-async function offersOf({ db }: Pick<Services, "db">, mappedId: string | number): Promise<number[]> {
+/** The offers of an activity that are sold, in their order. */
+interface SoldOffers {
+  readonly offerIds: readonly number[];
+  readonly isOnRequest: boolean;
+}
+
+async function offersOf({ db }: Pick<Services, "db">, mappedId: string | number): Promise<SoldOffers> {
   const id = readId(mappedId, "activity_not_found");
   const offers = await db
     .selectFrom("offer")
     .innerJoin("activity", "activity.id", "offer.activity_id")
-    .select("offer.id")
+    .select(["offer.id", "activity.booking_on_request as onRequest"])
     .where("activity.mapped_id", "=", id)
     .where("offer.withdrawn_at", "is", null)
     .orderBy("offer.sequence_index")
     .orderBy("offer.id")
     .execute();
   if (offers.length === 0) throw notFound("activity_not_found");
-  return offers.map((offer) => offer.id);
+  return { offerIds: offers.map((offer) => offer.id), isOnRequest: offers[0]?.onRequest === 1 };
 }
 
 async function availabilities(
   { db, clock }: Pick<Services, "db" | "clock">,
-  offerIds: readonly number[],
+  { offerIds, isOnRequest }: SoldOffers,
   from: string,
   { until, limit, after = null }: { readonly until?: string | undefined; readonly limit?: number; /** ms since 1970 */ readonly after?: number | null },
 ): Promise<OfferAvailabilities> {
@@ -98,7 +104,7 @@ async function availabilities(
   return offerIds
     .map((offerId) => ({
       offerId,
-      availabilities: slots.filter((slot) => slot.offer_id === offerId).map((slot) => presentAvailability(slot, categories.get(offerId) ?? [])),
+      availabilities: slots.filter((slot) => slot.offer_id === offerId).map((slot) => presentAvailability(slot, categories.get(offerId) ?? [], isOnRequest)),
     }))
     .filter((offer) => offer.availabilities.length > 0);
 }

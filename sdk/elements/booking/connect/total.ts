@@ -1,9 +1,12 @@
+import { freeCancellationUntil } from "../../../contracts/cancellation.ts";
 import { money } from "../../../contracts/money.ts";
+import type { Availability } from "../../../contracts/offer.ts";
+import { earlyRequestEnd } from "../../../contracts/request-deadline.ts";
 import { timeOf } from "../../../contracts/time.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { ticketsShown } from "../../../machines/booking/choices.ts";
 import { answerOf, isAsked, visibleFields } from "../../../machines/booking/personalization.ts";
-import type { PriceLine, SummaryFacts, TotalView } from "../booking.props.ts";
+import type { PriceLine, RequestEnd, SummaryFacts, TotalView } from "../booking.props.ts";
 import { adultPrice } from "./adult-price.ts";
 import type { Connecting } from "./connecting.ts";
 import { offerOf, slotOf } from "../../../machines/booking/chosen.ts";
@@ -29,8 +32,9 @@ export function totalView({ context, send, now }: Connecting): TotalView {
     offerLabel: offerOf(context)?.offerLabel ?? "",
     lines,
     total: money(total).formatted,
-    cancellableUntil: stillAhead(slot?.cancellableUntil, now),
+    cancellableUntil: freeCancellationUntil(slot, now),
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
+    requestEnd: requestEnd(slot, now),
     answers: reservationAnswers(context),
     difference: differenceOf(context),
     trash: context.editing === null || context.rebooking !== null ? undefined : () => send({ type: "trash.ask" }),
@@ -65,14 +69,14 @@ export function summaryFacts({ context, now }: Connecting): SummaryFacts {
     offerLabel: offerOf(context)?.offerLabel ?? null,
     lines,
     persons: personsOf(ticketsShown(context)),
-    cancellableUntil: stillAhead(slot?.cancellableUntil, now),
-    isFinal: slot ? stillAhead(slot.cancellableUntil, now) === null : context.activity?.summary?.cancellation === false,
+    cancellableUntil: freeCancellationUntil(slot, now),
+    isFinal: slot ? freeCancellationUntil(slot, now) === null : context.activity?.summary?.cancellation === false,
     amount: lines.length > 0 ? { kind: "total", text: money(total).formatted } : adult !== undefined ? { kind: "adult", text: adult } : null,
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
+    requestEnd: requestEnd(slot, now),
   };
 }
 
-/** A cut-off that is past is none any more (purchase spec §4, "Cancellation"). */
-function stillAhead(cutOff: string | null | undefined, now: number): string | null {
-  return cutOff && Date.parse(cutOff) > now ? cutOff : null;
+function requestEnd(slot: Availability | undefined, now: number): RequestEnd {
+  return slot && earlyRequestEnd(slot.confirmableUntil ? [slot.confirmableUntil] : [], now);
 }

@@ -40,7 +40,7 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar, bar
     );
   }
   return (
-    <div className="@container">
+    <div className="@container/frame">
       <div className={`bg-surface print:border-0 ${bare ? "" : "overflow-clip rounded-card border border-line"}`}>
         <div className={summary ? "@min-[640px]:grid @min-[640px]:grid-cols-[minmax(0,1fr)_272px]" : ""}>
           <div className="flex min-h-160 min-w-0 flex-col px-4 @min-[640px]:px-6 @min-[640px]:pb-6">

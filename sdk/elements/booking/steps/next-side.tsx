@@ -1,10 +1,17 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Lock, Smartphone, Timer } from "lucide";
+import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import type { SummaryFacts } from "../booking.props.ts";
 import { WhatHappensNext } from "../frame/what-happens-next.tsx";
+import { cutOffInWords } from "../when.ts";
 
 /** What stands beside the total, which itself says what the summary would. */
-export default function NextSide({ isOnRequest, persons }: Pick<SummaryFacts, "isOnRequest" | "persons">) {
+export default function NextSide({
+  isOnRequest,
+  requestEnd,
+  persons,
+  locale,
+}: Pick<SummaryFacts, "isOnRequest" | "requestEnd" | "persons"> & { locale: Locale }) {
   const { t } = useLingui();
   return (
     <WhatHappensNext
@@ -15,7 +22,9 @@ export default function NextSide({ isOnRequest, persons }: Pick<SummaryFacts, "i
         {
           icon: Smartphone,
           words: isOnRequest
-            ? t`The supplier confirms within 48 hours; then the ticket comes by e-mail`
+            ? requestEnd
+              ? t`The supplier confirms by ${cutOffInWords(requestEnd, languageTag(locale))}; then the ticket comes by e-mail`
+              : t`The supplier confirms within 48 hours; then the ticket comes by e-mail`
             : t`The ticket comes by e-mail and works without a connection`,
         },
       ]}

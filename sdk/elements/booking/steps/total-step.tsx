@@ -48,7 +48,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
         ) : (
           <Notice>{t`Once booked, this can't be cancelled.`}</Notice>
         )}
-        {view.isOnRequest && <OnRequest />}
+        {view.isOnRequest && <OnRequest end={view.requestEnd} locale={locale} />}
       </div>
       {view.answers.length > 0 && (
         <dl className="pt-4 text-14">
