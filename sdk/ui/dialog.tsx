@@ -46,7 +46,7 @@ export function Dialog({ title, closeWord, actions, width = "narrow", children, 
 export function DialogHead({ title, closeWord, onClose }: { title: string; closeWord: string; onClose: () => void }) {
   return (
     <div className="sticky top-0 z-10 flex min-h-15 items-center gap-2 bg-surface ps-6 pe-3 pt-2 max-[480px]:ps-4 max-[480px]:pe-1">
-      <h2 className="line-clamp-2 min-w-0 grow py-2 text-18 font-strong hyphens-auto" title={title}>
+      <h2 className="line-clamp-2 min-w-0 grow py-2 text-18 font-strong hyphens-auto max-[320px]:line-clamp-3" title={title}>
         {title}
       </h2>
       <IconButton icon={X} name={closeWord} onPress={onClose} />

@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 /**
  * What is wrong with the layout of everything seen inside an element: words or controls beyond its sides or cut by what they stand in, two
  * that overlap, and controls that are too small to touch. Empty where nothing is.
  */
-export function layoutFaults(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluate((root) => {
+export function layoutFaults(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
     interface Found {
       readonly name: string;
       readonly rect: DOMRect;
@@ -13,6 +13,8 @@ export function layoutFaults(page: Page, selector: string): Promise<string[]> {
     }
     /* What a border or the rounding of a line may differ by, and by how much the boxes of two lines of text lie in one another. */
     const [slack, leading] = [1.5, 6];
+    /* What can be pressed of a button of words alone, beside its words. */
+    const invisible = 8;
     const faults: string[] = [];
     const texts: Found[] = [];
     const controls: Found[] = [];
@@ -26,7 +28,7 @@ export function layoutFaults(page: Page, selector: string): Promise<string[]> {
       return false;
     };
     const isHidden = (element: Element) =>
-      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".sr-only") !== null;
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".sr-only, .unseen") !== null;
     /** What the finger meets of a control: a box and its label are one. */
     const targetOf = (control: Element) =>
       (control.matches("input[type=radio], input[type=checkbox]") && control.closest("label")) ||
@@ -37,7 +39,7 @@ export function layoutFaults(page: Page, selector: string): Promise<string[]> {
     const show = ({ name, rect }: Found) => `${name} [${[rect.left, rect.top, rect.right, rect.bottom].map((side) => Math.round(side - 0)).join(" ")}]`;
 
     const collect = (node: Element | ShadowRoot) => {
-      for (const child of node.childNodes) {
+      for (const child of node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : node.childNodes) {
         if (child instanceof Text && child.data.trim()) {
           const owner = child.parentElement ?? (node as ShadowRoot).host;
           if (isHidden(owner) || owner.localName === "option" || owner.localName === "style") continue;
@@ -45,11 +47,13 @@ export function layoutFaults(page: Page, selector: string): Promise<string[]> {
           range.selectNodeContents(child);
           for (const rect of range.getClientRects()) if (rect.width > 0) texts.push({ name: `"${child.data.trim().slice(0, 32)}"`, rect, owner });
         }
-        if (!(child instanceof Element) || child.localName === "svg" || child.localName === "slot") continue;
+        if (!(child instanceof Element) || child.localName === "svg") continue;
         if (child.matches("button, input:not([type=hidden]), select, textarea, a[href], [role=gridcell][data-date], summary") && !isHidden(child)) {
+          /* A link in a sentence is as high as its line, and stands on two where the line breaks: its words are compared. */
+          const isInline = child.localName === "a" && getComputedStyle(child).display === "inline";
           const target = targetOf(child);
           const rect = target.getBoundingClientRect();
-          if (rect.width > 0 && !isHidden(target)) controls.push({ name: nameOf(child), rect, owner: target });
+          if (rect.width > 0 && !isInline && !isHidden(target)) controls.push({ name: nameOf(child), rect, owner: target });
         }
         if (child.shadowRoot) collect(child.shadowRoot);
         collect(child);
@@ -59,7 +63,8 @@ export function layoutFaults(page: Page, selector: string): Promise<string[]> {
 
     const { left, right } = root.getBoundingClientRect();
     for (const found of [...texts, ...controls]) {
-      if (found.rect.left < left - slack || found.rect.right > right + slack) faults.push(`beyond the sides: ${show(found)}`);
+      const beyond = controls.includes(found) ? invisible + slack : slack;
+      if (found.rect.left < left - beyond || found.rect.right > right + beyond) faults.push(`beyond the sides: ${show(found)}`);
       for (let element: Element | null = found.owner; element && element !== root; element = parentOf(element)) {
         const { overflowX, overflowY } = getComputedStyle(element);
         const box = element.getBoundingClientRect();
@@ -82,8 +87,6 @@ export function layoutFaults(page: Page, selector: string): Promise<string[]> {
       for (const other of controls.slice(index + 1))
         if (!isWithin(one.owner, other.owner) && !isWithin(other.owner, one.owner) && lieInOneAnother(one.rect, other.rect, slack))
           faults.push(`two controls: ${show(one)} ${show(other)}`);
-      /* A link in a sentence is as high as its line. */
-      if (one.owner.localName === "a" && getComputedStyle(one.owner).display === "inline") return;
       const isDay = one.owner.matches("[role=gridcell]");
       if (one.rect.height < 43.5 || one.rect.width < (isDay ? 24 : 43.5)) faults.push(`too small to touch: ${show(one)}`);
     });

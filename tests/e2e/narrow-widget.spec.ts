@@ -1,48 +1,56 @@
 import { expect, test, type Page } from "@playwright/test";
-import { partner, press, words, choose } from "./journey.ts";
-import { layoutFaults } from "./layout.ts";
+import { cards, choose, fillCard, fillContact, press, words, type JourneyWords } from "./journey.ts";
+import { expectWhole, openColumn } from "./narrow.ts";
 
-/** Widths of a partner's column (px). */
-const widths = [320, 280, 240, 215];
+const tag = "gipfel-booking";
 
-/** A partner's page whose booking widget stands in a narrow column, alone. */
-async function openColumn(page: Page, path: string): Promise<void> {
-  /* So high that nothing sticks to its foot, over what is measured. */
-  await page.setViewportSize({ width: 700, height: 3600 });
-  await page.goto(`${partner}/${path}`);
-  await page.evaluate(() => {
-    const column = document.createElement("div");
-    column.id = "column";
-    column.append(document.querySelector("gipfel-booking")!);
-    document.querySelector("link[rel=stylesheet]")?.remove();
-    document.body.replaceChildren(column);
-  });
-}
-
-/** Nothing overlaps, is cut or too small at any of the widths. */
-async function expectWhole(page: Page, step: string): Promise<void> {
-  for (const width of widths) {
-    await page.evaluate((px) => void (document.querySelector<HTMLElement>("#column")!.style.width = `${px}px`), width);
-    expect.soft(await layoutFaults(page, "gipfel-booking"), `${step}, ${width} px`).toEqual([]);
-  }
+/** From the calendar to the guests of two tickets, each step measured. */
+async function toGuests(page: Page, text: JourneyWords): Promise<void> {
+  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
+  await days.first().waitFor({ timeout: 30_000 });
+  await expectWhole(page, tag, "this month");
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await days.nth(10).click();
+  await expectWhole(page, tag, "date");
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false, name: /[2-6]\D*$/ }).first());
+  await expectWhole(page, tag, "time");
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await page.getByRole("button", { name: text.more }).first().click();
+  await expectWhole(page, tag, "tickets");
+  await press(page, text.guests);
 }
 
 for (const language of ["de", "fr", "ar"] as const)
-  test(`date, time and tickets are whole in a column of 215 to 320 px, in ${language}`, async ({ page }) => {
+  test(`every step of the widget is whole in a column of 215 to 320 px, with its checkout, in ${language}`, async ({ page }) => {
     test.slow();
-    const text = words[language];
-    await openColumn(page, text.page);
-    const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
-    await days.first().waitFor({ timeout: 30_000 });
-    await expectWhole(page, "this month");
-    await page.getByRole("button", { name: text.nextMonth }).click();
-    await days.nth(10).click();
-    await expectWhole(page, "date");
-    await press(page, text.times);
-    await choose(page.getByRole("radio", { disabled: false, name: /[2-6]\D*$/ }).first());
-    await expectWhole(page, "time");
-    await press(page, text.tickets);
-    await page.getByRole("button", { name: text.more }).first().click();
-    await page.getByRole("button", { name: text.more }).first().click();
-    await expectWhole(page, "tickets");
+    const text: JourneyWords = words[language];
+    await openColumn(page, text.page, tag);
+    await toGuests(page, text);
+    const names = page.getByLabel(text.firstName, { exact: true });
+    await names.first().waitFor();
+    await expectWhole(page, tag, "guests");
+    await press(page, text.guests);
+    await expectWhole(page, tag, "guests that are not complete");
+    for (const field of await names.all()) await field.fill("Maximiliane-Elisabeth");
+    for (const field of await page.getByLabel(text.weight).all()) await field.fill("72");
+    await press(page, text.total);
+    await page.getByRole("button", { name: text.reserve }).filter({ visible: true }).waitFor();
+    await expectWhole(page, tag, "total");
+    await press(page, text.reserve);
+
+    const checkout = page.locator("gipfel-checkout");
+    await expect(page.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
+    await checkout.getByRole("radio", { name: /TWINT/ }).waitFor();
+    await expectWhole(page, tag, "checkout");
+    await press(page, text.pay);
+    await expectWhole(page, tag, "checkout with everything missing");
+    await checkout.locator("summary").filter({ visible: true }).click();
+    await expectWhole(page, tag, "checkout with its summary open");
+    await fillContact(page, text, `schmal-${language}@example.ch`);
+    await choose(checkout.getByRole("radio", { name: /TWINT/ }));
+    await expectWhole(page, tag, "TWINT");
+    await fillCard(page, text, cards.succeeds);
+    await expectWhole(page, tag, "card");
   });

@@ -44,11 +44,13 @@ export function OfferRow({ offer, only, dated, partySize, onClearParty }: OfferR
       )}
     </>
   );
+  /* The description stands near the name, and not over what can be pressed. */
+  const padding = offer.description ? "pt-4 pb-2" : "py-4";
   const columns = "flex min-w-0 grow flex-col gap-x-4 @min-[400px]:flex-row @min-[400px]:justify-between";
   return (
     <li className="border-b border-line last:border-0">
       {only ? (
-        <div className={`py-4 ${columns}`}>{head}</div>
+        <div className={`${padding} ${columns}`}>{head}</div>
       ) : (
         <button
           type="button"
@@ -56,7 +58,7 @@ export function OfferRow({ offer, only, dated, partySize, onClearParty }: OfferR
           aria-describedby={offer.description ? `${id}-more` : undefined}
           disabled={soldOut}
           onClick={offer.choose}
-          className="focus-ring flex w-full items-start gap-3 rounded-field py-4 text-start disabled:text-ink-2"
+          className={`focus-ring flex w-full items-start gap-3 rounded-field text-start disabled:text-ink-2 ${padding}`}
         >
           <span
             aria-hidden
@@ -66,7 +68,7 @@ export function OfferRow({ offer, only, dated, partySize, onClearParty }: OfferR
         </button>
       )}
       {offer.description && (
-        <p id={`${id}-more`} className={`-mt-2 pb-4 text-14 text-pretty hyphens-auto text-ink-2 ${only ? "" : "ps-8"}`}>
+        <p id={`${id}-more`} className={`pb-4 text-14 text-pretty hyphens-auto text-ink-2 ${only ? "" : "ps-8"}`}>
           {offer.description}
         </p>
       )}
