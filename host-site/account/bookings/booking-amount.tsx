@@ -4,7 +4,7 @@ import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
 
 /** A booking in one of these costs nothing any more, unless something was paid. */
-const isOver: ReadonlySet<BookingStatus> = new Set(["failed", "expired", "cancelled", "refunded"]);
+const endedStatuses: ReadonlySet<BookingStatus> = new Set(["failed", "expired", "cancelled", "refunded"]);
 
 interface BookingAmountProps {
   readonly booking: { readonly status: BookingStatus; readonly total: Money; readonly money: BookingMoney };
@@ -29,7 +29,7 @@ export function BookingAmount({ booking: { status, total, money } }: BookingAmou
         ? [invoiced, [words.onInvoice]]
         : authorised.amount > 0
           ? [authorised, [words.authorised]]
-          : [total, isOver.has(status) && total.amount > 0 ? [words.nothingToPay] : []];
+          : [total, endedStatuses.has(status) && total.amount > 0 ? [words.nothingToPay] : []];
   return (
     <>
       <strong class="amount">{amount.formatted}</strong>

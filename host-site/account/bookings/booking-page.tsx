@@ -29,7 +29,7 @@ import { StatusChip } from "./status-chip.tsx";
 const lookAgain = 3000;
 
 /** Why an item that stands can't be cancelled. */
-const isStaying: ReadonlySet<string> = new Set(["never", "cut_off"]);
+const refusalsThatStay: ReadonlySet<string> = new Set(["never", "cut_off"]);
 
 interface BookingPageProps {
   readonly loaded: Loaded<ShownBooking>;
@@ -153,7 +153,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
         <CancelDialog
           bookingId={booking.bookingId}
           items={change.items}
-          staying={change.items.length > 1 ? items.filter(({ changes }) => isStaying.has(changes?.refusals.cancel ?? "")) : []}
+          staying={change.items.length > 1 ? items.filter(({ changes }) => refusalsThatStay.has(changes?.refusals.cancel ?? "")) : []}
           refund={change.refund}
           isOnInvoice={isOnInvoice}
           token={management?.token ?? null}
