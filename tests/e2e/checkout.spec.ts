@@ -88,7 +88,7 @@ test("while one window pays, another says so and can take over; the first then c
   await fillCard(other, text, cards.succeeds);
   await press(other, text.pay);
   await expect(alert(other, "Eine Zahlung läuft")).toBeVisible();
-  await other.getByRole("button", { name: "Dort abbrechen und hier bezahlen" }).click();
+  await other.getByRole("button", { name: "Abbrechen und hier bezahlen" }).click();
   await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
   const answer = page.waitForResponse((response) => response.request().method() === "POST" && response.url().includes("/sandbox/pay/"));
   await page.getByRole("button", { name: provider.pay }).click();
@@ -111,7 +111,7 @@ test("who takes a payment over is charged by the method that is chosen then", as
   await press(other, text.pay);
   await expect(alert(other, "Eine Zahlung läuft")).toBeVisible();
   await chooseTwint(other);
-  await other.getByRole("button", { name: "Dort abbrechen und hier bezahlen" }).click();
+  await other.getByRole("button", { name: "Abbrechen und hier bezahlen" }).click();
   await other.waitForURL(/\/sandbox\/pay\//);
   await other.getByRole("button", { name: provider.pay }).click();
   await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });

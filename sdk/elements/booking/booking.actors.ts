@@ -76,6 +76,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       removeReservation: fromPromise(async ({ input }) => client.send((await reservations()).deleteReservation, { params: input })),
       syncOffer: fromPromise(look.syncOffer),
       loadSimilar: fromPromise(({ input }) => loadSimilar(services, input.activityId)),
+      stopPayment: fromPromise(async ({ input }) => (await import("../basket/stop-payment.ts")).stopPayment(services, input.bookingId)),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },
     actions: {
@@ -96,7 +97,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         );
       },
       goToConfirmation: (_, { bookingId }) => address.leave(confirmationUrl(bookingId, services)),
-      goToBasket: (_, { cartId }) => isOnBasketPage(services) || address.leave(basketUrl(cartId, locale, services)),
+      goToBasket: (_, { cartId }) => isOnBasketPage(services) || address.leave(basketUrl(cartId ?? storage.get(cartIdKey) ?? "", locale, services)),
       reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
       forgetAddress: ({ context }) => address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
       warnOfLink: (_, { link }) => void import("./check-booking-data.ts").then(({ checkBookingData }) => checkBookingData(link)),

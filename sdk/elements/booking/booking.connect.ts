@@ -70,8 +70,22 @@ function troubleFacts({ context, at, send }: Connecting, step: BookingStep): Tro
     (step === "personalized" && at({ fields: "failed" }));
   if (isMissing) return { code: context.loadFailure, date: null, again };
   if (!context.trouble) return undefined;
+  const { payment, ...trouble } = context.trouble;
+  if (payment) {
+    return {
+      ...trouble,
+      again: undefined,
+      payment: {
+        wanted: payment.isRemoval ? "remove" : context.editing === null ? "reserve" : "change",
+        stop: payment.bookingId === null ? undefined : () => send({ type: "payment.stop" }),
+        isStopping: at({ step: { total: "stopping" } }),
+        resume: () => send({ type: "payment.resume" }),
+        isInline: context.checkout === "inline",
+      },
+    };
+  }
   /* A new price is agreed to by the main button. */
-  return { ...context.trouble, again: step === "total" && context.trouble.code !== "priceChanged" ? again : undefined };
+  return { ...trouble, again: step === "total" && trouble.code !== "priceChanged" ? again : undefined };
 }
 
 /** A drawer or dialog that reserves a link's selection by itself opens only where something is missing (purchase spec §4, "Restore from link"). */

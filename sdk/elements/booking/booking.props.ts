@@ -286,4 +286,17 @@ export interface TroubleFacts {
   /** For `errorDate`: the slot's start, an instant with Zurich's offset. */
   readonly date: string | null;
   readonly again: (() => void) | undefined;
+  /** For `paymentOpen`: how to go on. */
+  readonly payment?: OpenPaymentFacts | undefined;
+}
+
+/** The basket is being paid for: its payment can be stopped, so that what was wanted goes on, or finished. */
+export interface OpenPaymentFacts {
+  readonly wanted: "reserve" | "change" | "remove";
+  /** Undefined where the shop didn't say whose payment it is. */
+  readonly stop: (() => void) | undefined;
+  readonly isStopping: boolean;
+  readonly resume: () => void;
+  /** The payment is finished on this page, not in the basket. */
+  readonly isInline: boolean;
 }

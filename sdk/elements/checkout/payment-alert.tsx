@@ -35,7 +35,7 @@ export function PaymentAlert(props: CheckoutProps) {
         role="alert"
         actions={
           problem.kind === "open" && (
-            <Button look="secondary" size="small" onPress={props.takeOver}>
+            <Button look="secondary" size="small" className="mx-0!" onPress={props.takeOver}>
               {t`Stop it and pay here`}
             </Button>
           )
@@ -76,7 +76,7 @@ function useAlertWords(problem: Problem | null, { methods, isHeld, cart }: Check
     case "open":
       return {
         title: t`A payment is under way`,
-        text: t`This booking is being paid in another window. Finish it there, or stop it and pay here: you never pay twice.`,
+        text: t`A payment of this booking was begun and is not finished. If its window is still open, finish it there; else stop it and pay here: you never pay twice.`,
       };
     default:
       return {

@@ -86,6 +86,9 @@ export interface World {
   fields: PersonalizationField[];
   /** Settles when the visitor has taken the last reservation out of the cart. */
   cartEmptied: Promise<unknown>;
+  removeReservation: () => void;
+  /** Stops the open payment of a booking. */
+  stopPayment: () => boolean;
   reserve: (call: { key: string; isFresh: boolean; persons: number; replaces: string | null }) => { reservationId: string; cartId: string };
 }
 
@@ -99,6 +102,8 @@ export function world(more: Partial<World> = {}): World {
     slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12])] }],
     fields: [],
     cartEmptied: new Promise(() => {}),
+    removeReservation: () => {},
+    stopPayment: () => true,
     reserve: () => ({ reservationId: "reservation-1", cartId: "cart-1" }),
     ...more,
   };
@@ -203,15 +208,23 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
         log.push(`reserve ${key}${isFresh ? " fresh" : ""}`);
         return here.reserve({ key, isFresh, persons, replaces: request.replaces ?? null });
       }),
-      removeReservation: fromPromise(async ({ input: { reservationId } }) => void log.push(`remove ${reservationId}`)),
+      removeReservation: fromPromise(async ({ input: { reservationId } }) => {
+        log.push(`remove ${reservationId}`);
+        here.removeReservation();
+      }),
       syncOffer: fromPromise(look["syncOffer"]!),
+      stopPayment: fromPromise(async ({ input: { bookingId } }) => {
+        log.push(`stop payment of ${bookingId}`);
+        return here.stopPayment();
+      }),
       cartEmptied: fromPromise(() => here.cartEmptied),
     },
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) as never,
       adoptCart: (_, { cartId }) => void log.push(`adopt ${cartId}`),
       refreshCart: () => void log.push("refresh cart"),
-      goToBasket: (_, { cartId }) => void log.push(`basket ${cartId}`),
+      goToBasket: (_, { cartId }) => void log.push(`basket ${cartId ?? "stored"}`),
+      goToConfirmation: (_, { bookingId }) => void log.push(`confirmation ${bookingId}`),
       reloadPage: () => void log.push("reload"),
       forgetAddress: () => void log.push("forget address"),
       releaseOffer: (_, { offerId }) => void log.push(`release ${offerId}`),

@@ -1,5 +1,6 @@
 import type { BookingContext } from "./booking.types.ts";
 import { keepsFailure } from "./look.chart.ts";
+import { openPaymentTrouble } from "./open-payment.ts";
 import { reservationRequest } from "./reserve.ts";
 
 /** Asks for the seats; `isFresh` with a new cart. */
@@ -17,8 +18,22 @@ export const reserving = (isFresh: boolean) =>
     },
   }) as const;
 
+/** The basket is being paid for: said at the total, with the way to stop that payment and go on. */
+export const paymentIsOpen = (target: "asking" | "#booking.shown.step.total", isRemoval = false) =>
+  ({
+    guard: { type: "isPaymentOpen", params: ({ event }: { event: { error: unknown } }) => event.error },
+    target,
+    actions: [
+      { type: "keepTrouble", params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval) },
+      { type: "tellError", params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval) },
+      "dropKey",
+      "ranOnce",
+    ],
+  }) as const;
+
 /** The seats are not held: what went wrong shows at the total, and a slot that was lost is given back. */
 export const reserveFailed = [
+  paymentIsOpen("asking"),
   {
     guard: { type: "isTaken", params: ({ event }: { event: { error: unknown } }) => event.error },
     target: "asking",

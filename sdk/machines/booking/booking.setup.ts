@@ -13,6 +13,7 @@ import { stepOf } from "./lines.ts";
 import { changedInput, linkedData } from "./linked-data.ts";
 import { lookFacts, lookGuards, lookPatches, type Loaded, type LoadedMonth } from "./look.names.ts";
 import { datesOf, lookAhead, noLookAhead, monthLife, type monthRequest } from "./months.ts";
+import { isPaymentOpen } from "./open-payment.ts";
 import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
 import { byHash, whyNoMore } from "./quantities.ts";
 import { rebookStart, type RebookInput, type RebookQuote } from "./rebooking.ts";
@@ -43,6 +44,8 @@ const base = setup({
     rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string; expectedDifference: number | undefined }>(missing),
     syncOffer: fromPromise<unknown, { offerId: number }>(missing),
     loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
+    /** True once the open payment of a booking is stopped; false where it can't be stopped any more. */
+    stopPayment: fromPromise<boolean, { bookingId: string }>(missing),
     /** Done once the visitor has taken the last reservation out of the cart. */
     cartEmptied: fromPromise<unknown>(missing),
   },
@@ -70,7 +73,8 @@ const base = setup({
     refreshCart: () => {},
     keepQuote: assign((_, quote: RebookQuote | null) => ({ quote })),
     goToConfirmation: (_, _params: { bookingId: string }) => {},
-    goToBasket: (_, _params: { cartId: string }) => {},
+    /** null: the cart that the page has stored. */
+    goToBasket: (_, _params: { cartId: string | null }) => {},
     reloadPage: () => {},
     forgetAddress: () => {},
     /** One line in the console for a `booking-data` that can't be read. */
@@ -198,6 +202,9 @@ const base = setup({
     isUnknown: (_, error: unknown) => failureOf(error).status === 404,
     isTaken: ({ context }, error: unknown) => troubleOf(failureOf(error), context).code === "errorDate",
     hasNewPrice: (_, error: unknown) => failureOf(error).code === "price_changed",
+    isPaymentOpen: (_, error: unknown) => isPaymentOpen(error),
+    knowsOpenPayment: ({ context }) => context.trouble?.payment?.bookingId != null,
+    wantsRemoval: ({ context }) => context.trouble?.payment?.isRemoval === true,
     isFinal: (_, error: unknown) => [400, 404, 409, 422].includes(failureOf(error).status),
   },
   delays: { restoreErrorDelay, informationDelay, monthLife },

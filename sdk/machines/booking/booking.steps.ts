@@ -1,10 +1,10 @@
-import { not } from "xstate";
-import { reserveFailed, reserving } from "./booking.reserving.ts";
+import { and, not } from "xstate";
+import { paymentIsOpen, reserveFailed, reserving } from "./booking.reserving.ts";
 import type { BookingContext, BookingTrouble } from "./booking.types.ts";
 import { chart, selectionToRestore } from "./booking.setup.ts";
 import { hasWishes } from "./choices.ts";
 import { troubled } from "./failure.ts";
-import { date, failed, opening, step } from "./look.chart.ts";
+import { date, failed, keepsFailure, opening, step } from "./look.chart.ts";
 import { rebookInput, rebookTrouble, type RebookQuote } from "./rebooking.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.ts";
 
@@ -28,6 +28,11 @@ const rebookNext = [
   { guard: "costsTooMuch", target: "#booking.shown.step.date", actions: "dropKey" },
   { guard: "isRebooking", target: "moving" },
 ] as const;
+
+/** The basket of this page, whose payment is open. */
+const goToStoredBasket = { type: "goToBasket", params: { cartId: null } } as const;
+
+const isStopped = ({ event }: { event: unknown }) => (event as { output?: boolean }).output === true;
 
 /** The step on show. */
 export const steps = chart.createStateConfig({
@@ -194,6 +199,29 @@ export const steps = chart.createStateConfig({
               ...rebookNext,
               { guard: "isReady", target: "reserving" },
             ],
+            "payment.stop": { guard: "knowsOpenPayment", target: "stopping" },
+            "payment.resume": [
+              { guard: "endsInline", target: "#booking.shown.step.checkout", actions: "dropTrouble" },
+              { guard: "isInline", actions: goToStoredBasket },
+              { target: "#booking.closed", actions: [goToStoredBasket, "forgetAddress", "reset", { type: "tellStep", params: "closed" }] },
+            ],
+          },
+        },
+        /** A payment that can't be stopped any more is waited for by the confirmation. */
+        stopping: {
+          on: { "step.back": {}, "trash.ask": {} },
+          invoke: {
+            src: "stopPayment",
+            input: ({ context }) => ({ bookingId: context.trouble?.payment?.bookingId ?? "" }),
+            onDone: [
+              { guard: and([isStopped, "wantsRemoval"]), target: "#booking.shown.step.trash.removing", actions: "dropTrouble" },
+              { guard: isStopped, target: "reserving" },
+              {
+                target: "moved",
+                actions: { type: "goToConfirmation", params: ({ context }) => ({ bookingId: context.trouble?.payment?.bookingId ?? "" }) },
+              },
+            ],
+            onError: { target: "asking", actions: keepsFailure },
           },
         },
         reserving: {
@@ -292,7 +320,10 @@ export const steps = chart.createStateConfig({
             src: "removeReservation",
             input: ({ context }) => ({ reservationId: context.editing ?? "" }),
             onDone: { target: "removed", actions: [{ type: "tellAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"] },
-            onError: { target: "#booking.shown.step.total", actions: { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) } },
+            onError: [
+              paymentIsOpen("#booking.shown.step.total", true),
+              { target: "#booking.shown.step.total", actions: { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) } },
+            ],
           },
         },
         removed: {},

@@ -29,10 +29,13 @@ export interface BookingTrouble {
     | "restore"
     | "notFound"
     | "reservationLost"
+    | "paymentOpen"
     | "notRebookable"
     | "costsMore"
     | "priceChanged";
   readonly date: string | null;
+  /** For `paymentOpen`: the booking whose payment can be stopped, and whether a reservation was to be removed. */
+  readonly payment?: { readonly bookingId: string | null; readonly isRemoval: boolean };
 }
 
 /** A selection that the slot has no room for, or whose tickets are not sold there: persons wanted, and persons chosen in their place. */
@@ -155,6 +158,10 @@ export type BookingEvent =
   | { type: "step.go"; step: BookingStep }
   | { type: "next" }
   | { type: "again" }
+  /** The basket's open payment is to be stopped, so that what was refused for it goes on. */
+  | { type: "payment.stop" }
+  /** The basket's open payment is to be finished instead. */
+  | { type: "payment.resume" }
   /** The visitor is told that there is nothing to book: similar ones are wanted. */
   | { type: "unavailable" }
   | { type: "similar.selected"; activityId: number }

@@ -5,7 +5,7 @@ import type { ButtonFacts } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
 /** While seats are asked for, or what they cost, a press changes nothing. */
-const busyStates = ["reserving", "retrying", "quoting", "requoting", "moving", "moved"];
+const busyStates = ["reserving", "retrying", "quoting", "requoting", "moving", "moved", "stopping"];
 
 /** The main button: what a press does next, and whether the step is complete (purchase spec §4). */
 export function buttonFacts({ context, at, send }: Connecting, step: BookingStep): ButtonFacts | undefined {

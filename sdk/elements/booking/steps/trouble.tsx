@@ -6,9 +6,15 @@ import type { TroubleFacts } from "../booking.props.ts";
 import type { TroubleProps } from "../trouble.tsx";
 import { slotInWords } from "../when.ts";
 import { Alternatives } from "./alternatives.tsx";
+import { OpenPayment } from "./open-payment.tsx";
 
 /** Troubles that the preview has no words for. Where the page itself is in the way, the partner's own link leads on. */
-export default function LaterTrouble({ trouble, locale, unavailable, similar }: TroubleProps) {
+export default function LaterTrouble(props: TroubleProps) {
+  const { payment } = props.trouble;
+  return payment ? <OpenPayment {...payment} /> : <Other {...props} />;
+}
+
+function Other({ trouble, locale, unavailable, similar }: TroubleProps) {
   const { t } = useLingui();
   const { code, again } = trouble;
   const words = useTroubleWords(trouble, locale);

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { reservationOf } from "../cart/cart.fixture.ts";
+import { play, whereIs, world, type Played, type World } from "./booking.fixture.ts";
+import type { BookingInput } from "./booking.types.ts";
+
+const whole = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
+const trouble = (isRemoval = false) => ({ code: "paymentOpen", date: null, payment: { bookingId: "booking-1", isRemoval } });
+
+/** A shop whose basket is being paid for until that payment is stopped. */
+function payingWorld(more: Partial<World> = {}): World {
+  let isPaying = true;
+  const refuse = () => {
+    if (isPaying) throw Object.assign(new Error(), { status: 409, code: "payment_open", fields: { bookingId: "booking-1" } });
+  };
+  return world({
+    reserve: () => (refuse(), { reservationId: "reservation-2", cartId: "cart-1" }),
+    removeReservation: refuse,
+    stopPayment: () => !(isPaying = false),
+    ...more,
+  });
+}
+
+async function send(played: Played, type: "next" | "payment.stop" | "payment.resume" | "trash.ask" | "trash.remove") {
+  played.actor.send({ type });
+  await played.settle();
+}
+
+async function refused(more: Partial<BookingInput> = {}, here: Partial<World> = {}): Promise<Played> {
+  const played = await play(payingWorld(here), { data: whole, ...more });
+  if (!more.run) await send(played, "next");
+  return played;
+}
+
+describe("reserving while the basket is being paid for", () => {
+  test("says so instead of blaming the shop, and names the booking whose payment can be stopped", async () => {
+    const played = await refused();
+    expect(whereIs(played)).toBe("total.asking");
+    expect(played.actor.getSnapshot().context.trouble).toEqual(trouble());
+    expect(played.facts.findLast(({ type }) => type === "error")?.detail).toMatchObject({ code: "paymentOpen" });
+  });
+
+  test("stopping that payment goes on with what was wanted", async () => {
+    const played = await refused();
+    await send(played, "payment.stop");
+    expect(played.log.filter((line) => /^(stop|reserve|basket)/.test(line))).toEqual([
+      "reserve key-1",
+      "stop payment of booking-1",
+      "reserve key-2",
+      "basket cart-1",
+    ]);
+  });
+
+  test("a link that reserves by itself is asked the same, and does not try again by itself", async () => {
+    const played = await refused({ run: true });
+    expect(whereIs(played)).toBe("total.asking");
+    expect(played.actor.getSnapshot().context).toMatchObject({ run: false, trouble: trouble() });
+    await send(played, "payment.stop");
+    expect(whereIs(played)).toBe("reserved.leaving");
+  });
+
+  test("a payment that can't be stopped any more leads to its booking, and nothing is reserved", async () => {
+    const played = await refused({}, { stopPayment: () => false });
+    await send(played, "payment.stop");
+    expect(whereIs(played)).toBe("total.moved");
+    expect(played.log.filter((line) => /^(stop|reserve|confirmation)/.test(line))).toEqual([
+      "reserve key-1",
+      "stop payment of booking-1",
+      "confirmation booking-1",
+    ]);
+  });
+
+  test("without an answer about the payment nothing goes on, and the visitor can try again", async () => {
+    const played = await refused(
+      {},
+      {
+        stopPayment: () => {
+          throw Object.assign(new Error(), { status: 0, code: "offline" });
+        },
+      },
+    );
+    await send(played, "payment.stop");
+    expect(whereIs(played)).toBe("total.asking");
+    expect(played.actor.getSnapshot().context.trouble?.code).toBe("offline");
+  });
+
+  test("finishing the payment instead leads to the basket, or inline to the checkout of this page", async () => {
+    const there = await refused();
+    await send(there, "payment.resume");
+    expect(there.log.at(-1)).toBe("basket stored");
+    const here = await refused({ checkout: "inline" });
+    await send(here, "payment.resume");
+    expect(whereIs(here)).toBe("checkout");
+    const drawer = await refused({ presentation: "drawer", isOpen: true });
+    await send(drawer, "payment.resume");
+    expect(whereIs(drawer)).toBe("closed");
+  });
+
+  test("removing the reservation that is being changed is asked the same, and goes on once the payment is stopped", async () => {
+    const held = { ...reservationOf("reservation-9"), offerId: 1, startsAt: "2026-12-03T10:30:00+01:00" };
+    const [ticket] = held.ticketReservations;
+    const reservation = { ...held, ticketReservations: [{ ...ticket!, ticketCategory: { ...ticket!.ticketCategory, ticketCategoryId: 11 } }] };
+    const played = await play(payingWorld({ reservation }), { editing: "reservation-9" });
+    await send(played, "trash.ask");
+    await send(played, "trash.remove");
+    expect(played.actor.getSnapshot().context.trouble).toEqual(trouble(true));
+    await send(played, "payment.stop");
+    expect(played.log.filter((line) => /^(stop|remove|reserve|reload)/.test(line))).toEqual([
+      "remove reservation-9",
+      "stop payment of booking-1",
+      "remove reservation-9",
+      "reload",
+    ]);
+  });
+});

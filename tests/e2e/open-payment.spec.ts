@@ -1,0 +1,50 @@
+import { expect, test, type Page } from "@playwright/test";
+import { inDatabase } from "./booked.ts";
+import { choose, confirmImportant, fillContact, partner, press, reserveTwo, words } from "./journey.ts";
+
+const text = words.de;
+const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "Eine Zahlung läuft" });
+
+/** Held seats and payments of a buyer's address, by state. */
+const statesOf = (email: string) =>
+  inDatabase(async (db) => {
+    const booking = await db.selectFrom("booking").select(["id", "cart_id"]).where("contact_email", "=", email).executeTakeFirstOrThrow();
+    const payments = await db.selectFrom("payment_attempt").select("state").where("booking_id", "=", booking.id).execute();
+    const holds = await db.selectFrom("reservation").select("state").where("cart_id", "=", booking.cart_id).execute();
+    return { payments: payments.map(({ state }) => state), holds: holds.map(({ state }) => state).toSorted() };
+  });
+
+/** Goes to TWINT's page, and comes back without paying or cancelling. */
+async function leaveTwintOpen(page: Page): Promise<void> {
+  await choose(page.locator("gipfel-checkout").getByRole("radio", { name: "TWINT" }));
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+}
+
+test("who comes back to a partner's page while TWINT is open is told so when reserving, stops it, and reserves", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${partner}/${text.page}`);
+  await reserveTwo(page, text);
+  await fillContact(page, text, "open-twint@example.ch");
+  await confirmImportant(page, text);
+  await leaveTwintOpen(page);
+  await page.goto(`${partner}/${text.page}`);
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(16).click();
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false, name: /[2-6]\D*$/ }).first());
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.guests);
+  await page.getByLabel(text.firstName, { exact: true }).fill("Nora");
+  await page.getByLabel(text.weight).fill("64");
+  await press(page, text.total);
+  await press(page, text.reserve);
+  const stop = alert(page).getByRole("button", { name: "Abbrechen und reservieren" });
+  await expect(stop).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Bei uns ist etwas schiefgegangen")).toHaveCount(0);
+  await stop.click();
+  await expect(page.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
+  expect(await statesOf("open-twint@example.ch")).toEqual({ payments: ["cancelled"], holds: ["held", "held"] });
+});
