@@ -1,4 +1,5 @@
 import type { PageKind } from "../../../sdk/contracts/finding.ts";
+import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../../catalogue/schema.ts";
 import { revisionOf } from "../../catalogue/revision.ts";
 import { instantAt, type Clock } from "../../clock.ts";
@@ -55,10 +56,11 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
         record,
         names: [
           location.title,
+          ...location.otherTitles,
           type.title,
           row.supplier,
           ...attributes.map((item) => named.items.get(item)?.title ?? ""),
-          ...points.map((point) => named.places.get(point)?.title ?? ""),
+          ...points.flatMap((point) => namesOf(named.places.get(point))),
         ],
         description: [row.teaser, row.highlights],
       });
@@ -67,6 +69,11 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
     after = rows.at(-1)!.id;
   }
   return [...records, ...pages(named, counted)];
+}
+
+/** What a place is called, in whichever language somebody types it. */
+function namesOf(place: Named | undefined): readonly string[] {
+  return place ? [place.title, ...place.otherTitles] : [];
 }
 
 function readActivities(db: Db, locale: CatalogueLocale, after: number) {
@@ -123,6 +130,8 @@ async function readBookable(db: Db, now: number): Promise<ReadonlySet<number>> {
 interface Named {
   readonly id: number;
   readonly title: string;
+  /** What it is called in the catalogue's other languages, where that differs: Genf, Genève, Ginevra. */
+  readonly otherTitles: readonly string[];
   readonly teaser: string;
   readonly picture: IndexRecord["picture"];
   readonly lat: number | null;
@@ -147,7 +156,7 @@ async function readNames(db: Db, locale: CatalogueLocale): Promise<Names> {
     row.id,
     {
       id: row.id,
-      title: fromJson<Words>(title)[locale],
+      ...titlesOf(fromJson<Words>(title), locale),
       teaser: fromJsonOrNull<Words>(row.teaser)?.[locale] ?? "",
       picture: pictureOf(fromJsonOrNull<Shown>(row.picture), locale),
       lat: row.latitude ?? null,
@@ -160,6 +169,11 @@ async function readNames(db: Db, locale: CatalogueLocale): Promise<Names> {
     items: new Map(items.map((row) => name(row, row.label))),
     places: new Map(places.map((row) => name(row, row.title))),
   };
+}
+
+function titlesOf(words: Words, locale: CatalogueLocale): Pick<Named, "title" | "otherTitles"> {
+  const title = words[locale];
+  return { title, otherTitles: [...new Set(mainLocales.map((each) => words[each]))].filter((other) => other !== title) };
 }
 
 function pictureOf(shown: Shown | null | undefined, locale: CatalogueLocale): IndexRecord["picture"] {
@@ -205,6 +219,9 @@ class Counts {
   }
 }
 
+/** Pages whose title is a place's own name: somebody may know it by another language's. */
+const isPlaceName: ReadonlySet<IndexRecord["type"]> = new Set(["location", "location-generated", "poi"]);
+
 /** The listing pages that have activities. A place has two records: the page made for it, and the plain one (discovery spec §7). */
 function pages(named: Names, counted: Counts): RecordWithTexts[] {
   const records: RecordWithTexts[] = [];
@@ -223,7 +240,7 @@ function pages(named: Names, counted: Counts): RecordWithTexts[] {
         score: 0,
         activity: null,
       },
-      names: [],
+      names: isPlaceName.has(type) ? page.otherTitles : [],
       description: [page.teaser],
     });
   for (const [id, count] of counted.locations) {

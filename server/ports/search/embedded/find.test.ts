@@ -13,7 +13,12 @@ async function search(
 ): Promise<string[]> {
   const split = texts.map((text) => text.split(" | "));
   const index = await buildTextIndex(
-    split.map(([title = "", names = "", description = ""]) => ({ title, names: [names], description: [description], kind: kinds[title] ?? "other" })),
+    split.map(([title = "", names = "", description = ""]) => ({
+      title,
+      names: names === "" ? [] : [names],
+      description: [description],
+      kind: kinds[title] ?? "other",
+    })),
     locale,
     async () => {},
   );
@@ -74,6 +79,19 @@ describe("[R24] search", () => {
   test("finds everything for an empty query, and nothing for an emoji or signs alone", async () => {
     for (const blank of ["", "  ", "\u200b", "\u0007"]) expect(await search(["A", "B"], blank)).toEqual(["A", "B"]);
     for (const signs of ["🎿", "👨‍👩‍👧", " ?!… "]) expect(await search(["A", "B"], signs)).toEqual([]);
+  });
+
+  test("a place that is misspelt leads too, before its region and its combinations", async () => {
+    const kinds = { Zurich: "place", "Zurich, Basel and the Plateau": "place" } as const;
+    const texts = ["Zurich, Basel and the Plateau", "Zurich: Couples", "By tram through Zurich", "Zurich"];
+    expect((await search(texts, "zurcih", kinds)).slice(0, 2)).toEqual(["Zurich", "Zurich, Basel and the Plateau"]);
+  });
+
+  test("a place is found by its name in another language as by its own", async () => {
+    const kinds = { Geneva: "place", "Lake Geneva and Fribourg": "place" } as const;
+    const texts = ["Lake Geneva and Fribourg | Genfersee und Freiburg", "A walk by lantern | Genf", "Geneva | Genf Genève", "Luzern by night"];
+    expect(await search(texts, "genf", kinds)).toEqual(["Geneva", "Lake Geneva and Fribourg", "A walk by lantern"]);
+    expect((await search(texts, "gneve", kinds))[0]).toBe("Geneva");
   });
 
   test("the page of a place or category that is named leads, the plain place before its combinations and before a region", async () => {

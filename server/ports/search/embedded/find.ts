@@ -45,6 +45,8 @@ const shortestMisspelledName = 5;
 const joinedCosts = 1;
 /** So does the singular of a word that stands in a place's name (Vals is hardly the plural of Val), and the less likely one of two. */
 const unlikelyNumberCosts = 1;
+/** Steps between so many typing errors and one more. */
+const typosApart = 4;
 /** Added to a word's errors for each field behind the title. */
 const nextField = 32;
 /** The bar of relevance: where no document has all words, one must have this share of their letters. */
@@ -223,18 +225,24 @@ function meetGrams(index: TextIndex, { pairs, seen, costs }: Notes, terms: reado
 
 function rankAll(index: TextIndex, words: readonly QueryWord[], notes: Notes, whole: string): void {
   for (let document = 0; document < index.size; document++)
-    notes.rankOf[document] = notes.words[document] === words.length ? rankOfAll(index, notes, document, whole) : notFound;
+    notes.rankOf[document] = notes.words[document] === words.length ? rankOfAll(index, words, notes, document, whole) : notFound;
 }
 
-function rankOfAll(index: TextIndex, { errors, furthest }: Notes, document: number, whole: string): number {
+function rankOfAll(index: TextIndex, words: readonly QueryWord[], { errors, furthest }: Notes, document: number, whole: string): number {
   const typos = errors[document]!;
   const field = fields[furthest[document]!]!;
-  if (field !== "title") return rankAs(field, typos);
-  if (typos > 0) return rankAs("typo", typos);
-  const title = index.titles[document]!;
-  const tier: Tier = title === whole ? "exact" : title.startsWith(whole) ? "prefix" : "words";
   const kind = index.kinds[document]!;
-  return kind === "other" ? rankAs(tier, 0) : rankAs("named", 2 * tiers.indexOf(tier) + (kind === "place" ? 0 : 1));
+  const isPage = kind !== "other";
+  // What other languages call a page counts as its title.
+  if (field === "description" || (field === "names" && !isPage)) return rankAs(field, typos);
+  const titles = index.titles[document]!;
+  if (typos > 0) {
+    // Zurcih means Zurich rather than "Zurich, Basel and the Plateau", and that rather than what there is to do in either.
+    const isWhole = titles.some((title) => title.split(" ").length === words.length);
+    return rankAs("typo", typosApart * typos + (isPage && isWhole ? 0 : isPage ? 1 : 2));
+  }
+  const tier: Tier = titles.includes(whole) ? "exact" : titles.some((title) => title.startsWith(whole)) ? "prefix" : "words";
+  return isPage ? rankAs("named", 2 * tiers.indexOf(tier) + (kind === "place" ? 0 : 1)) : rankAs(tier, 0);
 }
 
 /** Nothing has all words: what has most of their letters, but no fewer than these; or as many as there are, those that are up to so many fewer told apart. Plain pages of places and categories first. */

@@ -8,7 +8,7 @@ export type DocumentKind = "place" | "category" | "other";
 /** What is indexed of a document. */
 export interface Text {
   readonly title: string;
-  /** Names that belong to it: its place, its category, its supplier. */
+  /** Names that belong to it: its place, its category, its supplier; of a page what other languages call it. */
   readonly names: readonly string[];
   /** Its description. */
   readonly description: readonly string[];
@@ -25,8 +25,8 @@ export interface TextIndex {
   readonly inTitle: readonly Uint32Array[];
   readonly inNames: readonly Uint32Array[];
   readonly inDescription: readonly Uint32Array[];
-  /** Titles as they are compared with a whole query. */
-  readonly titles: readonly string[];
+  /** Titles as they are compared with a whole query; of a page in other languages, too. */
+  readonly titles: readonly (readonly string[])[];
   readonly kinds: readonly DocumentKind[];
   /** Names of places, folded, and the words in them: a name is nothing's plural. */
   readonly places: ReadonlySet<string>;
@@ -57,17 +57,17 @@ export async function buildTextIndex(texts: readonly Text[], locale: CatalogueLo
       }
   };
 
-  const titles: string[] = [];
-  for (const [document, { title, names, description }] of texts.entries()) {
+  const titles: string[][] = [];
+  for (const [document, { title, names, description, kind }] of texts.entries()) {
     note(inTitle, title, document);
     for (const text of names) note(inNames, text, document);
     for (const text of description) note(inDescription, text, document);
-    titles.push(normalized(title));
+    titles.push((kind === "other" ? [title] : [title, ...names]).map(normalized));
     if (document % atOnce === atOnce - 1) await breathe();
   }
   const order = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
   await breathe();
-  const places = titles.filter((_, document) => texts[document]!.kind === "place");
+  const places = titles.filter((_, document) => texts[document]!.kind === "place").flat();
   const packed = (postings: readonly (number[] | undefined)[]) => order.map(([, id]) => (postings[id] ? Uint32Array.from(postings[id]) : none));
   return {
     size: texts.length,
