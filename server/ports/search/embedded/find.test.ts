@@ -15,7 +15,7 @@ async function search(
   const index = await buildTextIndex(
     split.map(([title = "", names = "", description = ""]) => ({
       title,
-      names: names === "" ? [] : [names],
+      names: names.split("; ").filter(Boolean),
       description: [description],
       kind: kinds[title] ?? "other",
     })),
