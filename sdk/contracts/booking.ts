@@ -39,6 +39,16 @@ export const Rebooking = v.object({
 });
 export type Rebooking = v.InferOutput<typeof Rebooking>;
 
+/** How money of a booking goes back: `refund` where it was taken, `release` where it is only reserved, `invoice` where it is billed. */
+export type RefundWay = "refund" | "release" | "invoice" | "none";
+
+/** `none`: nothing was taken, reserved or billed, or no longer is. */
+export function refundWayOf({ paid, authorised, invoiced }: Pick<BookingMoney, "paid" | "authorised" | "invoiced">): RefundWay {
+  if (paid.amount > 0) return "refund";
+  if (authorised.amount > 0) return "release";
+  return invoiced.amount > 0 ? "invoice" : "none";
+}
+
 export const Booking = v.object({
   bookingId: v.string(),
   /** For people: on the ticket, in the mail, at the desk. */

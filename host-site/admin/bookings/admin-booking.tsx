@@ -82,13 +82,13 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             </div>
             {cancelling && (
               <CancelItem
-                bookingId={booking.bookingId}
+                booking={booking}
                 item={cancelling}
                 onClose={() => cancel(null)}
-                onDone={(changed, amount) => {
+                onDone={(changed, text, kind) => {
                   cancel(null);
                   replace(changed);
-                  say(fill(words.cancelled, { amount }));
+                  say(text, kind);
                 }}
               />
             )}

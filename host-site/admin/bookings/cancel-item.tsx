@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import type { AdminBooking, cancellers } from "../../../sdk/contracts/admin.ts";
+import { refundWayOf } from "../../../sdk/contracts/booking.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { useAccount } from "../../account/context.ts";
 import { ask } from "../../forms/ask.ts";
@@ -19,32 +20,41 @@ import { cancelAsTeam } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
 import { readFrancs, showFrancs } from "../francs.ts";
 
+type Item = AdminBooking["items"][number];
+type Canceller = (typeof cancellers)[number];
+
 interface CancelItemProps {
-  readonly bookingId: string;
-  readonly item: AdminBooking["items"][number];
+  readonly booking: AdminBooking;
+  readonly item: Item;
   readonly onClose: () => void;
-  /** `amount`: what goes back, as text. */
-  readonly onDone: (booking: AdminBooking, amount: string) => void;
+  /** The booking afterwards, with the sentence about it. */
+  readonly onDone: (booking: AdminBooking, said: string, kind: "done" | "warning") => void;
 }
 
 /** Cancels an item as the team or for the supplier, past the cut-off too, with the amount that goes back (RULES 11: up to paid − refunded). */
-export function CancelItem({ bookingId, item, onClose, onDone }: CancelItemProps) {
+export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) {
   const { answer } = useAccount();
   const words = useAdminWords().bookings;
   const { given } = checksIn(useFormWords().words);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { sending, send } = useSending();
   const most = item.refundable;
+  const byRule = (by: Canceller) => showFrancs(item.refundByRule[by].amount);
   const form = useForm(
-    { by: "team", reason: "", refund: showFrancs(most.amount) },
+    { by: "team", reason: "", refund: byRule("team") },
     { reason: given(), refund: (value) => ((readFrancs(value) ?? Infinity) > most.amount ? fill(words.amountTooHigh, { amount: most.formatted }) : null) },
   );
-  const { by, reason, refund } = form.values;
-  const amount = money(readFrancs(refund) ?? 0).formatted;
-  // With the supplier more than the item's own share may go back: unless the team names another sum, the server says how much.
-  const named = readFrancs(refund) === most.amount ? {} : { refund: readFrancs(refund) ?? 0 };
+  const { reason, refund } = form.values;
+  const by: Canceller = form.values.by === "supplier" ? "supplier" : "team";
+  const rappen = readFrancs(refund);
+  const isRefundable = (rappen ?? Infinity) <= most.amount;
+  const byField = form.field("by");
 
-  const isRefundable = (readFrancs(refund) ?? Infinity) <= most.amount;
+  /** The rule's amount follows who cancels, until the team types another. */
+  function chooseCanceller(next: string) {
+    byField.onInput(next);
+    if (refund === byRule(by)) form.set({ refund: byRule(next === "supplier" ? "supplier" : "team") });
+  }
 
   function submit(event: Event) {
     event.preventDefault();
@@ -53,13 +63,12 @@ export function CancelItem({ bookingId, item, onClose, onDone }: CancelItemProps
       () =>
         ask(
           cancelAsTeam,
-          { params: { bookingId, bookingItemId: item.bookingItemId }, body: { by: by === "supplier" ? "supplier" : "team", reason: reason.trim(), ...named } },
+          { params: { bookingId: booking.bookingId, bookingItemId: item.bookingItemId }, body: { by, reason: reason.trim(), refund: rappen ?? 0 } },
           { idempotencyKey },
         ),
-      (booking) => {
-        const changed = booking.items.find(({ bookingItemId }) => bookingItemId === item.bookingItemId);
-        const gone = booking.refunds.find(({ bookingItemId }) => bookingItemId === item.bookingItemId);
-        onDone(booking, gone?.amount.formatted ?? changed?.refunded.formatted ?? amount);
+      (changed) => {
+        const { refundState, refunded } = changed.items.find(({ bookingItemId }) => bookingItemId === item.bookingItemId) ?? item;
+        onDone(changed, fill(words.cancelled[refundState], { amount: refunded.formatted }), refundState === "due" ? "warning" : "done");
       },
     );
   }
@@ -73,7 +82,7 @@ export function CancelItem({ bookingId, item, onClose, onDone }: CancelItemProps
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
         <RadioList
-          field={form.field("by")}
+          field={{ ...byField, onInput: chooseCanceller }}
           legend={words.cancelBy}
           options={[
             { value: "team", label: words.cancellers.team },
@@ -91,7 +100,7 @@ export function CancelItem({ bookingId, item, onClose, onDone }: CancelItemProps
         />
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} isDisabled={!isRefundable}>
-            {fill(words.submit, { amount })}
+            {fill(words.submit[rappen === 0 ? "none" : refundWayOf(booking.money)], { amount: money(rappen ?? 0).formatted })}
           </Submit>
         </DialogButtons>
       </form>

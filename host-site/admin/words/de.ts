@@ -247,9 +247,16 @@ export const words: AdminWords = {
     cancelAmount: "Geht zurück, in CHF",
     cancelAmountHint: "Höchstens {amount}.",
     amountTooHigh: "Höchstens {amount} können zurückgehen.",
-    submit: "Stornieren und {amount} erstatten",
+    submit: { refund: "Stornieren und {amount} erstatten", release: "Stornieren und {amount} nicht belasten", invoice: "Stornieren und {amount} nicht verrechnen", none: "Stornieren, ohne Erstattung" },
     keep: "Position behalten",
-    cancelled: "Die Position ist storniert. {amount} gehen zurück.",
+    cancelled: {
+      none: "Die Position ist storniert. Es geht nichts zurück.",
+      pending: "Die Position ist storniert. {amount} gehen zurück.",
+      due: "Die Position ist storniert. Der Zahlungsanbieter hat die Erstattung von {amount} abgelehnt: Bitte sehen Sie unter «Erstattungen» nach.",
+      done: "Die Position ist storniert. {amount} sind zurück.",
+      released: "Die Position ist storniert. {amount} werden nicht belastet.",
+      not_invoiced: "Die Position ist storniert. {amount} werden nicht verrechnet.",
+    },
     refusals: {
       not_cancellable: "Diese Position lässt sich nicht mehr stornieren.",
       refund_too_high: "Mehr als bezahlt kann nicht zurückgehen.",

@@ -248,9 +248,18 @@ export const words = {
     cancelAmount: "Goes back, in CHF",
     cancelAmountHint: "{amount} at most.",
     amountTooHigh: "At most {amount} can go back.",
-    submit: "Cancel and refund {amount}",
+    /** By how the money goes back. */
+    submit: { refund: "Cancel and refund {amount}", release: "Cancel and don’t charge {amount}", invoice: "Cancel and don’t invoice {amount}", none: "Cancel without a refund" },
     keep: "Keep the item",
-    cancelled: "The item is cancelled. {amount} goes back.",
+    /** By where the money of the item is. */
+    cancelled: {
+      none: "The item is cancelled. Nothing goes back.",
+      pending: "The item is cancelled. {amount} goes back.",
+      due: "The item is cancelled. The payment provider has refused the refund of {amount}: please see “Refunds”.",
+      done: "The item is cancelled. {amount} has gone back.",
+      released: "The item is cancelled. {amount} is not charged.",
+      not_invoiced: "The item is cancelled. {amount} is not invoiced.",
+    },
     refusals: {
       not_cancellable: "This item can’t be cancelled any more.",
       refund_too_high: "More than was paid can’t go back.",

@@ -247,9 +247,16 @@ export const words: AdminWords = {
     cancelAmount: "Remboursé, en CHF",
     cancelAmountHint: "{amount} au plus.",
     amountTooHigh: "{amount} au plus peuvent être remboursés.",
-    submit: "Annuler et rembourser {amount}",
+    submit: { refund: "Annuler et rembourser {amount}", release: "Annuler sans débiter {amount}", invoice: "Annuler sans facturer {amount}", none: "Annuler sans remboursement" },
     keep: "Garder la position",
-    cancelled: "La position est annulée. {amount} seront remboursés.",
+    cancelled: {
+      none: "La position est annulée. Rien n’est remboursé.",
+      pending: "La position est annulée. {amount} seront remboursés.",
+      due: "La position est annulée. Le prestataire de paiement a refusé le remboursement de {amount} : voyez sous « Remboursements ».",
+      done: "La position est annulée. {amount} ont été remboursés.",
+      released: "La position est annulée. {amount} ne seront pas débités.",
+      not_invoiced: "La position est annulée. {amount} ne seront pas facturés.",
+    },
     refusals: {
       not_cancellable: "Cette position ne peut plus être annulée.",
       refund_too_high: "On ne peut pas rembourser plus que le montant payé.",

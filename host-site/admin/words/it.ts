@@ -247,9 +247,16 @@ export const words: AdminWords = {
     cancelAmount: "Torna, in CHF",
     cancelAmountHint: "Al massimo {amount}.",
     amountTooHigh: "Possono tornare al massimo {amount}.",
-    submit: "Annullare e rimborsare {amount}",
+    submit: { refund: "Annullare e rimborsare {amount}", release: "Annullare senza addebitare {amount}", invoice: "Annullare senza fatturare {amount}", none: "Annullare senza rimborso" },
     keep: "Tenere la posizione",
-    cancelled: "La posizione è annullata. Tornano {amount}.",
+    cancelled: {
+      none: "La posizione è annullata. Non torna nulla.",
+      pending: "La posizione è annullata. Tornano {amount}.",
+      due: "La posizione è annullata. Il fornitore di pagamento ha rifiutato il rimborso di {amount}: veda sotto «Rimborsi».",
+      done: "La posizione è annullata. {amount} sono stati rimborsati.",
+      released: "La posizione è annullata. {amount} non vengono addebitati.",
+      not_invoiced: "La posizione è annullata. {amount} non vengono fatturati.",
+    },
     refusals: {
       not_cancellable: "Questa posizione non si può più annullare.",
       refund_too_high: "Non può tornare più di quanto è stato pagato.",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { itemRefundStates } from "../account.ts";
 import { BookingMoney, BookingStatus } from "../booking.ts";
 import { call } from "../call.ts";
 import { Money } from "../money.ts";
@@ -95,13 +96,15 @@ export const AdminBooking = v.object({
       cancelReason: v.nullable(v.string()),
       /** What it costs as it is chosen now, its share of the rebates counted; what was paid before a change is in `money`. */
       price: Money,
-      /** Back with the buyer for it, after a cancellation or a change. */
+      /** What of it goes back, or has, after a cancellation or a change, and where that money is. */
       refunded: Money,
-      refundState: RefundState,
+      refundState: v.picklist(itemRefundStates),
       /** Whether the team may cancel it: it is paid or requested, and not cancelled. */
       isCancellableByTeam: v.boolean(),
       /** The most that can go back with it: what was paid for the booking and has not gone back; nothing where it can't be cancelled. */
       refundable: Money,
+      /** What goes back with it by the rule (RULES 11), by who cancels. */
+      refundByRule: v.object({ team: Money, supplier: Money }),
     }),
   ),
   payments: v.array(

@@ -9,9 +9,11 @@ import { pay } from "../../commands/pay.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { guest } from "../../session.ts";
+import { booked } from "../../testing/booked.ts";
 import { buyer, wish } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
+import { newVisitor } from "../../testing/visitor.ts";
 
 const admin = as("admin");
 
@@ -153,5 +155,24 @@ onBothDatabases("the team's bookings", (getDb) => {
     expect(await cancel({ by: "team", reason: "storm" }, item)).toMatchObject({ status: 409, code: "not_cancellable" });
     expect(await cancel({ by: "team", reason: "storm" }, { ...paid, bookingId: unpaid })).toMatchObject({ status: 404, code: "booking_not_found" });
     expect(await cancel({ by: "team", reason: "storm" }, { ...paid, bookingItemId: randomUUID() })).toMatchObject({ status: 404 });
+  });
+});
+
+onBothDatabases("an item that the team cancels", (getDb) => {
+  test("[R11.cancel] names the rule's amount by who cancels, apart from the most that can go back, and what is named goes back", async () => {
+    const shop = await openTestShop(getDb(), { session: sessionByHeader, env: { SERVICE_FEE: "300" } });
+    const { bookingId, itemIds } = await booked(shop, newVisitor(shop), { date: "2026-12-22", items: 2 });
+    const { items } = await shop.done(getAdminBooking, { params: { bookingId } }, admin);
+    expect(items).toMatchObject(
+      itemIds.map((bookingItemId) => ({
+        bookingItemId,
+        refundable: { amount: 10_100 },
+        refundByRule: { team: { amount: 4900 }, supplier: { amount: 5200 } },
+      })),
+    );
+    const params = { bookingId, bookingItemId: itemIds[0]! };
+    const after = await shop.done(cancelAsTeam, { params, body: { by: "supplier", reason: "storm", refund: 10_100 } }, admin);
+    expect(after.items[0]).toMatchObject({ refunded: { amount: 10_100 }, refundState: "done", refundByRule: { supplier: { amount: 0 } } });
+    expect(after.money.kept.amount).toBe(0);
   });
 });

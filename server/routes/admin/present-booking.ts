@@ -2,14 +2,14 @@ import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/adm
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { refundableAfter } from "../../commands/cancel-refund.ts";
+import { refundableAfter, refundOf } from "../../commands/cancel-refund.ts";
 import { whyNotCancellable } from "../../commands/cancel-rule.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { isBack } from "../../commands/refund-state.ts";
 import { fromJson } from "../../db/json.ts";
 import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
-import { confirmingAttempt, presentMoney, statusOfPayment, type AttemptOfBooking, type RefundOfBooking } from "../../presenters/booking-money.ts";
+import { confirmingAttempt, presentMoney, refundStateOfItem, statusOfPayment, type AttemptOfBooking, type RefundOfBooking } from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../presenters/ticket.ts";
 import { onTheWire } from "../../wall-time.ts";
 import { inTheirOrder } from "./steps-in-order.ts";
@@ -67,6 +67,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
   const { attempts, refunds, history } = around;
   const paid = confirmingAttempt(booking, attempts);
   const left = paid ? refundableAfter(paid, refunds) : 0;
+  const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
   return {
     ...headOf(booking, attempts, refunds),
     contact: fromJson<Buyer>(booking.contact),
@@ -79,8 +80,11 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
     rebateCodes: fromJson(booking.rebate_codes),
     items: booked.map(({ item, reservation }) => {
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
-      const ofItem = refunds.filter((refund) => refund.booking_item_id === item.id);
       const isCancellableByTeam = whyNotCancellable({ booking, item, reservation }, at, true) === null;
+      const refundBy = (by: "team" | "supplier") => {
+        const known = { itemPaid: item.paid_amount, fee: booking, isLast: standing === 1, bySupplier: by === "supplier", refundable: left, override: null };
+        return money(isCancellableByTeam ? refundOf(known).amount : 0);
+      };
       return {
         bookingItemId: item.id,
         activityId: reservation.activity_id,
@@ -96,10 +100,15 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
         cancelledBy: item.cancelled_by,
         cancelReason: item.cancel_reason,
         price: money(item.paid_amount),
-        refunded: presentMoney(attempts, ofItem).refunded,
-        refundState: refundStateOf(ofItem),
+        refunded: money(item.refunded_amount),
+        refundState: refundStateOfItem(
+          item,
+          paid,
+          refunds.filter(({ payment_attempt_id }) => payment_attempt_id === paid?.id),
+        ),
         isCancellableByTeam,
         refundable: money(isCancellableByTeam ? left : 0),
+        refundByRule: { team: refundBy("team"), supplier: refundBy("supplier") },
       };
     }),
     payments: attempts.map((attempt) => ({
