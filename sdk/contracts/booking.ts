@@ -40,7 +40,8 @@ export const Rebooking = v.object({
 export type Rebooking = v.InferOutput<typeof Rebooking>;
 
 /** How money of a booking goes back: `refund` where it was taken, `release` where it is only reserved, `invoice` where it is billed. */
-export type RefundWay = "refund" | "release" | "invoice" | "none";
+export const refundWays = ["refund", "release", "invoice", "none"] as const;
+export type RefundWay = (typeof refundWays)[number];
 
 /** `none`: nothing was taken, reserved or billed, or no longer is. */
 export function refundWayOf({ paid, authorised, invoiced }: Pick<BookingMoney, "paid" | "authorised" | "invoiced">): RefundWay {

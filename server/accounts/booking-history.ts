@@ -2,6 +2,7 @@ import type { ManagedBooking } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { Db } from "../db/connection.ts";
 import type { BookingItemTable, BookingTable, RefundTable, ReservationTable } from "../db/schema.ts";
+import { isTaken, type AttemptOfBooking } from "../presenters/booking-money.ts";
 import { onTheWire } from "../wall-time.ts";
 
 type Step = ManagedBooking["history"][number];
@@ -12,12 +13,13 @@ const knownSteps: readonly string[] = ["booked", "requested", "cancelled", "refu
 /** Steps that changed something else than the state, by the reason that they were written down with. */
 const changes: Readonly<Record<string, string>> = { rebooked: "rebooked", contact_corrected: "corrected", guests_corrected: "corrected" };
 
-/** What happened to a booking, oldest first: its own states, its items', and the money that went back. */
+/** What happened to a booking, oldest first: its own states, its items', and the money that went back or was released before it was taken. */
 export async function historyOf(
   db: Db,
   booking: BookingTable,
   items: readonly { readonly item: BookingItemTable; readonly reservation: ReservationTable }[],
   refunds: readonly RefundTable[],
+  attempts: readonly AttemptOfBooking[],
 ): Promise<Step[]> {
   const itemOf = new Map(items.map(({ item, reservation }) => [reservation.id, item]));
   const rows = await db
@@ -39,10 +41,12 @@ export async function historyOf(
         reason: item && to_state === "cancelled" ? item.cancel_reason : null,
       };
     });
-  const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, refund.done_at)]));
+  const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, attempts, refund.done_at)]));
   return [...steps, ...backs].sort((one, other) => one.at.localeCompare(other.at)).map((step) => ({ ...step, at: onTheWire(step.at) }));
 }
 
-function presentRefund({ booking_item_id, amount }: RefundTable, at: string): Step {
-  return { at, bookingItemId: booking_item_id, state: "money_back", amount: money(amount), reason: null };
+function presentRefund({ booking_item_id, payment_attempt_id, amount }: RefundTable, attempts: readonly AttemptOfBooking[], at: string): Step {
+  const attempt = attempts.find(({ id }) => id === payment_attempt_id);
+  const state = attempt && isTaken(attempt) ? "money_back" : "money_released";
+  return { at, bookingItemId: booking_item_id, state, amount: money(amount), reason: null };
 }

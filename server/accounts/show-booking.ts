@@ -49,7 +49,7 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
   return {
     booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempts, refunds }),
     items: shown,
-    history: await historyOf(db, booking, items, refunds),
+    history: await historyOf(db, booking, items, refunds, attempts),
     contact: fromJson<Buyer>(booking.contact),
     isContactCorrectable: isContactCorrectable(booking, items, at),
     refundable: money(refundOfAll(known, items, shown)),

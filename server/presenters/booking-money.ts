@@ -13,7 +13,7 @@ export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" 
  * was released before it was taken counts neither as paid nor as refunded.
  */
 export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
-  const taken = attempts.filter(({ method, state }) => method !== "invoice" && (state === "captured" || state === "refunded"));
+  const taken = attempts.filter(isTaken);
   const ofTaken = refunds.filter(({ payment_attempt_id }) => taken.some(({ id }) => id === payment_attempt_id));
   const paid = sum(taken);
   const refunded = sum(ofTaken.filter(({ state }) => isBack(state)));
@@ -65,6 +65,11 @@ export function refundStateOfItem(
 /** An accepted invoice is confirmed like a payment that was taken, yet nobody has paid it. */
 export function isOpenInvoice({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
   return method === "invoice" && state === "captured";
+}
+
+/** Whether the payment provider has taken the money, wherever it is now. */
+export function isTaken({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
+  return method !== "invoice" && (state === "captured" || state === "refunded");
 }
 
 /** The state of a payment as people are shown it. */

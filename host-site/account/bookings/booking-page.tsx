@@ -23,6 +23,7 @@ import { LinkNeeded } from "./link-needed.tsx";
 import { RebookDrawer } from "./rebook-drawer.tsx";
 import { Receipt } from "./receipt.tsx";
 import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
+import { statusTextOf } from "./status-text.ts";
 import { StatusChip } from "./status-chip.tsx";
 
 /** While a payment is under way the page looks again (ms). */
@@ -95,7 +96,10 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const { booking, items, history, access } = shown;
   const [change, set] = useState<Change>({ state: "none" });
   const { requestExpiresAt } = booking;
-  const text = fill(all.statusText[booking.status], { when: requestExpiresAt ? untilInWords(requestExpiresAt, answer.locale) : "" });
+  const text = fill(statusTextOf(booking, all), {
+    when: requestExpiresAt ? untilInWords(requestExpiresAt, answer.locale) : "",
+    due: booking.money.refundDue.formatted,
+  });
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
   const isOnInvoice = booking.payment?.method === "invoice";

@@ -146,13 +146,13 @@ export const words: AccountWords = {
   statusText: {
     unpaid: "Diese Buchung ist nicht bezahlt, darum sind keine Plätze reserviert.",
     paying: "Die Zahlung läuft. Diese Seite zeigt das Ergebnis, sobald es da ist.",
-    requested: "Der Anbieter antwortet bis {when}. Belastet wird erst, wenn er zusagt.",
     failed: "Die Zahlung hat nicht geklappt. Es wurde nichts belastet.",
     expired: "Die Plätze waren eine Weile reserviert und sind wieder frei. Es wurde nichts belastet.",
     cancelled: "Alles in dieser Buchung ist storniert.",
-    refunded: "Was Sie bezahlt haben, geht auf demselben Weg zurück.",
     confirmed: "",
   },
+  requestedText: { refund: "Der Anbieter antwortet bis {when}. Was er nicht zusagt, erhalten Sie zurück.", release: "Der Anbieter antwortet bis {when}. Belastet wird erst, wenn er zusagt.", invoice: "Der Anbieter antwortet bis {when}. Verrechnet wird nur, was er zusagt.", none: "Der Anbieter antwortet bis {when}." },
+  calledOffText: { nothing: "Es wurde nichts belastet.", pending: "Was Sie bezahlt haben, geht auf demselben Weg zurück.", due: "Die Erstattung von {due} ist noch offen: Wir kümmern uns darum.", done: "Was Sie bezahlt haben, ist erstattet." },
   itemState: {
     held: "Nicht bezahlt",
     paying: "Zahlung läuft",
@@ -242,6 +242,7 @@ export const words: AccountWords = {
     expired: "Plätze wieder frei",
     cancelled: "Storniert",
     money_back: "Erstattet",
+    money_released: "Nicht belastet",
     created: "Begonnen",
     open: "Wartet auf den Käufer",
     authorised: "Vorgemerkt",

@@ -146,13 +146,15 @@ export const words = {
   statusText: {
     unpaid: "This booking isn’t paid, so no seats are kept.",
     paying: "The payment is under way. This page shows the result as soon as it is there.",
-    requested: "The supplier answers by {when}. You are only charged when they say yes.",
     failed: "The payment didn’t go through. Nothing was charged.",
     expired: "The seats were kept for a while and then set free. Nothing was charged.",
     cancelled: "Everything in this booking is cancelled.",
-    refunded: "What you paid goes back to you the way it came.",
     confirmed: "",
   },
+  /** A request that waits, by where its money is. */
+  requestedText: { refund: "The supplier answers by {when}. What they can’t confirm comes back to you.", release: "The supplier answers by {when}. You are only charged when they say yes.", invoice: "The supplier answers by {when}. You are invoiced only for what they confirm.", none: "The supplier answers by {when}." },
+  /** What becomes of the money of a booking that the shop or its supplier could not keep. */
+  calledOffText: { nothing: "Nothing was charged.", pending: "What you paid goes back to you the way it came.", due: "The refund of {due} is still due: we are seeing to it.", done: "What you paid is refunded." },
   itemState: {
     held: "Not paid",
     paying: "Being paid",
@@ -243,6 +245,7 @@ export const words = {
     expired: "Seats set free",
     cancelled: "Cancelled",
     money_back: "Refunded",
+    money_released: "Not charged",
     created: "Started",
     open: "Waiting for the buyer",
     authorised: "Set aside",

@@ -146,13 +146,13 @@ export const words: AccountWords = {
   statusText: {
     unpaid: "Cette réservation n’est pas payée : aucune place n’est gardée.",
     paying: "Le paiement est en cours. Cette page montre le résultat dès qu’il est là.",
-    requested: "Le prestataire répond au plus tard le {when}. Vous n’êtes débité que s’il accepte.",
     failed: "Le paiement n’a pas abouti. Rien n’a été débité.",
     expired: "Les places ont été gardées un moment, puis libérées. Rien n’a été débité.",
     cancelled: "Tout est annulé dans cette réservation.",
-    refunded: "Ce que vous avez payé vous revient par le même moyen.",
     confirmed: "",
   },
+  requestedText: { refund: "Le prestataire répond au plus tard le {when}. Ce qu’il ne confirme pas vous est remboursé.", release: "Le prestataire répond au plus tard le {when}. Vous n’êtes débité que s’il accepte.", invoice: "Le prestataire répond au plus tard le {when}. Seul ce qu’il accepte vous est facturé.", none: "Le prestataire répond au plus tard le {when}." },
+  calledOffText: { nothing: "Rien n’a été débité.", pending: "Ce que vous avez payé vous revient par le même moyen.", due: "Le remboursement de {due} est encore en attente : nous nous en occupons.", done: "Ce que vous avez payé est remboursé." },
   itemState: {
     held: "Non payé",
     paying: "Paiement en cours",
@@ -242,6 +242,7 @@ export const words: AccountWords = {
     expired: "Places libérées",
     cancelled: "Annulé",
     money_back: "Remboursé",
+    money_released: "Non débité",
     created: "Commencé",
     open: "En attente du client",
     authorised: "Autorisé",

@@ -146,13 +146,13 @@ export const words: AccountWords = {
   statusText: {
     unpaid: "Questa prenotazione non è pagata, quindi non ci sono posti riservati.",
     paying: "Il pagamento è in corso. Questa pagina mostra il risultato appena c’è.",
-    requested: "Il fornitore risponde entro {when}. L’addebito avviene solo se accetta.",
     failed: "Il pagamento non è riuscito. Non è stato addebitato nulla.",
     expired: "I posti sono stati tenuti per un po’ e poi liberati. Non è stato addebitato nulla.",
     cancelled: "In questa prenotazione è tutto annullato.",
-    refunded: "Quanto ha pagato torna a Lei per la stessa via.",
     confirmed: "",
   },
+  requestedText: { refund: "Il fornitore risponde entro {when}. Ciò che non conferma Le viene rimborsato.", release: "Il fornitore risponde entro {when}. L’addebito avviene solo se accetta.", invoice: "Il fornitore risponde entro {when}. Le viene fatturato solo ciò che accetta.", none: "Il fornitore risponde entro {when}." },
+  calledOffText: { nothing: "Non è stato addebitato nulla.", pending: "Quanto ha pagato torna a Lei per la stessa via.", due: "Il rimborso di {due} è ancora in sospeso: ce ne occupiamo noi.", done: "Quanto ha pagato è rimborsato." },
   itemState: {
     held: "Non pagato",
     paying: "Pagamento in corso",
@@ -242,6 +242,7 @@ export const words: AccountWords = {
     expired: "Posti liberati",
     cancelled: "Annullato",
     money_back: "Rimborsato",
+    money_released: "Non addebitato",
     created: "Iniziato",
     open: "In attesa del cliente",
     authorised: "Autorizzato",

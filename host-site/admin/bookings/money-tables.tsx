@@ -4,6 +4,7 @@ import { useAccount } from "../../account/context.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import { providerReasonOf } from "./provider-reason.ts";
 import { RefundRow, type RefundRowProps } from "./refund-row.tsx";
 
 interface MoneyTablesProps extends Pick<RefundRowProps, "onDone" | "onStale"> {
@@ -27,7 +28,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
                 {[account.booking.methods[payment.method] ?? payment.method, words.providers[payment.provider]].filter(Boolean).join(" · ")}
                 <p class="row-quiet">
                   {at(payment.settledAt ?? payment.createdAt)}
-                  {payment.refusalReason && ` · ${payment.refusalReason}`}
+                  {payment.refusalReason && ` · ${providerReasonOf(words, payment.refusalReason)}`}
                 </p>
               </div>
               <div class="row-end">

@@ -10,6 +10,7 @@ import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { retryRefund } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
+import { providerReasonOf } from "./provider-reason.ts";
 import { SettleRefund } from "./settle-refund.tsx";
 
 export type Refund = AdminBooking["refunds"][number];
@@ -35,7 +36,7 @@ export function RefundRow(props: RefundRowProps) {
         <p class="row-quiet">
           {whenInWords(refund.doneAt ?? refund.createdAt, answer.locale)}
           {refund.bookingItemId === null && ` · ${words.wholeBooking}`}
-          {refund.refusalReason && refund.state !== "done" && ` · ${refund.refusalReason}`}
+          {refund.refusalReason && refund.state === "refused" && ` · ${providerReasonOf(words, refund.refusalReason)}`}
         </p>
         {refund.settledBy && (
           <p class="row-quiet">

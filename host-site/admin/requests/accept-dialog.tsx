@@ -21,7 +21,7 @@ export function AcceptDialog({ request, sending, onClose, onAccept }: AcceptDial
   return (
     <Dialog title={words.acceptTitle} onClose={onClose}>
       <form class="form" noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
-        <p>{hasSeveral ? words.acceptPartText : fill(words.acceptText, { amount: request.total.formatted })}</p>
+        <p>{hasSeveral ? words.acceptPartText : fill(words.acceptText[request.refundWay], { amount: request.total.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
         <DialogButtons dismiss={words.notYet} onClose={onClose}>
           <Submit isBusy={sending.state === "sending"}>{words.acceptNow}</Submit>

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
+import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import { useAccount } from "../../account/context.ts";
 import { noteRequestAnswered } from "../../account/open-requests.ts";
 import { askedPage } from "../../forms/asked-page.ts";
@@ -14,6 +15,7 @@ import { useAdminWords } from "../context.ts";
 import { ListBar } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
 import { AcceptDialog } from "./accept-dialog.tsx";
+import type { AdminWords } from "../words/en.ts";
 import { RequestCard } from "./request-card.tsx";
 
 interface Asking {
@@ -71,6 +73,14 @@ export function AdminRequests() {
   );
 }
 
+/** What came of an answer. `way`: where the guest's money was before it. */
+function outcomeOf(changed: AdminRequest, way: RefundWay, words: AdminWords["requests"]): string {
+  if (changed.state === "open") return words.partDone;
+  if (isMixed(changed)) return words.mixed;
+  if (changed.state !== "refused") return words.accepted;
+  return changed.items.some(({ state }) => state === "included") ? words.refusedPart : words.refused[way];
+}
+
 function isMixed({ items }: AdminRequest): boolean {
   return (["accepted", "refused"] as const).every((each) => items.some(({ state }) => state === each));
 }
@@ -89,7 +99,7 @@ function AnswerDialog({ request, answer, bookingItemIds, onClose, onDone }: Answ
     send(
       () => ask(answerRequestAsTeam, { params: { bookingId }, body: { answer, note, ...(bookingItemIds ? { bookingItemIds } : {}) } }),
       (changed) =>
-        onDone(fill(changed.state === "open" ? words.partDone : isMixed(changed) ? words.mixed : words.done[answer], { number }), changed.state !== "open"),
+        onDone(fill(outcomeOf(changed, request.refundWay, words), { number }), changed.state !== "open"),
       ({ code, fields }) => code === "request_closed" && onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number }), true),
     );
   if (answer === "accepted") return <AcceptDialog request={request} sending={sending} onClose={onClose} onAccept={() => give("")} />;

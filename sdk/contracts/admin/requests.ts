@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { BookingRequest, RequestAnswerBody } from "../booking-request.ts";
+import { refundWays } from "../booking.ts";
 import { call } from "../call.ts";
 import { pageOf, paged } from "./paging.ts";
 
@@ -9,6 +10,8 @@ export const AdminRequest = v.object({
   email: v.string(),
   phone: v.string(),
   requestedAt: BookingRequest.entries.expiresAt,
+  /** How the money of the booking goes back where it is refused. */
+  refundWay: v.picklist(refundWays),
   /** Who runs what is on request; `email` is null where the catalogue has no address. */
   suppliers: v.array(v.object({ id: v.number(), name: v.string(), email: v.nullable(v.string()) })),
 });

@@ -67,6 +67,10 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
   const { attempts, refunds, history } = around;
   const paid = confirmingAttempt(booking, attempts);
   const left = paid ? refundableAfter(paid, refunds) : 0;
+  const methodOf = new Map(attempts.map(({ id, method }) => [id, method]));
+  /** An invoice that was accepted is due, in the steps as among the payments. */
+  const shownState = (entityId: string, state: string) =>
+    methodOf.get(entityId) === "invoice" && state === "captured" ? statusOfPayment({ method: "invoice", state }) : state;
   const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
   return {
     ...headOf(booking, attempts, refunds),
@@ -139,8 +143,8 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       at: onTheWire(when),
       entity: entity as AdminBooking["history"][number]["entity"],
       entityId: entity_id,
-      from: from_state,
-      to: to_state,
+      from: from_state && shownState(entity_id, from_state),
+      to: shownState(entity_id, to_state),
       reason,
     })),
     team,

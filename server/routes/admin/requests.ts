@@ -1,5 +1,6 @@
 import { answerRequestAsTeam, listAdminRequests, type AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
+import { refundWayOf } from "../../../sdk/contracts/booking.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/confirm-request.ts";
@@ -7,6 +8,7 @@ import { requestScope } from "../../commands/request-scope.ts";
 import { fromJson } from "../../db/json.ts";
 import { openRequests, requestedAt } from "../../db/queries/requests.ts";
 import { notFound } from "../../errors.ts";
+import { presentMoney } from "../../presenters/booking-money.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import { admin } from "../../session.ts";
 import { onTheWire } from "../../wall-time.ts";
@@ -20,6 +22,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
     const scope = await requestScope(db, bookingId, null);
     const request = scope && presentBookingRequest(scope, instantAt(clock.now()));
     if (!request) throw notFound("booking_not_found");
+    const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).execute();
     const { email, phone, givenName, familyName } = fromJson<Buyer>(scope.booking.contact);
     return {
       ...request,
@@ -29,6 +32,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
       email,
       phone,
       requestedAt: onTheWire(await requestedAt(db, bookingId)),
+      refundWay: refundWayOf(presentMoney(attempts, [])),
       suppliers: [...scope.suppliers],
     };
   }

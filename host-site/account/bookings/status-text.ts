@@ -1,0 +1,14 @@
+import { refundWayOf, type Booking } from "../../../sdk/contracts/booking.ts";
+import type { AccountWords } from "../words/en.ts";
+
+/** What the state of a booking means for its buyer; where money is about, by what was taken of it, reserved or billed. */
+export function statusTextOf(
+  { status, money }: Pick<Booking, "status" | "money">,
+  { statusText, requestedText, calledOffText }: Pick<AccountWords, "statusText" | "requestedText" | "calledOffText">,
+): string {
+  if (status === "requested") return requestedText[refundWayOf(money)];
+  if (status !== "refunded") return statusText[status];
+  if (money.paid.amount === 0) return calledOffText.nothing;
+  if (money.refundDue.amount > 0) return calledOffText.due;
+  return money.refundPending.amount > 0 ? calledOffText.pending : calledOffText.done;
+}
