@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Booking, BookingMoney, BookingStatus } from "./booking.ts";
+import { Booking, BookingItemState, BookingMoney, BookingStatus } from "./booking.ts";
 import { call } from "./call.ts";
 import { Buyer } from "./cart.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
@@ -112,8 +112,7 @@ export type ItemRefundState = (typeof itemRefundStates)[number];
 /** What can be done with an item of a booking, and what was. */
 export const AccountBookingItem = v.object({
   bookingItemId: v.string(),
-  /** `cancelled` is one's own doing, `refunded` the shop's. */
-  state: v.picklist(["held", "paying", "requested", "booked", "failed", "expired", "cancelled", "refunded"]),
+  state: BookingItemState,
   isCancellable: v.boolean(),
   /** What stands against each change; null where it is possible. */
   refusals: v.object({

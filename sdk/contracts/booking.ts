@@ -50,6 +50,9 @@ export function refundWayOf({ paid, authorised, invoiced }: Pick<BookingMoney, "
   return invoiced.amount > 0 ? "invoice" : "none";
 }
 
+/** How an item of a booking stands: `cancelled` by its buyer or the team, `refunded` where its supplier or the shop could not keep it. */
+export const BookingItemState = v.picklist(["held", "paying", "requested", "booked", "failed", "expired", "cancelled", "refunded"]);
+
 export const Booking = v.object({
   bookingId: v.string(),
   /** For people: on the ticket, in the mail, at the desk. */
@@ -69,6 +72,7 @@ export const Booking = v.object({
   items: v.array(
     v.object({
       bookingItemId: v.string(),
+      state: BookingItemState,
       reservation: Reservation,
       /** Unset where the item is as it was booked. */
       rebooked: v.optional(Rebooking),
@@ -79,7 +83,10 @@ export const Booking = v.object({
       calendarUrl: v.nullable(v.string()),
     }),
   ),
+  /** What everything that was chosen costs, cancelled or not. */
   total: Money,
+  /** What those items cost that stand, with the service fee. */
+  standingTotal: Money,
   customerServiceFee: Money,
   rebatesTotal: Money,
   payment: v.nullable(
@@ -98,6 +105,11 @@ export const Booking = v.object({
   now: Instant,
 });
 export type Booking = v.InferOutput<typeof Booking>;
+
+/** Items that were not refused, and not cancelled either. */
+export function standingItems({ items }: Pick<Booking, "items">): Booking["items"] {
+  return items.filter(({ reservation }) => !reservation.cancelledAt);
+}
 
 const BookingPath = v.object({ bookingId: v.string() });
 

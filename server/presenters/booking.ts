@@ -5,7 +5,7 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
-import { confirmingAttempt, isOpenInvoice, presentMoney, statusOfPayment, type RefundOfBooking } from "./booking-money.ts";
+import { confirmingAttempt, isOpenInvoice, presentMoney, standingTotal, statusOfPayment, type RefundOfBooking } from "./booking-money.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
 import { presentReservation } from "./reservation.ts";
 import type { BookedItem } from "./ticket.ts";
@@ -50,6 +50,7 @@ export function presentBooking(
       const hasTicket = isConfirmed && item.ticket_code !== null && item.cancelled_at === null;
       return {
         bookingItemId: item.id,
+        state: reservation.state,
         reservation: presentReservation(reservation, { origin, now, cancelledAt: item.cancelled_at }),
         ...(rebooked && { rebooked: presentRebooking(item.id, rebooked, refunds) }),
         meetingPoint,
@@ -59,6 +60,7 @@ export function presentBooking(
       };
     }),
     total: money(booking.total_amount),
+    standingTotal: money(standingTotal({ booking, items, all: items })),
     customerServiceFee: money(booking.service_fee_amount),
     rebatesTotal: money(booking.rebates_amount),
     payment: attempt

@@ -106,6 +106,35 @@ suite("gipfel-confirmation", () => {
     assert.match(textOf(host), /Boat: Free cancellation until .*Castle: This can.t be cancelled/s);
   });
 
+  test("refused and cancelled items are listed as such, without a ticket, and give neither date nor time", async () => {
+    const [item] = bookingOf("confirmed").items;
+    const over = (activityTitle: string, state: "cancelled" | "refunded") => ({
+      ...item!,
+      bookingItemId: activityTitle,
+      state,
+      ticketCode: null,
+      ticketUrl: null,
+      calendarUrl: null,
+      reservation: {
+        ...item!.reservation,
+        reservationId: activityTitle,
+        activityTitle,
+        startsAt: "2026-01-02T05:00:00+01:00",
+        cancelledAt: inMinutes(0),
+        isCancellable: false,
+      },
+    });
+    shop = openShop(null, { [asking]: bookingOf("confirmed", { items: [over("Castle", "refunded"), over("Cave", "cancelled"), item!] }) });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    assert.equal(host.shadowRoot!.querySelectorAll("article").length, 1);
+    const text = textOf(host);
+    assert.match(text, /Castle.*Declined.*Cave.*Cancelled/s);
+    assert.notMatch(text, /booked for[^,]*2 January/);
+    assert.notMatch(text, /starts at 05:00/);
+    assert.notMatch(text, /Castle: /);
+    await assertAccessible(host);
+  });
+
   test("[R12.cheaper] a receipt says what was paid, also where a part of it has come back since", async () => {
     const payment = { ...bookingOf("confirmed").payment!, amount: money(14_700), refunded: money(4900) };
     const sums = { ...bookingOf("confirmed").money, paid: money(14_700), refunded: money(4900), kept: money(9800) };

@@ -49,17 +49,6 @@ export function managedBooking({ booking, items, history, ...management }: Manag
   };
 }
 
-const itemStates: Readonly<Record<Booking["status"], ShownItem["state"]>> = {
-  unpaid: "held",
-  paying: "paying",
-  requested: "requested",
-  confirmed: "booked",
-  failed: "failed",
-  expired: "expired",
-  cancelled: "cancelled",
-  refunded: "refunded",
-};
-
 /** A booking that somebody sees by its address alone (decision 12): as far as the booking itself tells. */
 export function seenBooking(booking: Booking, refusal: LinkRefusal): ShownBooking {
   return {
@@ -68,7 +57,7 @@ export function seenBooking(booking: Booking, refusal: LinkRefusal): ShownBookin
     items: booking.items.map((booked) => ({
       bookingItemId: booked.bookingItemId,
       booked,
-      state: booked.reservation.cancelledAt ? "cancelled" : itemStates[booking.status],
+      state: booked.state,
       cancellableUntil: booked.reservation.cancellableUntil,
       isReviewable: false,
       changes: null,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
 import type { ReactNode } from "react";
-import type { Booking } from "../../contracts/booking.ts";
+import { standingItems, type Booking } from "../../contracts/booking.ts";
 import { money } from "../../contracts/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,8 +13,8 @@ import { Next } from "./next.tsx";
 import { lastRebooked, Rebooked } from "./rebooked.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Ticket } from "./ticket.tsx";
-import { dateOf, timeOf } from "../../contracts/time.ts";
-import { cutOffInWords, dayAndTime, dayInWords } from "../booking/when.ts";
+import { cutOffInWords, dayInWords } from "../booking/when.ts";
+import { ItemLine } from "./item-line.tsx";
 
 /** What became of the booking. The headline says the outcome. */
 export function ConfirmationView(props: ConfirmationProps) {
@@ -107,11 +107,8 @@ function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
       />
       <div className="mt-8 flex max-w-100 flex-col gap-8">
         <ul className="flex flex-col gap-3">
-          {booking.items.map(({ bookingItemId, reservation: { activityTitle, startsAt, isAllDay } }) => (
-            <li key={bookingItemId}>
-              <p className="font-strong text-pretty">{activityTitle}</p>
-              <p className="text-14 text-ink-2">{dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), props.languageTag)}</p>
-            </li>
+          {booking.items.map((item) => (
+            <ItemLine key={item.bookingItemId} item={item} languageTag={props.languageTag} />
           ))}
         </ul>
         <Receipt {...props} />
@@ -167,7 +164,9 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
 function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { booking } = props;
-  const first = booking.items.map(({ reservation }) => reservation.startsAt).toSorted()[0] ?? booking.now;
+  const standing = standingItems(booking);
+  const over = booking.items.filter((item) => !standing.includes(item));
+  const first = standing.map(({ reservation }) => reservation.startsAt).toSorted()[0] ?? booking.now;
   const day = dayInWords(first.slice(0, 10), props.languageTag);
   const changed = lastRebooked(booking);
   return (
@@ -190,9 +189,16 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
         }
       />
       {changed && <Rebooked {...props} {...changed} booking={booking} />}
-      {booking.items.map((item) => (
+      {standing.map((item) => (
         <Ticket key={item.bookingItemId} item={item} languageTag={props.languageTag} fileAddress={props.fileAddress} />
       ))}
+      {over.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {over.map((item) => (
+            <ItemLine key={item.bookingItemId} item={item} languageTag={props.languageTag} />
+          ))}
+        </ul>
+      )}
       <div className="mt-4 grid gap-x-16 gap-y-10 @3xl:grid-cols-2">
         <Next {...props} booking={booking} />
         <Receipt {...props} booking={booking} />

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, MapPin, Smartphone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
-import type { Booking } from "../../contracts/booking.ts";
+import { standingItems, type Booking } from "../../contracts/booking.ts";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import { timeOf } from "../../contracts/time.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,7 +13,9 @@ type Reservation = Booking["items"][number]["reservation"];
 /** What happens next, in three lines at most. */
 export function Next({ booking, languageTag, now, manageAddress }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
-  const items = booking.items.map(({ reservation }) => reservation).toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const items = standingItems(booking)
+    .map(({ reservation }) => reservation)
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
   const [first] = items;
   if (!first) return null;
   const { startsAt, isAllDay, infoConfirmation } = first;

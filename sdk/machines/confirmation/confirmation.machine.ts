@@ -169,7 +169,7 @@ export const confirmationMachine = chart.createMachine({
           target: "confirmed",
           actions: [
             emit(({ context }): ConfirmationFact => {
-              const { bookingId, bookingNumber, total } = context.booking!;
+              const { bookingId, bookingNumber, standingTotal: total } = context.booking!;
               return { type: "confirmed", detail: { bookingId, bookingNumber, total } };
             }),
             emit(({ context }): ConfirmationFact => purchaseFact(context.booking!)),

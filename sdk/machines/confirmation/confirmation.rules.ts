@@ -1,5 +1,5 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
-import type { Booking } from "../../contracts/booking.ts";
+import { standingItems, type Booking } from "../../contracts/booking.ts";
 import type { ConfirmationFact } from "./confirmation.machine.ts";
 
 const firstPoll = 800;
@@ -11,7 +11,7 @@ export function pollDelay(tries: number): number {
   return Math.min(slowestPoll, firstPoll * growth ** Math.max(0, tries - 1));
 }
 
-/** The sale, as analytics hear of it: once, from the first reader of the confirmed booking. */
+/** The sale for analytics, once, from the first reader of the confirmed booking: what was refused or cancelled before is no part of it. */
 export function purchaseFact(booking: Booking): ConfirmationFact {
   return {
     type: "analytics",
@@ -20,10 +20,10 @@ export function purchaseFact(booking: Booking): ConfirmationFact {
       name: "purchase",
       payload: {
         transaction_id: booking.bookingId,
-        currency: booking.total.currency,
-        value: booking.total.amount,
+        currency: booking.standingTotal.currency,
+        value: booking.standingTotal.amount,
         payment_type: booking.payment?.method ?? "",
-        items: booking.items.map(({ reservation }) => ({
+        items: standingItems(booking).map(({ reservation }) => ({
           activityId: reservation.capiActivityId,
           name: reservation.activityTitle,
           value: reservation.totalPrice.amount,

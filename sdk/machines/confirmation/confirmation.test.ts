@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { expect, test, vi } from "vitest";
 import type { Booking } from "../../contracts/booking.ts";
+import { money } from "../../contracts/money.ts";
 import { bookingOf } from "./confirmation.fixture.ts";
 import type { PaymentStep } from "../checkout/checkout.types.ts";
 import { confirmationMachine, type ConfirmationEvent, type ConfirmationFact } from "./confirmation.machine.ts";
@@ -49,6 +50,18 @@ test("[R13.once] the first reader of a confirmed booking announces the sale, and
   await run.reach("confirmed");
   expect(names(run.facts)).toEqual(["confirmed", "purchase"]);
   expect(run.forgetCart).toHaveBeenCalledOnce();
+});
+
+test("[R13.once] what was refused or cancelled before is no part of the sale", async () => {
+  const booking = bookingOf("confirmed", true);
+  const [item] = booking.items;
+  const refused = { ...item!, state: "refunded" as const, reservation: { ...item!.reservation, cancelledAt: booking.now } };
+  const run = start([{ ...booking, standingTotal: money(10_900), items: [item!, refused] }]);
+  await run.reach("confirmed");
+  expect(run.facts).toMatchObject([
+    { type: "confirmed", detail: { total: { amount: 10_900 } } },
+    { type: "analytics", detail: { payload: { value: 10_900, items: [{ name: item!.reservation.activityTitle }] } } },
+  ]);
 });
 
 test("[R13.once] after a reload, or in a second tab, nothing is announced again", async () => {

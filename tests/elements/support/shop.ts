@@ -151,6 +151,7 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     items: [
       {
         bookingItemId: "item-a",
+        state: "booked",
         reservation: boat(),
         meetingPoint: { label: "Pier 1", address: "Landungsbrücke 1, Lucerne", latitude: 47.05, longitude: 8.31 },
         ticketCode: "GPF-1048-2291",
@@ -159,6 +160,7 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
       },
     ],
     total: money(9800),
+    standingTotal: money(9800),
     customerServiceFee: money(0),
     rebatesTotal: money(0),
     payment: { method: "twint", status: "captured", amount: money(9800), paidAt: inMinutes(0), refusalReason: null, refunded: money(0) },

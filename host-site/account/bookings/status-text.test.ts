@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { BookingMoney } from "../../../sdk/contracts/booking.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { words } from "../words/en.ts";
+import { statusTextOf } from "./status-text.ts";
+
+const price = 4900;
+
+function moneyOf(sums: Partial<Record<keyof BookingMoney, number>>): BookingMoney {
+  const of = (name: keyof BookingMoney) => money(sums[name] ?? 0);
+  return {
+    paid: of("paid"),
+    authorised: of("authorised"),
+    invoiced: of("invoiced"),
+    refunded: of("refunded"),
+    refundPending: of("refundPending"),
+    refundDue: of("refundDue"),
+    kept: of("kept"),
+  };
+}
+
+test("[R8.money] a request that waits says what happens to its money, by how it was paid", () => {
+  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "requested", money: moneyOf(sums) }, words);
+  expect(textOf({ authorised: price })).toContain("only charged when they say yes");
+  expect(textOf({ paid: price, kept: price })).toContain("comes back to you");
+  expect(textOf({ invoiced: price })).toContain("only for what they confirm");
+  expect(textOf({})).toBe("The supplier answers by {when}.");
+});
+
+test("[R8.money] a request that was refused says that nothing was charged, or where the money is", () => {
+  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", money: moneyOf(sums) }, words);
+  expect(textOf({})).toBe("Nothing was charged.");
+  expect(textOf({ paid: price, refundPending: price })).toContain("goes back to you");
+  expect(textOf({ paid: price, refundDue: price })).toContain("{due} is still due");
+  expect(textOf({ paid: price, refunded: price })).toBe("What you paid is refunded.");
+});
