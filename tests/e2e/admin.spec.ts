@@ -163,7 +163,7 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   await expect(dialog.getByText("Höchstens CHF 192.00 können zurückgehen.")).toBeVisible();
   await dialog.getByLabel("Geht zurück, in CHF").fill("150");
   await dialog.getByRole("button", { name: "Stornieren und CHF 150.00 erstatten" }).dblclick();
-  await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 150.00 gehen zurück." })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 150.00 sind zurück." })).toBeFocused();
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await expect(refunds).toContainText("CHF 150.00");
   const done = page.getByRole("region", { name: "Was das Team getan hat" });

@@ -145,7 +145,7 @@ test("the team's menu counts the open requests; one is refused with a reason, an
   await card.getByRole("button", { name: /^Ablehnen/ }).click();
   await page.getByLabel("Grund").fill("Der Wind ist zu stark.");
   await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /ist abgelehnt\. Der Gast erhält das ganze Geld zurück\./ })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: /ist abgelehnt\. Dem Gast wird nichts belastet\./ })).toBeFocused();
   await expect(card).toHaveCount(0);
   await expect(menu).toHaveCount(count > 1 ? 1 : 0);
   if (count > 1) await expect(menu).toHaveText(new RegExp(`Anfragen\\s*${count - 1}$`));
@@ -153,4 +153,23 @@ test("the team's menu counts the open requests; one is refused with a reason, an
   await expect(page.getByText("Der Wind ist zu stark.")).toBeVisible();
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
   await expect(page.getByText("Es wurde nichts belastet.", { exact: false })).toBeVisible();
+});
+
+test("[R8.money] the team refuses the one item on request: the rest is booked, and the guest's page shows a ticket for that alone", async ({
+  page,
+  request,
+}) => {
+  const { bookingId } = await booked(request, { activityId: castle, and: 112, after: 20 });
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account/requests`);
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
+  await card.getByRole("button", { name: /^Ablehnen/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Was nicht auf Anfrage war, ist gebucht." })).toBeFocused();
+  expect(await statusOf(request, bookingId)).toBe("confirmed");
+  await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+  const confirmation = page.locator("gipfel-confirmation");
+  await expect(confirmation.getByRole("article")).toHaveCount(1);
+  await expect(confirmation.getByText("Abgelehnt", { exact: true })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -151,8 +151,18 @@ export const words: AccountWords = {
     cancelled: "Alles in dieser Buchung ist storniert.",
     confirmed: "",
   },
-  requestedText: { refund: "Der Anbieter antwortet bis {when}. Was er nicht zusagt, erhalten Sie zurück.", release: "Der Anbieter antwortet bis {when}. Belastet wird erst, wenn er zusagt.", invoice: "Der Anbieter antwortet bis {when}. Verrechnet wird nur, was er zusagt.", none: "Der Anbieter antwortet bis {when}." },
-  calledOffText: { nothing: "Es wurde nichts belastet.", pending: "Was Sie bezahlt haben, geht auf demselben Weg zurück.", due: "Die Erstattung von {due} ist noch offen: Wir kümmern uns darum.", done: "Was Sie bezahlt haben, ist erstattet." },
+  requestedText: {
+    refund: "Der Anbieter antwortet bis {when}. Was er nicht zusagt, erhalten Sie zurück.",
+    release: "Der Anbieter antwortet bis {when}. Belastet wird erst, wenn er zusagt.",
+    invoice: "Der Anbieter antwortet bis {when}. Verrechnet wird nur, was er zusagt.",
+    none: "Der Anbieter antwortet bis {when}.",
+  },
+  calledOffText: {
+    nothing: "Es wurde nichts belastet.",
+    pending: "Was Sie bezahlt haben, geht auf demselben Weg zurück.",
+    due: "Die Erstattung von {due} ist noch offen: Wir kümmern uns darum.",
+    done: "Was Sie bezahlt haben, ist erstattet.",
+  },
   itemState: {
     held: "Nicht bezahlt",
     paying: "Zahlung läuft",

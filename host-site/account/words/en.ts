@@ -152,9 +152,19 @@ export const words = {
     confirmed: "",
   },
   /** A request that waits, by where its money is. */
-  requestedText: { refund: "The supplier answers by {when}. What they can’t confirm comes back to you.", release: "The supplier answers by {when}. You are only charged when they say yes.", invoice: "The supplier answers by {when}. You are invoiced only for what they confirm.", none: "The supplier answers by {when}." },
+  requestedText: {
+    refund: "The supplier answers by {when}. What they can’t confirm comes back to you.",
+    release: "The supplier answers by {when}. You are only charged when they say yes.",
+    invoice: "The supplier answers by {when}. You are invoiced only for what they confirm.",
+    none: "The supplier answers by {when}.",
+  },
   /** What becomes of the money of a booking that the shop or its supplier could not keep. */
-  calledOffText: { nothing: "Nothing was charged.", pending: "What you paid goes back to you the way it came.", due: "The refund of {due} is still due: we are seeing to it.", done: "What you paid is refunded." },
+  calledOffText: {
+    nothing: "Nothing was charged.",
+    pending: "What you paid goes back to you the way it came.",
+    due: "The refund of {due} is still due: we are seeing to it.",
+    done: "What you paid is refunded.",
+  },
   itemState: {
     held: "Not paid",
     paying: "Being paid",

@@ -151,8 +151,18 @@ export const words: AccountWords = {
     cancelled: "Tout est annulé dans cette réservation.",
     confirmed: "",
   },
-  requestedText: { refund: "Le prestataire répond au plus tard le {when}. Ce qu’il ne confirme pas vous est remboursé.", release: "Le prestataire répond au plus tard le {when}. Vous n’êtes débité que s’il accepte.", invoice: "Le prestataire répond au plus tard le {when}. Seul ce qu’il accepte vous est facturé.", none: "Le prestataire répond au plus tard le {when}." },
-  calledOffText: { nothing: "Rien n’a été débité.", pending: "Ce que vous avez payé vous revient par le même moyen.", due: "Le remboursement de {due} est encore en attente : nous nous en occupons.", done: "Ce que vous avez payé est remboursé." },
+  requestedText: {
+    refund: "Le prestataire répond au plus tard le {when}. Ce qu’il ne confirme pas vous est remboursé.",
+    release: "Le prestataire répond au plus tard le {when}. Vous n’êtes débité que s’il accepte.",
+    invoice: "Le prestataire répond au plus tard le {when}. Seul ce qu’il accepte vous est facturé.",
+    none: "Le prestataire répond au plus tard le {when}.",
+  },
+  calledOffText: {
+    nothing: "Rien n’a été débité.",
+    pending: "Ce que vous avez payé vous revient par le même moyen.",
+    due: "Le remboursement de {due} est encore en attente : nous nous en occupons.",
+    done: "Ce que vous avez payé est remboursé.",
+  },
   itemState: {
     held: "Non payé",
     paying: "Paiement en cours",

@@ -151,8 +151,18 @@ export const words: AccountWords = {
     cancelled: "In questa prenotazione è tutto annullato.",
     confirmed: "",
   },
-  requestedText: { refund: "Il fornitore risponde entro {when}. Ciò che non conferma Le viene rimborsato.", release: "Il fornitore risponde entro {when}. L’addebito avviene solo se accetta.", invoice: "Il fornitore risponde entro {when}. Le viene fatturato solo ciò che accetta.", none: "Il fornitore risponde entro {when}." },
-  calledOffText: { nothing: "Non è stato addebitato nulla.", pending: "Quanto ha pagato torna a Lei per la stessa via.", due: "Il rimborso di {due} è ancora in sospeso: ce ne occupiamo noi.", done: "Quanto ha pagato è rimborsato." },
+  requestedText: {
+    refund: "Il fornitore risponde entro {when}. Ciò che non conferma Le viene rimborsato.",
+    release: "Il fornitore risponde entro {when}. L’addebito avviene solo se accetta.",
+    invoice: "Il fornitore risponde entro {when}. Le viene fatturato solo ciò che accetta.",
+    none: "Il fornitore risponde entro {when}.",
+  },
+  calledOffText: {
+    nothing: "Non è stato addebitato nulla.",
+    pending: "Quanto ha pagato torna a Lei per la stessa via.",
+    due: "Il rimborso di {due} è ancora in sospeso: ce ne occupiamo noi.",
+    done: "Quanto ha pagato è rimborsato.",
+  },
   itemState: {
     held: "Non pagato",
     paying: "Pagamento in corso",

@@ -98,8 +98,7 @@ function AnswerDialog({ request, answer, bookingItemIds, onClose, onDone }: Answ
   const give = (note: string) =>
     send(
       () => ask(answerRequestAsTeam, { params: { bookingId }, body: { answer, note, ...(bookingItemIds ? { bookingItemIds } : {}) } }),
-      (changed) =>
-        onDone(fill(outcomeOf(changed, request.refundWay, words), { number }), changed.state !== "open"),
+      (changed) => onDone(fill(outcomeOf(changed, request.refundWay, words), { number }), changed.state !== "open"),
       ({ code, fields }) => code === "request_closed" && onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number }), true),
     );
   if (answer === "accepted") return <AcceptDialog request={request} sending={sending} onClose={onClose} onAccept={() => give("")} />;

@@ -257,7 +257,12 @@ export const words: AdminWords = {
     cancelAmount: "Geht zurück, in CHF",
     cancelAmountHint: "Höchstens {amount}.",
     amountTooHigh: "Höchstens {amount} können zurückgehen.",
-    submit: { refund: "Stornieren und {amount} erstatten", release: "Stornieren und {amount} nicht belasten", invoice: "Stornieren und {amount} nicht verrechnen", none: "Stornieren, ohne Erstattung" },
+    submit: {
+      refund: "Stornieren und {amount} erstatten",
+      release: "Stornieren und {amount} nicht belasten",
+      invoice: "Stornieren und {amount} nicht verrechnen",
+      none: "Stornieren, ohne Erstattung",
+    },
     keep: "Position behalten",
     cancelled: {
       none: "Die Position ist storniert. Es geht nichts zurück.",
@@ -296,7 +301,12 @@ export const words: AdminWords = {
     accept: "Zusagen",
     refuse: "Ablehnen",
     acceptTitle: "Diese Anfrage zusagen?",
-    acceptText: { refund: "Der Gast hat {amount} schon bezahlt und erhält die Tickets.", release: "Dem Gast werden {amount} belastet, und er erhält die Tickets.", invoice: "Der Gast erhält die Tickets, und {amount} stehen auf seiner Rechnung.", none: "Der Gast erhält die Tickets." },
+    acceptText: {
+      refund: "Der Gast hat {amount} schon bezahlt und erhält die Tickets.",
+      release: "Dem Gast werden {amount} belastet, und er erhält die Tickets.",
+      invoice: "Der Gast erhält die Tickets, und {amount} stehen auf seiner Rechnung.",
+      none: "Der Gast erhält die Tickets.",
+    },
     acceptNow: "Anfrage zusagen",
     notYet: "Noch nicht",
     refuseTitle: "Diese Anfrage ablehnen?",
@@ -306,7 +316,12 @@ export const words: AdminWords = {
     refuseNow: "Anfrage ablehnen",
     keep: "Nicht ablehnen",
     accepted: "Die Buchung {number} ist zugesagt. Der Gast erhält die Tickets per E-Mail.",
-    refused: { refund: "Die Buchung {number} ist abgelehnt. Der Gast erhält alles zurück, was er dafür bezahlt hat.", release: "Die Buchung {number} ist abgelehnt. Dem Gast wird nichts belastet.", invoice: "Die Buchung {number} ist abgelehnt. Dem Gast wird nichts verrechnet.", none: "Die Buchung {number} ist abgelehnt." },
+    refused: {
+      refund: "Die Buchung {number} ist abgelehnt. Der Gast erhält alles zurück, was er dafür bezahlt hat.",
+      release: "Die Buchung {number} ist abgelehnt. Dem Gast wird nichts belastet.",
+      invoice: "Die Buchung {number} ist abgelehnt. Dem Gast wird nichts verrechnet.",
+      none: "Die Buchung {number} ist abgelehnt.",
+    },
     refusedPart: "Die Anfrage in der Buchung {number} ist abgelehnt, und der Gast bezahlt nichts dafür. Was nicht auf Anfrage war, ist gebucht.",
     closed: {
       accepted: "Jemand war schneller: Die Buchung {number} ist zugesagt.",

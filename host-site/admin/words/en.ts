@@ -259,7 +259,12 @@ export const words = {
     cancelAmountHint: "{amount} at most.",
     amountTooHigh: "At most {amount} can go back.",
     /** By how the money goes back. */
-    submit: { refund: "Cancel and refund {amount}", release: "Cancel and don’t charge {amount}", invoice: "Cancel and don’t invoice {amount}", none: "Cancel without a refund" },
+    submit: {
+      refund: "Cancel and refund {amount}",
+      release: "Cancel and don’t charge {amount}",
+      invoice: "Cancel and don’t invoice {amount}",
+      none: "Cancel without a refund",
+    },
     keep: "Keep the item",
     /** By where the money of the item is. */
     cancelled: {
@@ -299,7 +304,12 @@ export const words = {
     accept: "Accept",
     refuse: "Refuse",
     acceptTitle: "Accept this request?",
-    acceptText: { refund: "The guest has paid {amount} already and gets the tickets.", release: "The guest is charged {amount} and gets the tickets.", invoice: "The guest gets the tickets, and {amount} is on the invoice.", none: "The guest gets the tickets." },
+    acceptText: {
+      refund: "The guest has paid {amount} already and gets the tickets.",
+      release: "The guest is charged {amount} and gets the tickets.",
+      invoice: "The guest gets the tickets, and {amount} is on the invoice.",
+      none: "The guest gets the tickets.",
+    },
     acceptNow: "Accept the request",
     notYet: "Not yet",
     refuseTitle: "Refuse this request?",
@@ -310,7 +320,12 @@ export const words = {
     keep: "Don’t refuse",
     accepted: "Booking {number} is accepted. The guest gets the tickets by mail.",
     /** By how the guest’s money goes back. */
-    refused: { refund: "Booking {number} is refused. The guest gets back all that was paid for it.", release: "Booking {number} is refused. The guest is charged nothing.", invoice: "Booking {number} is refused. The guest is invoiced nothing.", none: "Booking {number} is refused." },
+    refused: {
+      refund: "Booking {number} is refused. The guest gets back all that was paid for it.",
+      release: "Booking {number} is refused. The guest is charged nothing.",
+      invoice: "Booking {number} is refused. The guest is invoiced nothing.",
+      none: "Booking {number} is refused.",
+    },
     /** Where items of the booking were not on request. */
     refusedPart: "The request in booking {number} is refused, and the guest pays nothing for it. What was not on request is booked.",
     closed: {

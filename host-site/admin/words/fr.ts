@@ -257,7 +257,12 @@ export const words: AdminWords = {
     cancelAmount: "Remboursé, en CHF",
     cancelAmountHint: "{amount} au plus.",
     amountTooHigh: "{amount} au plus peuvent être remboursés.",
-    submit: { refund: "Annuler et rembourser {amount}", release: "Annuler sans débiter {amount}", invoice: "Annuler sans facturer {amount}", none: "Annuler sans remboursement" },
+    submit: {
+      refund: "Annuler et rembourser {amount}",
+      release: "Annuler sans débiter {amount}",
+      invoice: "Annuler sans facturer {amount}",
+      none: "Annuler sans remboursement",
+    },
     keep: "Garder la position",
     cancelled: {
       none: "La position est annulée. Rien n’est remboursé.",
@@ -296,7 +301,12 @@ export const words: AdminWords = {
     accept: "Accepter",
     refuse: "Refuser",
     acceptTitle: "Accepter cette demande ?",
-    acceptText: { refund: "Le client a déjà payé {amount} et reçoit les billets.", release: "Le client est débité de {amount} et reçoit les billets.", invoice: "Le client reçoit les billets, et {amount} figurent sur sa facture.", none: "Le client reçoit les billets." },
+    acceptText: {
+      refund: "Le client a déjà payé {amount} et reçoit les billets.",
+      release: "Le client est débité de {amount} et reçoit les billets.",
+      invoice: "Le client reçoit les billets, et {amount} figurent sur sa facture.",
+      none: "Le client reçoit les billets.",
+    },
     acceptNow: "Accepter la demande",
     notYet: "Pas encore",
     refuseTitle: "Refuser cette demande ?",
@@ -306,7 +316,12 @@ export const words: AdminWords = {
     refuseNow: "Refuser la demande",
     keep: "Ne pas refuser",
     accepted: "La réservation {number} est acceptée. Le client reçoit les billets par e-mail.",
-    refused: { refund: "La réservation {number} est refusée. Le client récupère tout ce qu’il a payé pour elle.", release: "La réservation {number} est refusée. Le client n’est débité de rien.", invoice: "La réservation {number} est refusée. Rien n’est facturé au client.", none: "La réservation {number} est refusée." },
+    refused: {
+      refund: "La réservation {number} est refusée. Le client récupère tout ce qu’il a payé pour elle.",
+      release: "La réservation {number} est refusée. Le client n’est débité de rien.",
+      invoice: "La réservation {number} est refusée. Rien n’est facturé au client.",
+      none: "La réservation {number} est refusée.",
+    },
     refusedPart: "La demande de la réservation {number} est refusée, et le client ne paie rien pour elle. Ce qui n’était pas sur demande est réservé.",
     closed: {
       accepted: "Quelqu’un a été plus rapide : la réservation {number} est acceptée.",

@@ -257,7 +257,12 @@ export const words: AdminWords = {
     cancelAmount: "Torna, in CHF",
     cancelAmountHint: "Al massimo {amount}.",
     amountTooHigh: "Possono tornare al massimo {amount}.",
-    submit: { refund: "Annullare e rimborsare {amount}", release: "Annullare senza addebitare {amount}", invoice: "Annullare senza fatturare {amount}", none: "Annullare senza rimborso" },
+    submit: {
+      refund: "Annullare e rimborsare {amount}",
+      release: "Annullare senza addebitare {amount}",
+      invoice: "Annullare senza fatturare {amount}",
+      none: "Annullare senza rimborso",
+    },
     keep: "Tenere la posizione",
     cancelled: {
       none: "La posizione è annullata. Non torna nulla.",
@@ -296,7 +301,12 @@ export const words: AdminWords = {
     accept: "Accettare",
     refuse: "Rifiutare",
     acceptTitle: "Accettare questa richiesta?",
-    acceptText: { refund: "L’ospite ha già pagato {amount} e riceve i biglietti.", release: "All’ospite vengono addebitati {amount} e riceve i biglietti.", invoice: "L’ospite riceve i biglietti, e {amount} sono sulla sua fattura.", none: "L’ospite riceve i biglietti." },
+    acceptText: {
+      refund: "L’ospite ha già pagato {amount} e riceve i biglietti.",
+      release: "All’ospite vengono addebitati {amount} e riceve i biglietti.",
+      invoice: "L’ospite riceve i biglietti, e {amount} sono sulla sua fattura.",
+      none: "L’ospite riceve i biglietti.",
+    },
     acceptNow: "Accettare la richiesta",
     notYet: "Non ancora",
     refuseTitle: "Rifiutare questa richiesta?",
@@ -306,7 +316,12 @@ export const words: AdminWords = {
     refuseNow: "Rifiutare la richiesta",
     keep: "Non rifiutare",
     accepted: "La prenotazione {number} è accettata. L’ospite riceve i biglietti per e-mail.",
-    refused: { refund: "La prenotazione {number} è rifiutata. L’ospite riceve indietro tutto ciò che ha pagato per essa.", release: "La prenotazione {number} è rifiutata. All’ospite non viene addebitato nulla.", invoice: "La prenotazione {number} è rifiutata. All’ospite non viene fatturato nulla.", none: "La prenotazione {number} è rifiutata." },
+    refused: {
+      refund: "La prenotazione {number} è rifiutata. L’ospite riceve indietro tutto ciò che ha pagato per essa.",
+      release: "La prenotazione {number} è rifiutata. All’ospite non viene addebitato nulla.",
+      invoice: "La prenotazione {number} è rifiutata. All’ospite non viene fatturato nulla.",
+      none: "La prenotazione {number} è rifiutata.",
+    },
     refusedPart: "La richiesta della prenotazione {number} è rifiutata, e l’ospite non paga nulla per essa. Ciò che non era su richiesta è prenotato.",
     closed: {
       accepted: "Qualcuno è stato più veloce: la prenotazione {number} è accettata.",

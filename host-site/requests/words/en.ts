@@ -13,8 +13,7 @@ export const words = {
   itemStates: { accepted: "Accepted", refused: "Refused" },
   partDone: "Your answer is recorded. The rest still waits.",
   mixed: { title: "This request is answered", text: "What was accepted is booked; the guest pays nothing for the rest." },
-  whatHappens:
-    "Accept, and the guest gets the tickets once everything is answered. Refuse, and the guest pays nothing for it and the seats are free again.",
+  whatHappens: "Accept, and the guest gets the tickets once everything is answered. Refuse, and the guest pays nothing for it and the seats are free again.",
   accept: "Accept the booking",
   refuse: "Refuse",
   refuseTitle: "Refuse this request?",

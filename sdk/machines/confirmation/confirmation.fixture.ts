@@ -16,7 +16,9 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
     givenName: "Elena",
     email: "elena@example.ch",
     locale: "de_CH",
-    items: [{ bookingItemId: "item-1", state: "booked", reservation: reservationOf("a"), meetingPoint: null, ticketCode: null, ticketUrl: null, calendarUrl: null }],
+    items: [
+      { bookingItemId: "item-1", state: "booked", reservation: reservationOf("a"), meetingPoint: null, ticketCode: null, ticketUrl: null, calendarUrl: null },
+    ],
     total: money(12_700),
     standingTotal: money(12_700),
     customerServiceFee: money(0),

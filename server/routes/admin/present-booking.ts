@@ -9,7 +9,14 @@ import { isBack } from "../../commands/refund-state.ts";
 import { fromJson } from "../../db/json.ts";
 import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
-import { confirmingAttempt, presentMoney, refundStateOfItem, statusOfPayment, type AttemptOfBooking, type RefundOfBooking } from "../../presenters/booking-money.ts";
+import {
+  confirmingAttempt,
+  presentMoney,
+  refundStateOfItem,
+  statusOfPayment,
+  type AttemptOfBooking,
+  type RefundOfBooking,
+} from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../presenters/ticket.ts";
 import { onTheWire } from "../../wall-time.ts";
 import { inTheirOrder } from "./steps-in-order.ts";
