@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { inDatabase } from "./booked.ts";
-import { choose, confirmImportant, fillContact, partner, press, reserveTwo, words } from "./journey.ts";
+import { choose, confirmImportant, fillContact, partner, press, reserveTwo, shop, words } from "./journey.ts";
+import { reserveOnTheShop } from "./shop-steps.ts";
 
 const text = words.de;
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "Eine Zahlung läuft" });
@@ -47,4 +48,21 @@ test("who comes back to a partner's page while TWINT is open is told so when res
   await stop.click();
   await expect(page.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
   expect(await statesOf("open-twint@example.ch")).toEqual({ payments: ["cancelled"], holds: ["held", "held"] });
+});
+
+test("a basket whose payment is open says so, and what was to be removed goes once that payment is stopped", async ({ page }) => {
+  await reserveOnTheShop(page, 112, 11);
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, "open-basket@example.ch");
+  await leaveTwintOpen(page);
+  await page.goto(`${shop}/warenkorb`);
+  const basket = page.locator("gipfel-basket");
+  const notice = basket.getByRole("status").filter({ hasText: "Eine Zahlung läuft" });
+  await expect(notice.getByRole("button", { name: "Zahlung abbrechen" })).toBeVisible();
+  await basket.getByRole("button", { name: /^Entfernen/ }).click();
+  await notice.getByRole("button", { name: "Abbrechen und entfernen" }).click();
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+  await expect(basket.getByText("Bei uns ist etwas schiefgegangen")).toHaveCount(0);
+  expect(await statesOf("open-basket@example.ch")).toEqual({ payments: ["cancelled"], holds: ["cancelled"] });
 });

@@ -19,6 +19,7 @@ export interface BasketProps {
   readonly dismiss: (reservationId?: string) => void;
   readonly edit: (reservationId: string) => void;
   readonly retry: () => void;
+  readonly stopPayment: () => void;
   /** The open booking widget; undefined while there is none. */
   readonly editor: undefined | EditorProps;
   /** The booking widget that restores the selection of a link; `unreadable` where the link has none. */
@@ -101,6 +102,7 @@ export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send
     dismiss: (reservationId) => send(reservationId ? { type: "notice.dismissed", reservationId } : { type: "notice.dismissed" }),
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     retry: () => send({ type: "retried" }),
+    stopPayment: () => send({ type: "payment.stopped" }),
     editor: edited && editorOf(edited, services, handed, () => send({ type: "edit.closed" })),
     link: link === null ? undefined : link === "unreadable" ? link : linkOf(link, services, handed, send),
     closeLink,

@@ -11,6 +11,7 @@ import { FromLink } from "./from-link.tsx";
 import { HoldWords } from "./hold-words.tsx";
 import { Item } from "./item.tsx";
 import { Lapsed } from "./lapsed.tsx";
+import { OpenPayment } from "./open-payment.tsx";
 import { Notices } from "./notices.tsx";
 import { OnRequest } from "./on-request.tsx";
 import { Totals } from "./totals.tsx";
@@ -54,6 +55,7 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
   return (
     <div className="flex flex-col gap-4">
       <Notices cart={cart} holdAgain={props.holdAgain} dismiss={props.dismiss} retry={props.retry} />
+      <OpenPayment cart={cart} stopPayment={props.stopPayment} />
       <Lapsed cart={cart} languageTag={props.languageTag} now={props.now} holdAgain={props.holdAgain} dismiss={props.dismiss} />
       {reservations.length === 0 ? <Empty {...props} /> : <Held {...props} reservations={reservations} />}
     </div>

@@ -15,7 +15,8 @@ export interface NoticesProps {
 export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
   const { t } = useLingui();
   const { removed, error, restoreChanges } = cart;
-  const isTaken = error?.task === "rehold" && [404, 409, 422].includes(error.status);
+  const isPaymentOpen = error?.code === "payment_open";
+  const isTaken = error?.task === "rehold" && !isPaymentOpen && [404, 409, 422].includes(error.status);
   const words = {
     held_again: (title: string) => t`${title}: your seats are held again.`,
     price_changed: (title: string) => t`${title}: your seats are held again, at today’s price. Please look at the total.`,
@@ -53,7 +54,7 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
         </Notice>
       ))}
       {isTaken && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose again.`}</Notice>}
-      {error && !isTaken && <Unreached error={error} retry={retry} />}
+      {error && !isTaken && !isPaymentOpen && <Unreached error={error} retry={retry} />}
     </div>
   );
 }

@@ -43,6 +43,8 @@ export type BasketEvent =
   | { type: "item.removed"; reservationId: string }
   | { type: "item.heldAgain"; reservationId: string }
   | { type: "notice.dismissed"; reservationId?: string }
+  /** The basket's open payment is to be stopped. */
+  | { type: "payment.stopped" }
   | { type: "retried" };
 
 export type BasketFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
@@ -93,6 +95,7 @@ export const basketMachine = setup({
           error: { task: "load", reservationId: null, status: 0, code: "offline", fields: {} },
           busyWith: null,
           removed: null,
+          isStopping: false,
           lapsed: [],
         },
       }),
@@ -102,6 +105,7 @@ export const basketMachine = setup({
     "notice.dismissed": {
       actions: sendTo("cart", ({ event }) => (event.reservationId ? { type: "cart.dismiss", reservationId: event.reservationId } : { type: "cart.dismiss" })),
     },
+    "payment.stopped": { actions: sendTo("cart", { type: "cart.payment.stop" }) },
     retried: { actions: sendTo("cart", { type: "cart.refresh" }) },
     "edit.opened": {
       actions: [

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
+import { and, assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { analytics, changeOf, lapsedAt, reservationToHold, troubleOf } from "./cart.rules.ts";
@@ -16,6 +16,8 @@ const chart = setup({
     restoreCart: fromPromise<LoadedCart & { changes: Change[] }, { bookingId: string }>(missing),
     removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
     rehold: fromPromise<{ cartId: string; reservation: Reservation }, { reservation: Reservation; cartId: string | null; key: string }>(missing),
+    /** True once the open payment of a booking is stopped; false where it can't be stopped any more. */
+    stopPayment: fromPromise<boolean, { bookingId: string }>(missing),
     /** Sends `clock.tick` every `expiryCheckEvery` ms. */
     clock: fromCallback<CartEvent>(() => {}),
     /** Sends `page.…` when another tab changes what is stored, `cart.refresh` when this one becomes visible. */
@@ -26,11 +28,12 @@ const chart = setup({
     storeCartId: (_, _params: { cartId: string | null }) => {},
     forgetBookingId: () => {},
     letGo: (_, _params: { reservationId: string | undefined }) => {},
-    keepCart: assign((_, { cart, at }: LoadedCart) => ({
+    /** Why a change was refused stays known as long as the reason does: the payment that is open. */
+    keepCart: assign(({ context }, { cart, at }: LoadedCart) => ({
       cart,
       cartId: cart.cartId,
       serverOffset: Date.parse(cart.now) - at,
-      error: null,
+      error: cart.isPaying && context.error?.code === "payment_open" ? context.error : null,
       busyWith: null,
     })),
     keepTrouble: assign((_, error: CartTrouble) => ({ error, busyWith: null })),
@@ -50,6 +53,8 @@ const chart = setup({
     keepRemoved: assign(({ context }) => ({ removed: context.cart?.reservations.find((one) => one.reservationId === context.busyWith) ?? null })),
     forgetRemoved: assign(({ context }) => (context.removed?.reservationId === context.busyWith ? { removed: null } : {})),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+    goToConfirmation: (_, _params: { bookingId: string }) => {},
+    removeRefused: assign(({ context }) => ({ busyWith: context.error?.reservationId ?? null, error: null })),
     setLock: assign(({ event }) => (event.type === "cart.lockRestore" ? { restoreLocked: event.locked } : {})),
   },
   guards: {
@@ -66,6 +71,9 @@ const chart = setup({
       event.type === "cart.remove" && context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
     canHoldAgain: ({ context, event }) => event.type === "cart.rehold" && reservationToHold(context, event.reservationId) !== undefined,
     speaksOtherwise: ({ context, event }) => event.type === "cart.language" && event.locale !== context.locale && context.cartId !== null,
+    isPaymentOpen: (_, { code }: Failure) => code === "payment_open",
+    hasOpenPayment: ({ context }) => context.cart?.isPaying === true && context.cart.bookingId !== null,
+    wantsRemoval: ({ context }) => context.error?.task === "remove",
     isOther: ({ context }, cartId: string | null) => cartId !== context.cartId,
   },
 });
@@ -130,6 +138,11 @@ const reholding = chart.createStateConfig({
     },
     onError: [
       {
+        guard: { type: "isPaymentOpen", params: ({ event }) => failureOf(event.error) },
+        target: "asking",
+        actions: ["countRefusal", { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) }],
+      },
+      {
         guard: { type: "isFinal", params: ({ event }) => failureOf(event.error) },
         target: "idle",
         actions: ["countRefusal", { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) }],
@@ -156,6 +169,7 @@ export const cartMachine = chart.createMachine({
     removed: null,
     settled: [],
     lapsesTold: [],
+    isStopping: false,
     refusals: 0,
   }),
   invoke: [{ src: "clock" }, { src: "page" }],
@@ -246,12 +260,36 @@ export const cartMachine = chart.createMachine({
         },
         "clock.tick": { guard: "holdsLapsed", target: ".asking", actions: logLapses },
         "cart.remove": { guard: "isHeld", target: ".removing", actions: "takeUp" },
+        "cart.payment.stop": { guard: "hasOpenPayment", target: ".stopping" },
         "cart.rehold": { guard: "canHoldAgain", target: ".reholding", actions: "takeUp" },
       },
       states: {
         idle: {},
         asking,
         reholding,
+        /** Stopped, a removal that was refused goes on. A payment that can't be stopped any more is waited for by the confirmation. */
+        stopping: {
+          entry: assign({ isStopping: true }),
+          exit: assign({ isStopping: false }),
+          on: {
+            "cart.refresh": {},
+            "cart.remove": {},
+            "cart.rehold": {},
+            "cart.payment.stop": {},
+            "clock.tick": {},
+            "cart.language": { actions: adoptsLanguage },
+          },
+          invoke: {
+            src: "stopPayment",
+            input: ({ context }) => ({ bookingId: context.cart?.bookingId ?? "" }),
+            onDone: [
+              { guard: and([({ event }) => event.output, "wantsRemoval"]), target: "removing", actions: "removeRefused" },
+              { guard: ({ event }) => event.output, target: "asking" },
+              { target: "asking", actions: { type: "goToConfirmation", params: ({ context }) => ({ bookingId: context.cart?.bookingId ?? "" }) } },
+            ],
+            onError: { target: "idle", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("stop", event.error) } },
+          },
+        },
         removing: {
           on: { "cart.refresh": {}, "cart.remove": {}, "cart.rehold": {}, "clock.tick": {}, "cart.language": { actions: adoptsLanguage } },
           invoke: {
@@ -260,6 +298,11 @@ export const cartMachine = chart.createMachine({
             onDone: { target: "asking", actions: ["keepRemoved", emit(({ context }) => analytics("remove_from_cart", context.removed!))] },
             onError: [
               { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "asking" },
+              {
+                guard: { type: "isPaymentOpen", params: ({ event }) => failureOf(event.error) },
+                target: "asking",
+                actions: { type: "keepTrouble", params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith) },
+              },
               { target: "idle", actions: { type: "keepTrouble", params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith) } },
             ],
           },

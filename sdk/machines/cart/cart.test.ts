@@ -20,10 +20,12 @@ function start(world: {
   load?: (() => Promise<LoadedCart>)[];
   restore?: () => Promise<LoadedCart & { changes: Change[] }>;
   remove?: () => Promise<unknown>;
+  stopPayment?: () => Promise<boolean>;
   rehold?: (key: string) => Promise<{ cartId: string; reservation: ReturnType<typeof reservationOf> }>;
 }) {
   const answers = [...(world.load ?? [async () => loaded()])];
   const stored: (string | null)[] = [];
+  const confirmed: string[] = [];
   const load = vi.fn(async (_: { input: { cartId: string; locale: Locale } }) => (answers.length > 1 ? answers.shift()! : answers[0]!)());
   const restore = vi.fn(world.restore ?? (async () => ({ ...loaded(), changes: [] as Change[] })));
   const forgetBookingId = vi.fn();
@@ -34,19 +36,20 @@ function start(world: {
         loadCart: fromPromise<LoadedCart, { cartId: string; locale: Locale }>(load),
         restoreCart: fromPromise(restore),
         removeReservation: fromPromise(world.remove ?? (async () => ({}))),
+        stopPayment: fromPromise(world.stopPayment ?? (async () => true)),
         rehold: fromPromise(async ({ input }) => (world.rehold ?? (async () => ({ cartId: "cart-1", reservation: reservationOf("b") })))(input.key)),
         clock: fromCallback<CartEvent>(({ sendBack }) => {
           tell = sendBack;
         }),
       },
-      actions: { storeCartId: (_, { cartId }) => stored.push(cartId), forgetBookingId },
+      actions: { storeCartId: (_, { cartId }) => stored.push(cartId), forgetBookingId, goToConfirmation: (_, { bookingId }) => confirmed.push(bookingId) },
     }),
     { input: { locale: "de_CH", cartId: world.cartId === undefined ? "cart-1" : world.cartId, bookingId: world.bookingId ?? null } },
   );
   const facts: CartFact[] = [];
   actor.on("analytics", (fact) => facts.push(fact));
   actor.start();
-  return { actor, load, restore, stored, forgetBookingId, facts, tick: (now: number) => tell({ type: "clock.tick", now }) };
+  return { actor, load, restore, stored, confirmed, forgetBookingId, facts, tick: (now: number) => tell({ type: "clock.tick", now }) };
 }
 
 async function settled(actor: ReturnType<typeof start>["actor"], state: string) {
@@ -229,6 +232,60 @@ describe("the cart", () => {
     expect(actor.getSnapshot().context).toMatchObject({ cartId: null, cart: null, bookingId: null });
     expect(stored.at(-1)).toBeNull();
     expect(forgetBookingId).toHaveBeenCalled();
+  });
+
+  describe("while it is being paid for", () => {
+    const paying = loaded(cartOf([reservationOf("a")], { isPaying: true, bookingId: "booking-1" }));
+    const open = { status: 409, code: "payment_open", fields: { bookingId: "booking-1" } };
+
+    /** A shop that refuses to remove until the payment is stopped. */
+    function whilePaying(stopPayment: () => Promise<boolean>) {
+      let isPaying = true;
+      const removed: string[] = [];
+      const played = start({
+        load: [async () => (isPaying ? paying : loaded(cartOf([])))],
+        remove: async () => {
+          if (isPaying) throw open;
+          removed.push("a");
+        },
+        stopPayment: async () => {
+          const isStopped = await stopPayment();
+          isPaying = !isStopped;
+          return isStopped;
+        },
+      });
+      return { ...played, removed };
+    }
+
+    test("[R6] a refused removal keeps its reason, and goes on once the payment is stopped", async () => {
+      const { actor, removed } = whilePaying(async () => true);
+      await settled(actor, '{"ready":"idle"}');
+      actor.send({ type: "cart.remove", reservationId: "a" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.error).toMatchObject({ task: "remove", code: "payment_open" }), { interval: 1 });
+      await settled(actor, '{"ready":"idle"}');
+      expect(actor.getSnapshot().context.error).toMatchObject({ task: "remove", reservationId: "a" });
+      actor.send({ type: "cart.payment.stop" });
+      expect(viewOfCart("ready", actor.getSnapshot().context).isStopping).toBe(true);
+      await settled(actor, "empty");
+      expect(removed).toEqual(["a"]);
+      expect(actor.getSnapshot().context).toMatchObject({ error: null, isStopping: false });
+    });
+
+    test("[R8.takeover] a payment that can't be stopped any more leads to its booking, and nothing is removed", async () => {
+      const { actor, removed, confirmed } = whilePaying(async () => false);
+      await settled(actor, '{"ready":"idle"}');
+      actor.send({ type: "cart.payment.stop" });
+      await vi.waitFor(() => expect(confirmed).toEqual(["booking-1"]), { interval: 1 });
+      expect(removed).toEqual([]);
+    });
+
+    test("a stop that gets no answer is told, and can be pressed again", async () => {
+      const { actor } = whilePaying(() => Promise.reject(offline));
+      await settled(actor, '{"ready":"idle"}');
+      actor.send({ type: "cart.payment.stop" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.error).toMatchObject({ task: "stop", code: "offline" }), { interval: 1 });
+      expect(actor.getSnapshot().context.isStopping).toBe(false);
+    });
   });
 
   test("the same selection is asked for again: persons, tickets and answers", () => {

@@ -10,7 +10,7 @@ export type Change = InferOutput<typeof CartChange>;
 
 /** What went wrong last, and what it was about. What was known before stays. */
 export interface CartTrouble extends Failure {
-  readonly task: "load" | "restore" | "remove" | "rehold";
+  readonly task: "load" | "restore" | "remove" | "rehold" | "stop";
   readonly reservationId: string | null;
 }
 
@@ -35,6 +35,8 @@ export interface CartContext {
   readonly settled: readonly string[];
   /** Holds whose lapse was already logged. */
   readonly lapsesTold: readonly string[];
+  /** The open payment of the cart is being stopped. */
+  readonly isStopping: boolean;
   /** How often holding again was refused for good; part of the idempotency key. */
   readonly refusals: number;
 }
@@ -55,6 +57,8 @@ export type CartEvent =
   | { type: "cart.remove"; reservationId: string }
   /** The same selection once more: a lapsed hold, or what was removed last. */
   | { type: "cart.rehold"; reservationId: string }
+  /** The open payment of the cart is to be stopped, so that the cart can change. */
+  | { type: "cart.payment.stop" }
   /** Takes a lapsed hold, the undo or the notices off the screen. */
   | { type: "cart.dismiss"; reservationId?: string }
   /** The cart was checked out: its booking can restore it. */
@@ -79,6 +83,8 @@ export interface LoadedCart {
 /** The cart as elements show it. */
 export interface CartView extends Pick<CartContext, "cartId" | "cart" | "serverOffset" | "restoreChanges" | "error" | "busyWith" | "removed"> {
   readonly state: "loading" | "empty" | "ready" | "failed";
+  /** Its open payment is being stopped. */
+  readonly isStopping: boolean;
   /** Lapsed holds that may be held again. */
   readonly lapsed: readonly Reservation[];
 }

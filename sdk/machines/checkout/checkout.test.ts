@@ -32,7 +32,7 @@ const methods: PaymentMethods = {
 };
 
 function viewOf(cart = cartOf([reservationOf("a")]), state: CartView["state"] = "ready"): CartView {
-  return { state, cartId: cart.cartId, cart, serverOffset: 0, restoreChanges: [], error: null, busyWith: null, removed: null, lapsed: [] };
+  return { state, cartId: cart.cartId, cart, serverOffset: 0, restoreChanges: [], error: null, busyWith: null, removed: null, isStopping: false, lapsed: [] };
 }
 
 const paid: PaymentStep = { resultCode: "Authorised", action: null, paymentAttemptId: "attempt-1", refusalReason: null };

@@ -29,7 +29,18 @@ const methods: PaymentMethods = {
 const cart = cartOf([reservationOf("a")]);
 const held: CheckoutEvent = {
   type: "cart.changed",
-  cart: { state: "ready", cartId: cart.cartId, cart, serverOffset: 0, restoreChanges: [], error: null, busyWith: null, removed: null, lapsed: [] },
+  cart: {
+    state: "ready",
+    cartId: cart.cartId,
+    cart,
+    serverOffset: 0,
+    restoreChanges: [],
+    error: null,
+    busyWith: null,
+    removed: null,
+    isStopping: false,
+    lapsed: [],
+  },
 };
 
 const step = (resultCode: PaymentStep["resultCode"], action: PaymentStep["action"] = null): PaymentStep => ({
