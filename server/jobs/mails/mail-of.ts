@@ -7,17 +7,15 @@ import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { standingTotal } from "../../presenters/booking-money.ts";
+import { confirmingAttempt, isTaken, standingTotal } from "../../presenters/booking-money.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
 import { presentTicket, type BookedItem } from "../../presenters/ticket.ts";
 import { managementPage } from "../../accounts/manage-link.ts";
 import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
 import { onTheWire } from "../../wall-time.ts";
-import { writeMail, type MailFacts } from "./write.ts";
+import { isAboutRefund, writeMail, type MailFacts, type MailPayment } from "./write.ts";
 
-/** Mails about what goes back: for the items that they name, or where nothing could be booked for all of them. */
-const refundMails: readonly MailKind[] = ["booking_cancelled", "request_part_refused", "request_refused", "booking_refunded"];
 /** Mails that are not sent where nothing stands any more. */
 const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";
 
@@ -37,7 +35,7 @@ export async function mailOf(
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const standing = named.filter(({ item }) => item.cancelled_at === null);
-  const about = refundMails.includes(kind) || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
+  const about = isAboutRefund(kind) || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
   const tickets = await Promise.all(
     about.map(async (booked) =>
       presentTicket(booking, booked, {
@@ -62,7 +60,7 @@ export async function mailOf(
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(totalOf(kind, booking, about, found.items)),
-      withoutPayment: await methodWithoutPayment(db, booking),
+      payment: await paymentOf(db, booking),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
@@ -85,20 +83,17 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailFacts, "rebooked">
   return { rebooked: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference } };
 }
 
-/** An invoice, or a free booking: the mail does not call it paid. */
-async function methodWithoutPayment(db: Services["db"], { payment_attempt_id }: BookingTable): Promise<"invoice" | "free" | null> {
-  const attempt = await db
-    .selectFrom("payment_attempt")
-    .select("method")
-    .where("id", "=", payment_attempt_id)
-    .where("method", "in", ["invoice", "free"])
-    .executeTakeFirst();
-  return (attempt?.method as "invoice" | "free" | undefined) ?? null;
+/** What became of the payment that confirmed a booking, or would have. */
+async function paymentOf(db: Services["db"], booking: BookingTable): Promise<MailPayment> {
+  const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", booking.id).orderBy("created_at", "desc").execute();
+  const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken);
+  if (attempt?.method === "invoice" || attempt?.method === "free") return attempt.method;
+  return attempt && !isTaken(attempt) ? "reserved" : "taken";
 }
 
 /** What goes back for the items of the mail, or what those cost that stand. */
 function totalOf(kind: MailKind, booking: BookingTable, about: readonly BookedItem[], all: readonly BookedItem[]): number {
   if (kind === "booking_refunded") return booking.total_amount;
-  if (refundMails.includes(kind)) return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
+  if (isAboutRefund(kind)) return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
   return standingTotal({ booking, items: all, all });
 }

@@ -1,5 +1,6 @@
 import type { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { MailKind } from "../../commands/outbox.ts";
+import type { MailPayment } from "./write.ts";
 
 interface KindWords {
   readonly subject: string;
@@ -15,14 +16,13 @@ export interface MailWords {
   readonly manage: string;
   readonly attached: string;
   readonly closing: string;
-  /** In place of a kind's own lead, where nothing was paid. */
-  readonly leads: { readonly invoice: Partial<Record<MailKind, string>>; readonly free: Partial<Record<MailKind, string>> };
+  /** In place of a kind's own lead, where no money was taken. */
+  readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
   /** Before the time and tickets that an item had until it was moved. */
   readonly before: string;
-  /** In place of `total` and `closing` where nobody sets out. */
-  readonly refund: string;
-  /** The same on invoice. */
-  readonly notInvoiced: string;
+  /** In place of `total` in mails about what goes back. */
+  readonly refund: Record<MailPayment, string>;
+  /** In place of `closing` where nobody sets out. */
   readonly regards: string;
   /** Before what the supplier wrote. */
   readonly note: string;
@@ -34,13 +34,30 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   en_CH: {
     greeting: "Hello {name}",
     leads: {
+      reserved: {
+        booking_requested: "The supplier answers booking {number} by {until}. Your card is only charged if they confirm. We write to you as soon as we know.",
+        request_part_refused:
+          "This part of booking {number} could not be confirmed, and you don’t pay for it. If your card is charged for the rest, {total} of it goes back. About the rest of the booking we write to you separately.",
+        request_refused: "Booking {number} could not be confirmed. Your card is not charged.",
+        booking_cancelled:
+          "This part of booking {number} is cancelled, and you don’t pay for it. If your card is charged for the rest, {total} of it goes back.",
+      },
       invoice: {
         booking_confirmed: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
         booking_rebooked:
           "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The invoice follows the new price.",
         booking_cancelled: "This part of booking {number} is cancelled, and its ticket is not valid any more. It is taken off your invoice.",
+        booking_requested: "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
+        request_part_refused:
+          "This part of booking {number} could not be confirmed, and you don’t pay for it. It is not invoiced. About the rest of the booking we write to you separately.",
+        request_refused: "Booking {number} could not be confirmed. You are invoiced nothing.",
       },
       free: {
+        booking_requested: "The supplier answers booking {number} by {until}. We write to you as soon as we know.",
+        request_part_refused:
+          "This part of booking {number} could not be confirmed, and you don’t pay for it. About the rest of the booking we write to you separately.",
+        request_refused: "Booking {number} could not be confirmed.",
+        booking_cancelled: "This part of booking {number} is cancelled, and its ticket is not valid any more.",
         booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
       },
     },
@@ -58,7 +75,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Your request: {title} ({number})",
         headline: "Your request is on its way",
-        lead: "The supplier answers booking {number} by {until}. A card is only charged if they confirm; with any other method you get it all back if they can’t. We write to you as soon as we know.",
+        lead: "The supplier answers booking {number} by {until}. If they can’t confirm, you get all your money back. We write to you as soon as we know.",
       },
       booking_refunded: {
         subject: "Your money comes back: booking {number}",
@@ -88,12 +105,12 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       request_part_refused: {
         subject: "Not possible this time: {title} ({number})",
         headline: "The supplier could not confirm this part",
-        lead: "This part of booking {number} could not be confirmed, and you don’t pay for it. If {total} has been charged for it, it goes back to the same means of payment; it takes a few days. About the rest of the booking we write to you separately.",
+        lead: "This part of booking {number} could not be confirmed, and you don’t pay for it. {total} goes back to the same means of payment; it takes a few days. About the rest of the booking we write to you separately.",
       },
       request_refused: {
         subject: "Not possible this time: booking {number}",
         headline: "The supplier could not confirm",
-        lead: "Booking {number} could not be confirmed. If you have paid already, you get the whole amount of {total} back to the same means of payment; it takes a few days.",
+        lead: "Booking {number} could not be confirmed. You get the whole amount of {total} back to the same means of payment; it takes a few days.",
       },
       review_invitation: {
         subject: "How was it? {title}",
@@ -106,8 +123,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "Attached: your ticket and an entry for your calendar.",
     closing: "Have a good time. Your Gipfel team",
     before: "Before the change",
-    refund: "Goes back",
-    notInvoiced: "Off the invoice",
+    refund: { taken: "Goes back", reserved: "Not to be paid", invoice: "Off the invoice", free: "Goes back" },
     regards: "Your Gipfel team",
     note: "The supplier writes",
     review: "Write a review",
@@ -115,14 +131,33 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   de_CH: {
     greeting: "Guten Tag {name}",
     leads: {
+      reserved: {
+        booking_requested:
+          "Der Anbieter beantwortet die Buchung {number} bis {until}. Ihre Karte wird nur belastet, wenn er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
+        request_part_refused:
+          "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Wird Ihre Karte für den Rest belastet, gehen {total} davon zurück. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
+        request_refused: "Die Buchung {number} konnte nicht bestätigt werden. Ihre Karte wird nicht belastet.",
+        booking_cancelled:
+          "Dieser Teil der Buchung {number} ist storniert, und Sie bezahlen ihn nicht. Wird Ihre Karte für den Rest belastet, gehen {total} davon zurück.",
+      },
       invoice: {
         booking_confirmed:
           "Die Buchung {number} ist bestätigt, die Rechnung folgt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
         booking_rebooked:
           "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Verrechnet wird der neue Preis.",
         booking_cancelled: "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr. Er fällt von Ihrer Rechnung weg.",
+        booking_requested:
+          "Der Anbieter beantwortet die Buchung {number} bis {until}. Verrechnet wird nur, was er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
+        request_part_refused:
+          "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Er wird nicht verrechnet. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
+        request_refused: "Die Buchung {number} konnte nicht bestätigt werden. Es wird Ihnen nichts verrechnet.",
       },
       free: {
+        booking_requested: "Der Anbieter beantwortet die Buchung {number} bis {until}. Wir schreiben Ihnen, sobald wir es wissen.",
+        request_part_refused:
+          "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
+        request_refused: "Die Buchung {number} konnte nicht bestätigt werden.",
+        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr.",
         booking_confirmed: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
       },
     },
@@ -140,7 +175,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Ihre Anfrage: {title} ({number})",
         headline: "Ihre Anfrage ist unterwegs",
-        lead: "Der Anbieter beantwortet die Buchung {number} bis {until}. Eine Karte wird nur belastet, wenn er zusagt; mit jedem anderen Zahlungsmittel erhalten Sie alles zurück, wenn er nicht kann. Wir schreiben Ihnen, sobald wir es wissen.",
+        lead: "Der Anbieter beantwortet die Buchung {number} bis {until}. Kann er nicht zusagen, erhalten Sie alles zurück. Wir schreiben Ihnen, sobald wir es wissen.",
       },
       booking_refunded: {
         subject: "Sie erhalten Ihr Geld zurück: Buchung {number}",
@@ -170,12 +205,12 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       request_part_refused: {
         subject: "Diesmal leider nicht möglich: {title} ({number})",
         headline: "Diesen Teil konnte der Anbieter nicht zusagen",
-        lead: "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Falls {total} dafür belastet wurden, gehen sie auf demselben Weg zurück; das dauert einige Tage. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
+        lead: "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. {total} gehen auf demselben Weg zurück; das dauert einige Tage. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
       },
       request_refused: {
         subject: "Diesmal leider nicht möglich: Buchung {number}",
         headline: "Der Anbieter konnte nicht zusagen",
-        lead: "Die Buchung {number} konnte nicht bestätigt werden. Falls Sie schon bezahlt haben, erhalten Sie den ganzen Betrag von {total} auf demselben Weg zurück; das dauert einige Tage.",
+        lead: "Die Buchung {number} konnte nicht bestätigt werden. Sie erhalten den ganzen Betrag von {total} auf demselben Weg zurück; das dauert einige Tage.",
       },
       review_invitation: {
         subject: "Wie war es? {title}",
@@ -188,8 +223,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "Angehängt: Ihr Ticket und ein Eintrag für Ihren Kalender.",
     closing: "Viel Vergnügen. Ihr Gipfel-Team",
     before: "Bisher",
-    refund: "Geht zurück",
-    notInvoiced: "Weniger auf der Rechnung",
+    refund: { taken: "Geht zurück", reserved: "Nicht zu bezahlen", invoice: "Weniger auf der Rechnung", free: "Geht zurück" },
     regards: "Ihr Gipfel-Team",
     note: "Der Anbieter schreibt",
     review: "Bewertung schreiben",
@@ -197,13 +231,32 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   fr_CH: {
     greeting: "Bonjour {name}",
     leads: {
+      reserved: {
+        booking_requested:
+          "Le prestataire répond à la réservation {number} au plus tard le {until}. Votre carte n’est débitée que s’il confirme. Nous vous écrivons dès que nous savons.",
+        request_part_refused:
+          "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Si votre carte est débitée pour le reste, {total} vous en sont remboursés. Nous vous écrivons séparément au sujet du reste.",
+        request_refused: "La réservation {number} n’a pas pu être confirmée. Votre carte n’est pas débitée.",
+        booking_cancelled:
+          "Cette partie de la réservation {number} est annulée, et vous ne la payez pas. Si votre carte est débitée pour le reste, {total} vous en sont remboursés.",
+      },
       invoice: {
         booking_confirmed: "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
         booking_rebooked:
           "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Le nouveau prix vous sera facturé.",
         booking_cancelled: "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable. Elle ne vous sera pas facturée.",
+        booking_requested:
+          "Le prestataire répond à la réservation {number} au plus tard le {until}. Seul ce qu’il confirme vous est facturé. Nous vous écrivons dès que nous savons.",
+        request_part_refused:
+          "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Elle ne vous est pas facturée. Nous vous écrivons séparément au sujet du reste.",
+        request_refused: "La réservation {number} n’a pas pu être confirmée. Rien ne vous est facturé.",
       },
       free: {
+        booking_requested: "Le prestataire répond à la réservation {number} au plus tard le {until}. Nous vous écrivons dès que nous savons.",
+        request_part_refused:
+          "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Nous vous écrivons séparément au sujet du reste.",
+        request_refused: "La réservation {number} n’a pas pu être confirmée.",
+        booking_cancelled: "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable.",
         booking_confirmed: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
       },
     },
@@ -221,7 +274,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "Votre demande : {title} ({number})",
         headline: "Votre demande est en route",
-        lead: "Le prestataire répond à la réservation {number} au plus tard le {until}. Une carte n’est débitée que s’il confirme ; avec tout autre moyen de paiement, vous êtes intégralement remboursé s’il ne peut pas. Nous vous écrivons dès que nous savons.",
+        lead: "Le prestataire répond à la réservation {number} au plus tard le {until}. S’il ne peut pas confirmer, vous êtes intégralement remboursé. Nous vous écrivons dès que nous savons.",
       },
       booking_refunded: {
         subject: "Vous êtes remboursé : réservation {number}",
@@ -251,12 +304,12 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       request_part_refused: {
         subject: "Pas possible cette fois : {title} ({number})",
         headline: "Le prestataire n’a pas pu confirmer cette partie",
-        lead: "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Si {total} ont été débités, ils vous sont remboursés par le même moyen de paiement ; cela prend quelques jours. Nous vous écrivons séparément au sujet du reste.",
+        lead: "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. {total} vous sont remboursés par le même moyen de paiement ; cela prend quelques jours. Nous vous écrivons séparément au sujet du reste.",
       },
       request_refused: {
         subject: "Pas possible cette fois : réservation {number}",
         headline: "Le prestataire n’a pas pu confirmer",
-        lead: "La réservation {number} n’a pas pu être confirmée. Si vous avez déjà payé, le montant entier de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
+        lead: "La réservation {number} n’a pas pu être confirmée. Le montant entier de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
       },
       review_invitation: {
         subject: "C’était comment ? {title}",
@@ -269,8 +322,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "En pièces jointes : votre billet et une entrée pour votre agenda.",
     closing: "Bon voyage. Votre équipe Gipfel",
     before: "Jusqu’ici",
-    refund: "Remboursé",
-    notInvoiced: "En moins sur la facture",
+    refund: { taken: "Remboursé", reserved: "Pas à payer", invoice: "En moins sur la facture", free: "Remboursé" },
     regards: "Votre équipe Gipfel",
     note: "Le prestataire écrit",
     review: "Écrire un avis",
@@ -278,13 +330,32 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   it_CH: {
     greeting: "Buongiorno {name}",
     leads: {
+      reserved: {
+        booking_requested:
+          "Il fornitore risponde alla prenotazione {number} entro {until}. La sua carta viene addebitata solo se conferma. Le scriviamo appena lo sappiamo.",
+        request_part_refused:
+          "Questa parte della prenotazione {number} non è stata confermata e non la paga. Se la sua carta viene addebitata per il resto, {total} Le vengono rimborsati. Sul resto della prenotazione le scriviamo a parte.",
+        request_refused: "La prenotazione {number} non è stata confermata. La sua carta non viene addebitata.",
+        booking_cancelled:
+          "Questa parte della prenotazione {number} è annullata e non la paga. Se la sua carta viene addebitata per il resto, {total} Le vengono rimborsati.",
+      },
       invoice: {
         booking_confirmed: "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
         booking_rebooked:
           "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Viene fatturato il nuovo prezzo.",
         booking_cancelled: "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido. Non Le viene fatturata.",
+        booking_requested:
+          "Il fornitore risponde alla prenotazione {number} entro {until}. Le viene fatturato solo ciò che conferma. Le scriviamo appena lo sappiamo.",
+        request_part_refused:
+          "Questa parte della prenotazione {number} non è stata confermata e non la paga. Non le viene fatturata. Sul resto della prenotazione le scriviamo a parte.",
+        request_refused: "La prenotazione {number} non è stata confermata. Non le viene fatturato nulla.",
       },
       free: {
+        booking_requested: "Il fornitore risponde alla prenotazione {number} entro {until}. Le scriviamo appena lo sappiamo.",
+        request_part_refused:
+          "Questa parte della prenotazione {number} non è stata confermata e non la paga. Sul resto della prenotazione le scriviamo a parte.",
+        request_refused: "La prenotazione {number} non è stata confermata.",
+        booking_cancelled: "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido.",
         booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
       },
     },
@@ -302,7 +373,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_requested: {
         subject: "La sua richiesta: {title} ({number})",
         headline: "La sua richiesta è in viaggio",
-        lead: "Il fornitore risponde alla prenotazione {number} entro {until}. Una carta viene addebitata solo se conferma; con ogni altro mezzo riceve tutto indietro se non può. Le scriviamo appena lo sappiamo.",
+        lead: "Il fornitore risponde alla prenotazione {number} entro {until}. Se non può confermare, riceve tutto indietro. Le scriviamo appena lo sappiamo.",
       },
       booking_refunded: {
         subject: "Le rimborsiamo l’importo: prenotazione {number}",
@@ -332,12 +403,12 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       request_part_refused: {
         subject: "Questa volta non è possibile: {title} ({number})",
         headline: "Il fornitore non ha potuto confermare questa parte",
-        lead: "Questa parte della prenotazione {number} non è stata confermata e non la paga. Se {total} sono già stati addebitati, li riceve con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Sul resto della prenotazione le scriviamo a parte.",
+        lead: "Questa parte della prenotazione {number} non è stata confermata e non la paga. Riceve {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Sul resto della prenotazione le scriviamo a parte.",
       },
       request_refused: {
         subject: "Questa volta non è possibile: prenotazione {number}",
         headline: "Il fornitore non ha potuto confermare",
-        lead: "La prenotazione {number} non è stata confermata. Se ha già pagato, riceve l’intero importo di {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+        lead: "La prenotazione {number} non è stata confermata. Riceve l’intero importo di {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
       },
       review_invitation: {
         subject: "Com’è stato? {title}",
@@ -350,8 +421,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "In allegato: il biglietto e una voce per il suo calendario.",
     closing: "Buon divertimento. Il suo team Gipfel",
     before: "Finora",
-    refund: "Rimborso",
-    notInvoiced: "In meno sulla fattura",
+    refund: { taken: "Rimborso", reserved: "Da non pagare", invoice: "In meno sulla fattura", free: "Rimborso" },
     regards: "Il suo team Gipfel",
     note: "Il fornitore scrive",
     review: "Scrivere una recensione",

@@ -6,6 +6,9 @@ import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../..
 import type { TicketFacts } from "../../ports/tickets/tickets.ts";
 import { mailWords } from "./words.ts";
 
+/** What became of the payment: taken by the provider, reserved and not taken (or released since), billed, or none needed. */
+export type MailPayment = "taken" | "reserved" | "invoice" | "free";
+
 /** What a mail is about. Texts are the catalogue's and the buyer's own: they stay text. */
 export interface MailFacts {
   readonly id: string;
@@ -19,8 +22,7 @@ export interface MailFacts {
   readonly manageUrl: string;
   /** Until when a booking on request is answered. */
   readonly requestExpiresAt?: string | null | undefined;
-  /** Set where a booking was not paid through a provider. */
-  readonly withoutPayment: "invoice" | "free" | null;
+  readonly payment: MailPayment;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
   readonly rebooked?: Pick<TicketFacts, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & { readonly difference: number };
   /** What somebody wrote for the buyer to read. */
@@ -28,12 +30,19 @@ export interface MailFacts {
   readonly items: readonly [TicketFacts, ...TicketFacts[]];
 }
 
+const refundMails: readonly MailKind[] = ["booking_cancelled", "request_part_refused", "request_refused", "booking_refunded"];
+
+/** Whether a mail is about what goes back: for the items that it names, or where nothing could be booked for all of them. */
+export function isAboutRefund(kind: MailKind): boolean {
+  return refundMails.includes(kind);
+}
+
 /** A mail in the buyer's language: a text, and the same designed. */
 export function writeMail(facts: MailFacts, attachments: readonly MailAttachment[]): Mail {
   const locale = facts.items[0].locale;
   const words = mailWords[writtenLocale(locale)];
   const kind = words.kinds[facts.kind];
-  const lead = (facts.withoutPayment && words.leads[facts.withoutPayment][facts.kind]) ?? kind.lead;
+  const lead = (facts.payment === "taken" ? undefined : words.leads[facts.payment][facts.kind]) ?? kind.lead;
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
@@ -50,12 +59,12 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const isConfirmed = facts.hasTickets;
   const items = facts.items.map((item) => linesOf(item, isConfirmed, isConfirmed || facts.kind === "booking_requested"));
   const isInvitation = facts.kind === "review_invitation";
-  const isTakenBack = facts.kind === "booking_cancelled" || facts.kind === "request_part_refused";
-  const total = !isTakenBack ? words.total : facts.withoutPayment === "invoice" ? words.notInvoiced : words.refund;
+  const total = isAboutRefund(facts.kind) ? words.refund[facts.payment] : words.total;
   const note = facts.note ? [`${words.note}: ${facts.note}`] : [];
   const after = [...note, ...changeOf(facts), ...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
   const action = isInvitation ? words.review : words.manage;
-  const closing = isInvitation || isTakenBack ? words.regards : words.closing;
+  // Only who has tickets sets out.
+  const closing = isConfirmed ? words.closing : words.regards;
   return {
     id: facts.id,
     to: { name: `${facts.buyer.givenName} ${facts.buyer.familyName}`, address: facts.buyer.email },
@@ -82,14 +91,13 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
 }
 
 /** What an item was before it was moved, and what it costs less now. */
-function changeOf({ rebooked, items, withoutPayment }: MailFacts): readonly string[] {
+function changeOf({ rebooked, items, payment }: MailFacts): readonly string[] {
   if (!rebooked) return [];
   const { locale } = items[0];
   const words = mailWords[writtenLocale(locale)];
   const { activityTitle, guests, difference } = rebooked;
   const before = [...(items.length > 1 ? [activityTitle] : []), whenOf(locale, rebooked), ...guests].join(", ");
-  const less = withoutPayment === "invoice" ? words.notInvoiced : words.refund;
-  return [`${words.before}: ${before}`, ...(difference < 0 ? [`${less}: ${formatMoney(-difference)}`] : [])];
+  return [`${words.before}: ${before}`, ...(difference < 0 ? [`${words.refund[payment]}: ${formatMoney(-difference)}`] : [])];
 }
 
 /** "Sat 21 November 2026, 10:30". */

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import { forSale } from "../../catalogue/fixtures/paying.ts";
+import { checkOut } from "../../commands/check-out.ts";
+import { answerRequest, type AnsweredBy } from "../../commands/confirm-request.ts";
+import { hold } from "../../commands/hold.ts";
+import { buyer, openTestShop, partner, type TestShop } from "../../commands/pay.fixture.ts";
+import { payWithoutProvider } from "../../commands/pay-without-provider.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { guest, type Session } from "../../session.ts";
+import { sendDueMails } from "../outbox.ts";
+
+const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
+const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
+
+onBothDatabases("the buyer's mails about a request", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+  });
+
+  /** A request for two flights, and what its buyer reads in the mails that were sent since the last look. */
+  async function requested(method: "card" | "twint" | "invoice") {
+    const session = method === "invoice" ? distributor : guest;
+    let cartId: string | undefined;
+    for (let item = 0; item < 2; item++) {
+      const selection = [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }];
+      const request = { activityId: forSale.flight, availabilityId: await shop.freshSlot(forSale.flight), selection, locale: "de_CH" as const };
+      cartId = (await hold(shop.services, { ...request, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, session, null)).cart.cartId;
+    }
+    const { bookingId } = await checkOut(shop.services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, session, null);
+    if (method === "invoice") {
+      const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
+      await payWithoutProvider(shop.services, { bookingId, method, successReturnUrl, failureReturnUrl, affiliate: null, key: null, session });
+    } else if (method === "card") await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
+    else {
+      await shop.pay(bookingId, "twint");
+      await shop.decide(bookingId, "pay");
+    }
+    const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
+    const itemIds = (await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute()).map(
+      ({ id }) => id,
+    );
+    const read = new Set<string>();
+    async function news(): Promise<string> {
+      await sendDueMails(shop.services);
+      const mails = (await shop.mails.list()).filter(({ subject, to }) => subject.includes(number) && to.toLowerCase().includes(buyer.email));
+      const fresh = mails.filter(({ text }) => !read.has(text));
+      for (const { text } of fresh) read.add(text);
+      return fresh.map(({ text }) => text).join("\n\n");
+    }
+    return { bookingId, itemIds, news };
+  }
+  const refuse = (bookingId: string, itemId?: string) =>
+    answerRequest(shop.services, bookingId, "refused", supplier, itemId === undefined ? {} : { bookingItemIds: [itemId] });
+
+  test.each([
+    [
+      "card",
+      "Ihre Karte wird nur belastet, wenn er zusagt",
+      "Wird Ihre Karte für den Rest belastet, gehen CHF 49.00 davon zurück",
+      "Ihre Karte wird nicht belastet",
+    ],
+    ["twint", "erhalten Sie alles zurück", "CHF 49.00 gehen auf demselben Weg zurück", "Sie erhalten den ganzen Betrag"],
+    ["invoice", "Verrechnet wird nur, was er zusagt", "Er wird nicht verrechnet", "Es wird Ihnen nichts verrechnet"],
+  ] as const)("[R8.money] say what happens to the money by how it was paid, and wish nobody a good time: %s", async (method, asked, part, all) => {
+    const partly = await requested(method);
+    const first = await partly.news();
+    await refuse(partly.bookingId, partly.itemIds[0]);
+    const second = await partly.news();
+    const wholly = await requested(method);
+    await wholly.news();
+    await refuse(wholly.bookingId);
+    const third = await wholly.news();
+    expect(first).toContain(asked);
+    expect(second).toContain(part);
+    expect(third).toContain(all);
+    for (const text of [first, second, third]) {
+      expect(text).not.toContain("Viel Vergnügen");
+      if (method === "invoice") expect(text).not.toMatch(/Karte|zurück|belastet/);
+    }
+  });
+});
