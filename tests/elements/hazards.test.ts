@@ -316,6 +316,20 @@ suite("an element in a page", () => {
     await until(() => seen(element)["apiBase"] === `${location.origin}/other` && seen(element)["state"] === "loaded");
   });
 
+  test("a start that fails after another has replaced it stops nothing", async () => {
+    const element = await probe("<gipfel-probe></gipfel-probe>");
+    let errors = 0;
+    const count = () => (errors += 1);
+    document.addEventListener("gipfel-error", count);
+    element.setAttribute("api-base", "/unreachable");
+    element.setAttribute("api-base", "/other");
+    await until(() => seen(element)["apiBase"] === `${location.origin}/other` && seen(element)["state"] === "loaded");
+    await new Promise((wait) => setTimeout(wait, 400));
+    document.removeEventListener("gipfel-error", count);
+    assert.equal(errors, 0);
+    assert.equal(seen(element)["state"], "loaded");
+  });
+
   test("ready fires once, when the first real content is there", async () => {
     const place = document.createElement("div");
     let times = 0;

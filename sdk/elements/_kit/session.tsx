@@ -87,7 +87,7 @@ export class Session {
       () => {
         if (!this.#ended && this.#i18n === words) this.#play();
       },
-      (cause: unknown) => this.#crash("parts_unobtainable", cause),
+      (cause: unknown) => this.#i18n === words && this.#crash("parts_unobtainable", cause),
     );
   }
 
