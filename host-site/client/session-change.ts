@@ -1,3 +1,4 @@
+import { managementKey } from "../../sdk/contracts/management-key.ts";
 import { signedInCookie } from "../../sdk/contracts/signed-in-cookie.ts";
 
 /** What elements store while somebody is signed in: the cart, its booking, the contact data (purchase spec §9). */
@@ -35,7 +36,18 @@ export function leaveFormerSession(): boolean {
   if (loadedWith === undefined) hasBegun = now !== null && before !== now;
   const ofLoaded = loadedWith ?? null;
   loadedWith = now;
-  return isOver(ofLoaded, now);
+  const isLeft = isOver(ofLoaded, now);
+  // Each window has its own, and only the first of them finds the former session in the common storage.
+  if (isLeft || isOver(before, now)) forgetManagement();
+  return isLeft;
+}
+
+function forgetManagement(): void {
+  try {
+    sessionStorage.removeItem(managementKey);
+  } catch {
+    // Nothing was stored.
+  }
 }
 
 /** Whether a session has ended or another account's has begun. One that gets its tag only now is still the same. */

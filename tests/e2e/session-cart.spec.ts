@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { heldCart } from "./booked.ts";
+import { booked, heldCart, inDatabase } from "./booked.ts";
 import { shop } from "./journey.ts";
 import { asDemo, asNew, endSession } from "./signed-in.ts";
 
@@ -52,6 +52,26 @@ test("[R18] what one account left is gone when another signs in, or when its ses
   await page.goto(`${shop}/warenkorb`);
   await expect(emptyBasket(page)).toBeVisible();
   expect(await stored(page)).toEqual([null, null, null]);
+});
+
+test("[R18] the confirmation of a booking no longer leads to changing it once its buyer has signed out", async ({ page }) => {
+  const manageLink = page.getByRole("link", { name: "Ändern oder stornieren" });
+  const hasToken = async () => new URL((await manageLink.getAttribute("href"))!, shop).searchParams.has("token");
+  for (const isSignedIn of [false, true]) {
+    const email = `confirmed-${isSignedIn}@example.ch`;
+    if (isSignedIn) await asNew(page, email);
+    const { bookingId } = await booked(page.request, { activityId: 138, buyer: { email } });
+    // The token goes to the first reader alone, and the call that waited for the confirmation was that.
+    await inDatabase((db) => db.updateTable("booking").set({ announced_at: null }).where("id", "=", bookingId).execute());
+    await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+    expect(await hasToken()).toBe(true);
+    await page.reload();
+    expect(await hasToken(), "a guest has no other way back to it").toBe(!isSignedIn);
+    if (!isSignedIn) await asNew(page, "after-a-guest@example.ch");
+    await signOut(page);
+    await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+    expect(await hasToken()).toBe(false);
+  }
 });
 
 test("a guest who signs in keeps the cart", async ({ page }) => {

@@ -10,10 +10,11 @@ import { withKeptToken } from "./kept-token.ts";
 const patience = 4000;
 
 /** Binds the confirmation's machine to the services of its page. */
-export function implementConfirmation({ client, storage, address, cart }: Services): Parameters<ConfirmationMachine["provide"]>[0] {
+export function implementConfirmation(services: Services): Parameters<ConfirmationMachine["provide"]>[0] {
+  const { client, storage, address, cart } = services;
   return {
     actors: {
-      loadBooking: fromPromise(async ({ input, signal }) => withKeptToken(await client.send(getBooking, { params: input }, { signal }))),
+      loadBooking: fromPromise(async ({ input, signal }) => withKeptToken(await client.send(getBooking, { params: input }, { signal }), services)),
       sendDetails: fromPromise(async ({ input: { bookingId, redirectResult } }) => {
         address.forget("redirectResult");
         return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
