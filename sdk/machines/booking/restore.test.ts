@@ -83,10 +83,19 @@ describe("restoring a link", () => {
     expect(reserve).toHaveBeenCalledTimes(1);
   });
 
-  test("[P4.35] answers that are missing or wrong flag an error, and the guests show", async () => {
+  test("[P4.35] answers of the booking that are missing or wrong flag an error, and the guests show", async () => {
+    const hotel = { ...dob, key: "hotel", label: "Hotel", type: "option", scope: "reservation", options: [{ key: "a", label: "A" }] } as const;
+    for (const personalizedOptions of [[], [{ key: "hotel", value: "closed" }]]) {
+      const { after, context } = await restoring(world({ fields: [hotel] }), { data: { ...whole, personalizedOptions }, run: true });
+      expect(after).toBe("personalized");
+      expect(context.trouble?.code).toBe("restore");
+    }
+  });
+
+  test("[P4.35] what each guest is asked travels in no link: it is asked for, and is no error", async () => {
     const { after, context } = await restoring(world({ fields: [dob] }), { data: whole, run: true });
     expect(after).toBe("personalized");
-    expect(context.trouble?.code).toBe("restore");
+    expect(context.trouble).toBeNull();
   });
 });
 

@@ -86,7 +86,9 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   if (reduction) return { patch, step: "tickets", failed: false };
   const whole: BookingContext = { ...context, ...patch };
   if (isReady(whole)) return { patch, step: "total", failed: false };
-  return { patch, step: facts.fields ? "personalized" : "tickets", failed: true };
+  // What each guest is asked is in no link: that it is still to be answered is no error.
+  const ofReservation = facts.fields?.filter(({ scope }) => scope === "reservation") ?? null;
+  return { patch, step: facts.fields ? "personalized" : "tickets", failed: !isReady({ ...whole, fields: ofReservation }) };
 }
 
 /** Persons by category hash: by the link's ids where the offer still has all of them, else by its hashes. */
