@@ -9,6 +9,7 @@ test.each([
   ["https://shop.example/fr-ch?affiliateid=hotel-post", "hotel-post"],
   ["https://shop.example/activity/104?affiliateId=77&date=2026-12-01", "77"],
   ["https://shop.example/l/1010-interlaken#1234", "1234"],
+  ["https://shop.example/?affiliateId=9&ref=agent-5004", "agent-5004"],
 ])("%s names an affiliate (discovery spec §2, “Affiliate landing”)", (address, id) => {
   expect(affiliateIn(address)).toBe(id);
 });
@@ -37,6 +38,8 @@ test.each([null, "", "1234", "1234 and more", "null", "{}", '{"id":7,"until":9e1
 test("the link of a partner's page says how the visitor came to that page", () => {
   const link = "https://shop.example/?affiliateId=7&affiliateLandingPage=https%3A%2F%2Fblog.example%2Falps&affiliateReferrer=https%3A%2F%2Fnews.example%2F";
   expect(arrivalAt(link, "https://blog.example/alps")).toEqual({ landingPage: "https://blog.example/alps", referrer: "https://news.example/" });
+  // Whoever opened the partner's page by themselves was sent by nobody: the partner's own page isn't who sent them there.
+  expect(arrivalAt(link.replace(/&affiliateReferrer.*/, ""), "https://blog.example/alps").referrer).toBe("");
   expect(arrivalAt("https://shop.example/?ref=7", "https://blog.example/")).toEqual({
     landingPage: "https://shop.example/?ref=7",
     referrer: "https://blog.example/",

@@ -14,7 +14,8 @@ export const referrerName = "affiliateReferrer";
 
 /** How long an affiliate earns on what the visitor books: 90 days in ms (discovery spec §9). */
 const days90 = 7_776_000_000;
-const names = ["affiliateId", "affiliateid", "ref"];
+/** The first that is there counts (RULES 19). */
+const names = ["ref", "affiliateid", "affiliateId"];
 
 /** The affiliate that an address names: by a parameter, or by a fragment that is a number (discovery spec §2, "Affiliate landing"). */
 export function affiliateIn(address: string): string | null {
@@ -41,5 +42,6 @@ export function attributionToStore(attribution: Attribution, now: number): strin
 /** How a visitor came to a page at `address`; a link of a partner's page says how they came to that one. */
 export function arrivalAt(address: string, referrer: string): Omit<Attribution, "id"> {
   const { searchParams } = new URL(address);
-  return { landingPage: searchParams.get(landingPageName) ?? address, referrer: searchParams.get(referrerName) ?? referrer };
+  const landingPage = searchParams.get(landingPageName);
+  return landingPage === null ? { landingPage: address, referrer } : { landingPage, referrer: searchParams.get(referrerName) ?? "" };
 }
