@@ -163,6 +163,14 @@ export const Buyer = v.object({
 });
 export type Buyer = v.InferOutput<typeof Buyer>;
 
+/** Who sent the buyer, and how they came (purchase spec §3, "Affiliate data"). */
+const Affiliate = v.object({
+  affiliateReferralCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
+  affiliateLandingPage: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+  affiliateReferrer: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+});
+export type Affiliate = v.InferOutput<typeof Affiliate>;
+
 /** `PATCH /carts/{cartId}/check_out`: one booking a cart, all or nothing, the same answer while unpaid (RULES 6). */
 export const checkOut = call({
   method: "PATCH",
@@ -173,15 +181,7 @@ export const checkOut = call({
     locale: v.optional(LocaleOnWire, "de_CH"),
     distributorId: v.optional(v.nullable(v.string())),
     notes: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
-    affiliate: v.optional(
-      v.nullable(
-        v.object({
-          affiliateReferralCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
-          affiliateLandingPage: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
-          affiliateReferrer: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
-        }),
-      ),
-    ),
+    affiliate: v.optional(v.nullable(Affiliate)),
   }),
   answer: v.object({ bookingId: v.string() }),
   idempotent: true,

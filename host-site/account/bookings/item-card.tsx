@@ -9,7 +9,7 @@ import type { ShownItem } from "./shown-booking.ts";
 import { StatusChip } from "./status-chip.tsx";
 
 /** States after which the same can only be booked anew. */
-const endedStates: ReadonlySet<ShownItem["state"]> = new Set(["failed", "expired", "cancelled", "refunded"]);
+export const endedStates: ReadonlySet<ShownItem["state"]> = new Set(["failed", "expired", "cancelled", "refunded"]);
 
 /** One thing that was booked: when, where, who; its ticket; and what can be changed. */
 export function ItemCard({ item, onChange }: { readonly item: ShownItem; readonly onChange: (change: ItemChange) => void }) {

@@ -1,4 +1,5 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import { endedStates } from "../../account/bookings/item-card.tsx";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { startInWords, untilInWords } from "../../forms/when.ts";
@@ -15,6 +16,7 @@ export function AdminItem({ item, onCancel }: AdminItemProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
+  const stands = !endedStates.has(item.status);
   return (
     <article class="item-card">
       <div>
@@ -29,16 +31,18 @@ export function AdminItem({ item, onCancel }: AdminItemProps) {
         <Fact name={words.tickets}>{item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}</Fact>
         <Fact name={words.price}>{item.price.formatted}</Fact>
         {item.refunded.amount > 0 && <Fact name={words.refunded}>{item.refunded.formatted}</Fact>}
-        {item.ticketCode && <Fact name={words.code}>{item.ticketCode}</Fact>}
+        {stands && item.ticketCode && <Fact name={words.code}>{item.ticketCode}</Fact>}
       </dl>
-      <p class="item-foot">
-        {item.cancellableUntil ? fill(words.until_, { when: untilInWords(item.cancellableUntil, locale) }) : words.never}
-        {item.isCancellableByTeam && (
-          <button type="button" class="link-button" onClick={onCancel}>
-            {words.cancel}
-          </button>
-        )}
-      </p>
+      {stands && (
+        <p class="item-foot">
+          {item.cancellableUntil ? fill(words.until_, { when: untilInWords(item.cancellableUntil, locale) }) : words.never}
+          {item.isCancellableByTeam && (
+            <button type="button" class="link-button" onClick={onCancel}>
+              {words.cancel}
+            </button>
+          )}
+        </p>
+      )}
     </article>
   );
 }

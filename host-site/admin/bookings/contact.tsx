@@ -1,5 +1,5 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
-import { languageTag } from "../../../sdk/contracts/locale.ts";
+import { languageTag, mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
 import { useAccount } from "../../account/context.ts";
 import { useAdminWords } from "../context.ts";
@@ -9,7 +9,7 @@ export function Contact({ booking }: { readonly booking: AdminBooking }) {
   const { answer } = useAccount();
   const words = useAdminWords().bookings;
   const { contact } = booking;
-  const inWords = (kind: "region" | "language", code: string) => codeName(kind, code, languageTag(answer.locale));
+  const inWords = (kind: "region" | "language", code: string) => codeName(kind, code, languageTag(mainLocaleOf(answer.locale)));
   const rows: readonly [string, string | null, string?][] = [
     [words.name, `${contact.givenName} ${contact.familyName}`],
     [words.email, contact.email, `mailto:${contact.email}`],
@@ -17,6 +17,9 @@ export function Contact({ booking }: { readonly booking: AdminBooking }) {
     [words.country, contact.countryCode && inWords("region", contact.countryCode)],
     [words.language, inWords("language", booking.locale.slice(0, 2))],
     [words.distributor, booking.distributorId],
+    [words.affiliate, booking.affiliate?.code ?? null],
+    [words.landingPage, booking.affiliate?.landingPage ?? null],
+    [words.referrer, booking.affiliate?.referrer ?? null],
     [words.terms, booking.termsVersion],
     [words.notes, booking.notes],
   ];

@@ -1,7 +1,7 @@
 import { ArrowLeft, SearchX } from "lucide";
 import { useState } from "preact/hooks";
 import type { SupplierRegistration } from "../../../sdk/contracts/admin.ts";
-import { languageTag } from "../../../sdk/contracts/locale.ts";
+import { languageTag, mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
@@ -85,7 +85,7 @@ export function Registration({ registrationId }: { readonly registrationId: stri
 function Sent({ registration }: { readonly registration: SupplierRegistration }) {
   const { answer } = useAccount();
   const words = useAdminWords().suppliers;
-  const tag = languageTag(answer.locale);
+  const tag = languageTag(mainLocaleOf(answer.locale));
   const country = codeName("region", registration.countryCode, tag);
   return (
     <dl class="facts sent">

@@ -73,6 +73,8 @@ export const AdminBooking = v.object({
   locale: v.string(),
   notes: v.nullable(v.string()),
   distributorId: v.nullable(v.string()),
+  /** Who sent the buyer, frozen at the check-out (RULES 19), and how they came; null where nobody did. */
+  affiliate: v.nullable(v.object({ code: v.string(), landingPage: v.nullable(v.string()), referrer: v.nullable(v.string()) })),
   termsVersion: v.string(),
   serviceFee: Money,
   rebates: Money,

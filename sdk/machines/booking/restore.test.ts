@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import type { PersonalizationField } from "../../contracts/offer.ts";
 import { reservationOf } from "../cart/cart.fixture.ts";
 import { dob, play, slot, whereIs, world } from "./booking.fixture.ts";
 
@@ -84,7 +85,8 @@ describe("restoring a link", () => {
   });
 
   test("[P4.35] answers of the booking that are missing or wrong flag an error, and the guests show", async () => {
-    const hotel = { ...dob, key: "hotel", label: "Hotel", type: "option", scope: "reservation", options: [{ key: "a", label: "A" }] } as const;
+    const options = [{ key: "a", label: "A", condition: null, optionAttributes: null }];
+    const hotel: PersonalizationField = { ...dob, key: "hotel", label: "Hotel", type: "option", scope: "reservation", options };
     for (const personalizedOptions of [[], [{ key: "hotel", value: "closed" }]]) {
       const { after, context } = await restoring(world({ fields: [hotel] }), { data: { ...whole, personalizedOptions }, run: true });
       expect(after).toBe("personalized");

@@ -38,9 +38,9 @@ onBothDatabases("the team's bookings", (getDb) => {
     paid = { bookingId, bookingItemId: (await read(bookingId)).items[0]!.bookingItemId };
   });
 
-  async function book(who: object, date: string): Promise<string> {
+  async function book(who: object, date: string, more: object = {}): Promise<string> {
     const { cart } = await shop.done(createReservation, { body: wish({ date }) });
-    return (await shop.done(checkOut, { params: { cartId: cart.cartId }, body: { user: { ...buyer, ...who } } })).bookingId;
+    return (await shop.done(checkOut, { params: { cartId: cart.cartId }, body: { user: { ...buyer, ...who }, ...more } })).bookingId;
   }
   async function tokenOf(): Promise<string> {
     const made = await shop.payment.tokenize({ number: "4242 4242 4242 4242", expiryMonth: 12, expiryYear: 30, cvc: "123" });
@@ -155,6 +155,13 @@ onBothDatabases("the team's bookings", (getDb) => {
     expect(await cancel({ by: "team", reason: "storm" }, item)).toMatchObject({ status: 409, code: "not_cancellable" });
     expect(await cancel({ by: "team", reason: "storm" }, { ...paid, bookingId: unpaid })).toMatchObject({ status: 404, code: "booking_not_found" });
     expect(await cancel({ by: "team", reason: "storm" }, { ...paid, bookingItemId: randomUUID() })).toMatchObject({ status: 404 });
+  });
+
+  test("[R19] say who sent the buyer, and how they came", async () => {
+    const affiliate = { affiliateReferralCode: "hotel-post", affiliateLandingPage: "https://blog.example/alps", affiliateReferrer: "" };
+    const sent = await book({ email: "sent@example.ch" }, "2026-12-05", { affiliate });
+    expect((await read(sent)).affiliate).toEqual({ code: "hotel-post", landingPage: "https://blog.example/alps", referrer: null });
+    expect((await read(unpaid)).affiliate).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/admin/bookings.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
-import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import type { Affiliate, Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { refundableAfter, refundOf } from "../../commands/cancel-refund.ts";
 import { whyNotCancellable } from "../../commands/cancel-rule.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { isBack } from "../../commands/refund-state.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../../db/json.ts";
 import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import {
@@ -69,6 +69,11 @@ export function presentEntry(booking: BookingTable, { items, attempts, refunds }
   };
 }
 
+function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): AdminBooking["affiliate"] {
+  const { affiliateReferralCode, affiliateLandingPage, affiliateReferrer } = fromJsonOrNull<Affiliate>(affiliate) ?? {};
+  return affiliateReferralCode ? { code: affiliateReferralCode, landingPage: affiliateLandingPage || null, referrer: affiliateReferrer || null } : null;
+}
+
 /** A booking with everything around it; `at` is an instant of the database. */
 export function presentBooking(booking: BookingTable, booked: readonly BookedItem[], around: Around, team: TeamStep[], at: string): AdminBooking {
   const { attempts, refunds, history } = around;
@@ -85,6 +90,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
     locale: booking.locale,
     notes: booking.notes,
     distributorId: booking.distributor_id,
+    affiliate: presentAffiliate(booking),
     termsVersion: booking.terms_version,
     serviceFee: money(booking.service_fee_amount),
     rebates: money(booking.rebates_amount),
