@@ -75,10 +75,13 @@ export function readFilters(text: string | undefined): Condition {
   return holds;
 }
 
-/** The same as lists: all of the outer, any of an inner. A dash before the value denies it. */
+/**
+ * The same as lists: all of the outer, any of an inner. A dash before the value denies it. As one text: commas between what all must hold,
+ * parentheses around what any may (`isBookable:true,(type:poi,type:type)`).
+ */
 export function readFacetFilters(given: unknown): Condition {
   if (given === undefined || given === null) return everything;
-  const outer = typeof given === "string" ? [given] : given;
+  const outer = typeof given === "string" ? (given.match(/\([^)]*\)|[^,]+/g) ?? []).map(alternativesIn) : given;
   if (!Array.isArray(outer) || outer.length > mostPieces) throw refused("facetFilters are a list");
   const conditions = outer.map((group: unknown) => {
     const alternatives = (Array.isArray(group) ? group : [group]).slice(0, mostPieces).map((pair: unknown) => {
@@ -89,6 +92,10 @@ export function readFacetFilters(given: unknown): Condition {
     return (record: Filterable) => alternatives.some((holds) => holds(record));
   });
   return (record) => conditions.every((holds) => holds(record));
+}
+
+function alternativesIn(text: string): string | string[] {
+  return text.startsWith("(") ? text.slice(1, -1).split(",") : text;
 }
 
 /** Numbers compared: `["activityAmount>=3", ["activityAmount=1", "activityAmount:5 TO 9"]]`, all of the outer, any of an inner. */

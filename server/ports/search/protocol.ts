@@ -15,6 +15,7 @@ export interface IndexQuery {
   readonly numericFilters?: unknown;
   readonly facets?: unknown;
   readonly maxValuesPerFacet?: number | undefined;
+  readonly sortFacetValuesBy?: "count" | "alpha" | undefined;
   /** `[[46, 7, 47, 8]]` */
   readonly insideBoundingBox?: unknown;
   /** `[[46, 7, 47, 8, 46, 9]]`, where no box is given. */

@@ -152,10 +152,13 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
       expect(ids).toEqual(all);
     });
 
-    test.each(["cursor=nonsense", "offset=1&length=2", "cursor=W10", "hitsPerPage=-1", "aroundPrecision=3"])("a browse by %s is refused", async (query) => {
-      const response = await shop.ask("GET", `/1/indexes/prd_en_CH/browse?${query}`);
-      expect([response.statusCode, response.json()]).toMatchObject([400, { message: expect.any(String), status: 400 }]);
-    });
+    test.each(["cursor=nonsense", "offset=1&length=2", "cursor=W10", "hitsPerPage=-1", "aroundPrecision=3", "sortFacetValuesBy=size"])(
+      "a browse by %s is refused",
+      async (query) => {
+        const response = await shop.ask("GET", `/1/indexes/prd_en_CH/browse?${query}`);
+        expect([response.statusCode, response.json()]).toMatchObject([400, { message: expect.any(String), status: 400 }]);
+      },
+    );
 
     test("an index that isn't there is 404 in the hosted index's words", async () => {
       await expect(client().searchSingleIndex({ indexName: "prd_xx_XX", searchParams: { query: "boat" } })).rejects.toMatchObject({

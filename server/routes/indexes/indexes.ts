@@ -101,6 +101,7 @@ function asContract(answer: RawIndexAnswer): IndexAnswer {
 
 /** A query's parameters: as they are, or as one text in the manner of an address (`params`), or both. */
 function readQuery(given: unknown): v.InferOutput<typeof IndexQuery> {
+  if (Array.isArray(given)) throw new AppError("invalid_input", "The body is an object.");
   const { params, ...plain } = read(v.optional(v.looseObject({ params: v.optional(v.string()) }), {}), given ?? {});
   // The client's own name and key stand among them where it has no headers.
   const named = [...new URLSearchParams(params ?? "")].filter(([name]) => !name.startsWith("x-algolia-"));

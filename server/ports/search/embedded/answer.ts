@@ -49,7 +49,9 @@ export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, 
     ...shape(nbHits),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
-    ...(wanted.length > 0 ? { ...countFacets(index.records, rankOf, wanted, asked.maxValuesPerFacet), exhaustiveFacetsCount: true } : {}),
+    ...(wanted.length > 0
+      ? { ...countFacets(index.records, rankOf, wanted, asked.maxValuesPerFacet, asked.sortFacetValuesBy), exhaustiveFacetsCount: true }
+      : {}),
     query,
     params: new URLSearchParams(
       Object.entries({ query, page: asked.page ?? 0, hitsPerPage: size, filters: asked.filters ?? "" }).map(([name, value]) => [name, String(value)]),

@@ -73,6 +73,8 @@ describe("the embedded index", () => {
       [{ filters: 'objectID:"c" OR activityAmount>2' }, ["a", "c"]],
       [{ facetFilters: [["type:poi", "type:type"], "isBookable:true"] }, ["a"]],
       [{ facetFilters: ["type:-poi"] }, ["b", "c"]],
+      [{ facetFilters: "type:poi,isBookable:true" }, ["a"]],
+      [{ facetFilters: "isBookable:true,(type:poi,type:location)" }, ["a", "b"]],
       [{ filters: "type:nothing" }, []],
     ];
     for (const [query, expected] of cases) expect(await ids(query), JSON.stringify(query)).toEqual(expected);
@@ -97,6 +99,14 @@ describe("the embedded index", () => {
     const { ask } = open([record("a", "Lake"), record("b", "Lake", { type: "poi" }), record("c", "Hill", { type: "poi" })]);
     expect((await ask({ query: "lake", facets: ["type"] })).facets).toEqual({ type: { poi: 1, type: 1 } });
     expect((await ask({ query: "lake" })).facets).toBeUndefined();
+  });
+
+  test("values of a facet stand by their counts, or by the alphabet", async () => {
+    const { ask } = open([record("a", "Lake", { type: "type" }), record("b", "Lake", { type: "type" }), record("c", "Lake", { type: "poi" })]);
+    const valuesBy = async (sortFacetValuesBy: "count" | "alpha") =>
+      Object.keys((await ask({ query: "lake", facets: ["type"], sortFacetValuesBy })).facets!.type!);
+    expect(await valuesBy("count")).toEqual(["type", "poi"]);
+    expect(await valuesBy("alpha")).toEqual(["poi", "type"]);
   });
 
   test("the nearest first within a step, and only so far away as is asked", async () => {

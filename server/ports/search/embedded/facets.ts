@@ -8,6 +8,8 @@ import { normalized } from "./tokens.ts";
 /** Attributes for faceting. */
 export const facetNames = ["type", "isBookable", "activityAmount"] as const;
 export type FacetName = (typeof facetNames)[number];
+/** `sortFacetValuesBy`. */
+export type FacetOrder = "count" | "alpha";
 const defaultValues = 100;
 const defaultFacetHits = 10;
 const mostFacetHits = 100;
@@ -17,20 +19,20 @@ export function facetsWanted(names: readonly string[] | null): readonly FacetNam
   return facetNames.filter((name) => names?.some((each) => each === name || each === "*" || each === `searchable(${name})`));
 }
 
-/** How many of the found records have each value, the most first. */
-export function countValues(records: readonly IndexRecord[], rankOf: Uint8Array, name: FacetName): [string, number][] {
+/** How many of the found records have each value: the most first, or by the value (`alpha`). */
+export function countValues(records: readonly IndexRecord[], rankOf: Uint8Array, name: FacetName, order: FacetOrder = "count"): [string, number][] {
   const counts = new Map<string, number>();
   for (let document = 0; document < records.length; document++) {
     if (rankOf[document] === notFound) continue;
     const value = String(records[document]![name]);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts].sort(([one, count], [other, next]) => next - count || (one < other ? -1 : 1));
+  return [...counts].sort(([one, count], [other, next]) => (order === "alpha" ? 0 : next - count) || (one < other ? -1 : 1));
 }
 
 /** `facets` and `facets_stats` of an answer. */
-export function countFacets(records: readonly IndexRecord[], rankOf: Uint8Array, names: readonly FacetName[], most = defaultValues) {
-  const counted = names.map((name) => [name, countValues(records, rankOf, name)] as const);
+export function countFacets(records: readonly IndexRecord[], rankOf: Uint8Array, names: readonly FacetName[], most = defaultValues, order?: FacetOrder) {
+  const counted = names.map((name) => [name, countValues(records, rankOf, name, order)] as const);
   const amounts = counted.find(([name]) => name === "activityAmount")?.[1] ?? [];
   return {
     facets: Object.fromEntries(counted.map(([name, values]) => [name, Object.fromEntries(values.slice(0, most))])),
