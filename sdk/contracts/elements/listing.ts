@@ -1,19 +1,7 @@
 import * as v from "valibot";
 import { hideable, hideableNamed, longestSearch, pageKinds, sorts } from "../finding.ts";
 import { commonAttributes, flag, oneOf, text } from "./attributes.ts";
-
-const idsWanted = "whole numbers above 0 with commas between are wanted";
-
-/** Ids with commas between: `104,88`. */
-const ids = (description: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\s*(?:[1-9]\d{0,9}\s*(?:,\s*[1-9]\d{0,9}\s*)*)?$/, idsWanted),
-      v.transform((list) => list.split(",").map(Number).filter(Boolean)),
-      v.description(description),
-    ),
-  );
+import { ids } from "./ids.ts";
 
 const hideWords = Object.keys(hideable).join(", ");
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { commonAttributes } from "./attributes.ts";
+import { ids } from "./ids.ts";
 
 /** The middle of Switzerland, and how near the map begins (discovery spec §9). */
 export const mapDefaults = { center: { latitude: 46.8182, longitude: 8.2275 }, zoom: 9 } as const;
@@ -25,13 +26,6 @@ export const mapAttributes = v.object({
       v.description("How near it begins, from 0 to 20. Without it: 9."),
     ),
   ),
-  activities: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\s*[1-9]\d{0,9}\s*(?:,\s*[1-9]\d{0,9}\s*)*$/, "whole numbers above 0 with commas between are wanted"),
-      v.transform((list) => list.split(",").map(Number)),
-      v.description("Only these activities, by content id."),
-    ),
-  ),
+  activities: ids("Only these activities, by content id."),
 });
 export type MapAttributes = v.InferOutput<typeof mapAttributes>;

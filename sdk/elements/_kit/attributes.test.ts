@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { activityAttributes } from "../../contracts/elements/activity.ts";
+import { idsOf } from "../../contracts/elements/ids.ts";
 import { listingAttributes } from "../../contracts/elements/listing.ts";
 import { readAttributes } from "./attributes.ts";
 
@@ -21,6 +22,18 @@ test("hide keeps its known words beside an unknown one, and one console line nam
     [
       '[gipfel] <gipfel-listing> hide="sort, filtr map" is not understood: filtr can\'t be hidden, allowed are all, search, filter, filterbar, quick-filter, sort, size, map; the rest is used.',
     ],
+  ]);
+  warn.mockRestore();
+});
+
+test("of a list of ids the right ones count, and a list that was set as a property does too", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect(idsOf(listing({ activities: "104, 138,x" }).activities)).toEqual([104, 138]);
+  expect(idsOf(listing({ activities: "[104,138]" }).activities)).toEqual([104, 138]);
+  expect(idsOf(listing({}).activities)).toEqual([]);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(warn.mock.calls).toEqual([
+    ['[gipfel] <gipfel-listing> activities="104, 138,x" is not understood: x: whole numbers above 0 with commas between are wanted; the rest is used.'],
   ]);
   warn.mockRestore();
 });

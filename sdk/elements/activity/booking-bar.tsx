@@ -32,13 +32,13 @@ export function BookingBar({ booking, title, look }: Props) {
         className={`mx-auto flex min-h-20 items-center gap-4 py-3 @max-[16em]:flex-wrap @max-[16em]:gap-2 ${look === "sticky" ? "max-w-[1344px] px-4 @3xl:px-8" : "px-4"}`}
       >
         {look === "sticky" && (
-          <p className="hidden min-w-0 grow truncate font-value @3xl:block" title={title}>
+          <p className="hidden min-w-0 grow truncate font-value @4xl:block" title={title}>
             {title}
           </p>
         )}
-        <div className={`min-w-0 ${look === "sticky" ? "grow @3xl:grow-0 @3xl:text-end" : "grow"}`}>
+        <div className={`min-w-0 ${look === "sticky" ? "grow @4xl:grow-0 @4xl:text-end" : "grow"}`}>
           <PriceLine booking={booking} size="bar" />
-          {cancellation.kind !== "none" && <p className="hidden text-12 text-ink-2 @2xl:block">{`${t`Free cancellation`}: ${until(cancellation)}`}</p>}
+          {cancellation.kind !== "none" && <p className="hidden text-12 text-ink-2 @2xl:block">{`${t`Free cancellation`} · ${until(cancellation)}`}</p>}
         </div>
         <OpenBooking open={() => booking.open()} className="@max-[16em]:w-full" />
       </div>

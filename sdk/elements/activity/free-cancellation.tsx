@@ -11,7 +11,7 @@ export function FreeCancellation({ booking, languageTag }: { readonly booking: B
   const rule = useCancellationWords();
   const { cancellation, freeUntil } = booking;
   if (cancellation.kind === "none") return null;
-  if (!freeUntil) return <p className="text-14 text-ink-2">{`${t`Free cancellation`}: ${rule(cancellation)}`}</p>;
+  if (!freeUntil) return <p className="text-14 text-ink-2">{`${t`Free cancellation`} · ${rule(cancellation)}`}</p>;
   const visit = dateInWords(freeUntil.date, languageTag, day);
   const until = `${dateInWords(freeUntil.until.date, languageTag, day)}, ${freeUntil.until.time}`;
   return <p className="text-14 text-pretty text-ink-2">{t`For ${visit}: free cancellation until ${until}`}</p>;

@@ -1,3 +1,4 @@
+import { idsOf } from "../../contracts/elements/ids.ts";
 import type { ListingAttributes } from "../../contracts/elements/listing.ts";
 import { hideableNamed } from "../../contracts/finding.ts";
 import { idsIn, isSet, placeIn } from "../../machines/finding/address.rules.ts";
@@ -11,10 +12,10 @@ export function givenOf(attributes: ListingAttributes): ListingGiven {
   return {
     kind: attributes["page-kind"],
     pageId: attributes["page-id"] ?? null,
-    locations: attributes.locations ?? [],
-    types: attributes.types ?? [],
-    activities: attributes.activities ?? [],
-    attributes: attributes.attributes ?? [],
+    locations: idsOf(attributes.locations),
+    types: idsOf(attributes.types),
+    activities: idsOf(attributes.activities),
+    attributes: idsOf(attributes.attributes),
     sort: attributes.sort ?? null,
     search: attributes.search ?? null,
     hidden: (attributes.hide ?? []).flatMap((word) => hideableNamed(word) ?? []),

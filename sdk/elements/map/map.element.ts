@@ -1,3 +1,4 @@
+import { idsOf } from "../../contracts/elements/ids.ts";
 import { mapAttributes, type MapAttributes } from "../../contracts/elements/map.ts";
 import { mapMachine } from "../../machines/map/map.machine.ts";
 import type { MapInput } from "../../machines/map/map.types.ts";
@@ -29,7 +30,7 @@ export const record = defineRecord({
 
 function inputOf({ center, zoom, activities, group }: MapAttributes): MapInput {
   return {
-    activityIds: activities ?? null,
+    activityIds: activities?.length ? idsOf(activities) : null,
     center: center ? { latitude: center[0], longitude: center[1] } : null,
     zoom: zoom ?? null,
     group: group ?? null,
