@@ -15,7 +15,11 @@ export function useVisitor(visit: number): { readonly visitor: Visitor; readonly
   const refresh = () => {
     // What this page shows may be of whoever was signed in when it was loaded.
     if (leaveFormerSession()) return location.reload();
-    void whoIsThere().then((user) => set((was) => ({ ...was, user })));
+    void whoIsThere().then((user) => {
+      // A session that has ended elsewhere is known by this answer alone: its cookies were still there.
+      if (leaveFormerSession()) return location.reload();
+      set((was) => ({ ...was, user }));
+    });
     count();
   };
   useEffect(() => {

@@ -23,8 +23,14 @@ for (const text of ["spa", "cheese", "Interlaken", "chilon"]) {
 /** The search of the home page, opened: until then it is a plain form. */
 async function openSearch(page: Page) {
   await page.goto(`${shop}/en-ch/`);
-  await page.getByRole("main").getByRole("search").getByRole("textbox").click();
-  return page.getByRole("main").locator("gipfel-search");
+  const main = page.getByRole("main");
+  const element = main.locator("gipfel-search");
+  // The element takes the plain form's place as soon as somebody comes near: a press in that moment is made again on what is there.
+  await expect(async () => {
+    await main.locator("input").filter({ visible: true }).first().click({ timeout: 1000 });
+    await expect(element.getByRole("combobox")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return element;
 }
 
 test("Enter waits for the answer under way and leads to the place that is named", async ({ page }) => {
