@@ -54,6 +54,21 @@ test("[R18] what one account left is gone when another signs in, or when its ses
   expect(await stored(page)).toEqual([null, null, null]);
 });
 
+test("[R18] a session that was ended on another device takes its cart with it, though its cookies are still there", async ({ page }) => {
+  const email = "ended-elsewhere@example.ch";
+  await asNew(page, email);
+  await withCart(page, await heldCart(page.request, 138));
+  await inDatabase((db) =>
+    db
+      .deleteFrom("account_session")
+      .where("user_id", "=", db.selectFrom("account_user").select("id").where("email", "=", email))
+      .execute(),
+  );
+  await page.goto(`${shop}/warenkorb`);
+  await expect(emptyBasket(page)).toBeVisible();
+  expect(await stored(page)).toEqual([null, null, null]);
+});
+
 test("[R18] the confirmation of a booking no longer leads to changing it once its buyer has signed out", async ({ page }) => {
   const manageLink = page.getByRole("link", { name: "Ändern oder stornieren" });
   const hasToken = async () => new URL((await manageLink.getAttribute("href"))!, shop).searchParams.has("token");
