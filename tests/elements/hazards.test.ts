@@ -278,9 +278,10 @@ suite("an element in a page", () => {
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-newsletter api-base='https://:x'></gipfel-newsletter><gipfel-search></gipfel-search>";
     document.body.append(place);
-    await until(() => !place.querySelector(":not(:defined)") && heard.lines.length > 0);
+    // Elements of tests before may still have something to say.
+    const line = /api-base="https:\/\/:x" is not understood: an http or https address is wanted; it is ignored/;
+    await until(() => !place.querySelector(":not(:defined)") && line.test(heard.lines.join("\n")));
     heard.stop();
-    assert.match(heard.lines.join("\n"), /api-base="https:\/\/:x" is not understood: an http or https address is wanted; it is ignored/);
     place.remove();
   });
 
@@ -343,8 +344,7 @@ suite("an element in a page", () => {
   });
 
   test("view fires when the element was in sight for a second", async () => {
-    const seenEvent = once<{ tag: string }>(document, "gipfel-view");
-    await probe("<gipfel-probe></gipfel-probe>");
+    const seenEvent = once<{ tag: string }>(await probe("<gipfel-probe></gipfel-probe>"), "gipfel-view");
     assert.equal((await seenEvent).detail.tag, "gipfel-probe");
   });
 

@@ -88,7 +88,8 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   if (isReady(whole)) return { patch, step: "total", failed: false };
   // What each guest is asked is in no link: that it is still to be answered is no error.
   const ofReservation = facts.fields?.filter(({ scope }) => scope === "reservation") ?? null;
-  return { patch, step: facts.fields ? "personalized" : "tickets", failed: !isReady({ ...whole, fields: ofReservation }) };
+  const isUnknown = (data.personalizedOptions ?? []).some((given) => !ofReservation?.some(({ key }) => key === given.key));
+  return { patch, step: facts.fields ? "personalized" : "tickets", failed: isUnknown || !isReady({ ...whole, fields: ofReservation }) };
 }
 
 /** Persons by category hash: by the link's ids where the offer still has all of them, else by its hashes. */
