@@ -5,13 +5,17 @@ export async function up(db: Kysely<any>): Promise<void> {
   await oneWholeRefund(db);
 }
 
-/** Of several refunds of all of a payment, which two processes could write at once, the first stays: the money went back once. */
+/**
+ * Of several refunds of all of a payment, which two processes could write at once, one stays, for the money can go back once: the one that is done
+ * or settled, else the one that is still under way, else the first.
+ */
 export async function oneWholeRefund(db: Kysely<any>): Promise<void> {
   await sql`
-    delete from refund where booking_item_id is null and exists (
-      select 1 from refund earlier
-      where earlier.payment_attempt_id = refund.payment_attempt_id and earlier.booking_item_id is null
-        and (earlier.created_at < refund.created_at or (earlier.created_at = refund.created_at and earlier.id < refund.id))
+    delete from refund where booking_item_id is null and id <> (
+      select other.id from refund other
+      where other.payment_attempt_id = refund.payment_attempt_id and other.booking_item_id is null
+      order by case other.state when 'done' then 0 when 'settled' then 1 when 'pending' then 2 when 'due' then 3 else 4 end, other.created_at, other.id
+      limit 1
     )`.execute(db);
   await db.schema.createIndex("refund_one_whole").unique().on("refund").column("payment_attempt_id").where(sql.ref("booking_item_id"), "is", null).execute();
 }
