@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide";
 import { useRef } from "react";
-import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BasketProps } from "./basket.connect.ts";
@@ -10,6 +9,7 @@ import { ground } from "./ground.ts";
 import { FromLink } from "./from-link.tsx";
 import { HoldWords } from "./hold-words.tsx";
 import { Item } from "./item.tsx";
+import { ItemButtons } from "./item-buttons.tsx";
 import { Lapsed } from "./lapsed.tsx";
 import { OpenPayment } from "./open-payment.tsx";
 import { Notices } from "./notices.tsx";
@@ -97,26 +97,7 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
         {reservations.map((reservation) => (
           <li key={reservation.reservationId} className="py-4 first:pt-0">
             <Item reservation={reservation} languageTag={props.languageTag} now={props.now}>
-              <Button
-                look="quiet"
-                size="small"
-                className="min-w-11"
-                name={`${t`Edit`}: ${reservation.activityTitle}`}
-                onPress={() => props.edit(reservation.reservationId)}
-              >
-                {t`Edit`}
-              </Button>
-              <Button
-                look="quiet"
-                size="small"
-                className="ms-2"
-                name={`${t`Remove`}: ${reservation.activityTitle}`}
-                busy={props.cart?.busyWith === reservation.reservationId}
-                busyWord={t`Removing`}
-                onPress={() => props.remove(reservation.reservationId)}
-              >
-                {t`Remove`}
-              </Button>
+              <ItemButtons reservation={reservation} isBusy={props.cart?.busyWith === reservation.reservationId} edit={props.edit} remove={props.remove} />
             </Item>
           </li>
         ))}

@@ -2,12 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, ChevronDown } from "lucide";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
 import { HoldWords } from "../basket/hold-words.tsx";
 import { Item } from "../basket/item.tsx";
+import { ItemButtons } from "../basket/item-buttons.tsx";
 import { Totals } from "../basket/totals.tsx";
 import { cutOffInWords, slotInWords } from "../booking/when.ts";
 import type { CheckoutProps } from "./checkout.connect.ts";
@@ -63,25 +63,7 @@ function Content(props: CheckoutProps) {
       {cart.reservations.map((reservation, index) => (
         <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
           <Item reservation={reservation} languageTag={props.languageTag} now={props.now} compact>
-            <Button
-              look="quiet"
-              size="small"
-              className="min-w-11"
-              name={`${t`Edit`}: ${reservation.activityTitle}`}
-              onPress={() => props.edit(reservation.reservationId)}
-            >
-              {t`Edit`}
-            </Button>
-            <Button
-              look="quiet"
-              size="small"
-              className="ms-2"
-              name={`${t`Remove`}: ${reservation.activityTitle}`}
-              busy={view.busyWith === reservation.reservationId}
-              onPress={() => props.remove(reservation.reservationId)}
-            >
-              {t`Remove`}
-            </Button>
+            <ItemButtons reservation={reservation} isBusy={view.busyWith === reservation.reservationId} edit={props.edit} remove={props.remove} />
           </Item>
         </div>
       ))}
