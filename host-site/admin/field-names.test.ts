@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(["", "offers/0/prices/1/amount", "texts", "texts.xx_XX.title", "texts.de_CH.constructor", "prices.21.toString", "constructor", "__proto__.polluted"])(
-  "a field that nobody knows, %j, gets a calm word in every language",
+  "a field that nobody knows, %j, gets the general name in every language",
   (field) => {
     for (const words of [de, en, fr, it]) expect(fieldName(field, words, offers)).toBe(words.fields.other);
   },

@@ -77,45 +77,44 @@ test("a paid booking's confirmation asks for no cart that the payment has closed
   expect(missed).toEqual([]);
 });
 
-test("while one window pays, another says so and can take over; the first then charges nothing", async ({ page, context }) => {
-  await checkoutOnTheShop(page, 4, "two-windows@example.ch");
-  const other = await context.newPage();
+/** One window is at TWINT's page; another pays by card and is refused for it. Answers with the other. */
+async function payInTwoWindows(page: Page, day: number, email: string): Promise<Page> {
+  await checkoutOnTheShop(page, day, email);
+  const other = await page.context().newPage();
   await other.goto(`${shop}/buchung`);
-  await fillContact(other, text, "two-windows@example.ch");
+  await fillContact(other, text, email);
   await chooseTwint(page);
   await press(page, text.pay);
   await page.waitForURL(/\/sandbox\/pay\//);
   await fillCard(other, text, cards.succeeds);
   await press(other, text.pay);
   await expect(alert(other, "Eine Zahlung läuft")).toBeVisible();
+  return other;
+}
+
+test("while one window pays, another says so and can take over; the first then charges nothing", async ({ page }) => {
+  const email = "two-windows@example.ch";
+  const other = await payInTwoWindows(page, 4, email);
   await other.getByRole("button", { name: "Abbrechen und hier bezahlen" }).click();
   await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
   const answer = page.waitForResponse((response) => response.request().method() === "POST" && response.url().includes("/sandbox/pay/"));
   await page.getByRole("button", { name: provider.pay }).click();
   await answer;
-  expect(await paymentsOf("two-windows@example.ch")).toEqual([
+  expect(await paymentsOf(email)).toEqual([
     { method: "card", state: "captured" },
     { method: "twint", state: "cancelled" },
   ]);
 });
 
-test("who takes a payment over is charged by the method that is chosen then", async ({ page, context }) => {
-  await checkoutOnTheShop(page, 5, "another-method@example.ch");
-  const other = await context.newPage();
-  await other.goto(`${shop}/buchung`);
-  await fillContact(other, text, "another-method@example.ch");
-  await chooseTwint(page);
-  await press(page, text.pay);
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await fillCard(other, text, cards.succeeds);
-  await press(other, text.pay);
-  await expect(alert(other, "Eine Zahlung läuft")).toBeVisible();
+test("who takes a payment over is charged by the method that is chosen then", async ({ page }) => {
+  const email = "another-method@example.ch";
+  const other = await payInTwoWindows(page, 5, email);
   await chooseTwint(other);
   await other.getByRole("button", { name: "Abbrechen und hier bezahlen" }).click();
   await other.waitForURL(/\/sandbox\/pay\//);
   await other.getByRole("button", { name: provider.pay }).click();
   await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
-  expect(await paymentsOf("another-method@example.ch")).toEqual([
+  expect(await paymentsOf(email)).toEqual([
     { method: "twint", state: "cancelled" },
     { method: "twint", state: "captured" },
   ]);

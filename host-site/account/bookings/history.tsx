@@ -6,7 +6,7 @@ import type { ShownBooking, ShownItem } from "./shown-booking.ts";
 
 /**
  * What happened to a booking, oldest first. Steps without a word of their own are the machinery's; of several items a step says which,
- * and what an item and its booking say alike is told once.
+ * and what an item and its booking say alike is shown once.
  */
 export function History({ shown: { items, history } }: { readonly shown: ShownBooking }) {
   const { answer, words } = useAccount();
@@ -15,16 +15,16 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
     const title = words.steps[step.state];
     return title ? [{ ...step, title, item: about.get(step.bookingItemId ?? ""), moved: movedAt(items, step) }] : [];
   });
-  const told = steps.filter(({ title, item, amount }, index) => {
+  const distinct = steps.filter(({ title, item, amount }, index) => {
     const before = steps[index - 1];
     return amount || title !== before?.title || item !== before.item;
   });
-  if (told.length === 0) return null;
+  if (distinct.length === 0) return null;
   return (
     <section class="history" aria-labelledby="history">
       <h3 id="history">{words.booking.history}</h3>
       <ol>
-        {told.map(({ at, bookingItemId, state, amount, title, item, moved }, index) => (
+        {distinct.map(({ at, bookingItemId, state, amount, title, item, moved }, index) => (
           <li key={`${at}-${bookingItemId}-${state}-${index}`}>
             <span>
               {title}
