@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { lastPage } from "../../sdk/contracts/admin/paging.ts";
 import { askedPage } from "./asked-page.ts";
 
 test.each([
   ["page=3", "3"],
-  ["page=99999999999", "100000"],
+  ["page=99999999999", String(lastPage)],
   ["page=abc", "1"],
   ["page=-3", "1"],
   ["page=0", "1"],

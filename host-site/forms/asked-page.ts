@@ -1,5 +1,4 @@
-/** The last page of a list that the API takes. */
-const lastPage = 100_000;
+import { lastPage } from "../../sdk/contracts/admin/paging.ts";
 
 /** The page of a list that the address asks for (`?page=3`); the first one where it names none. */
 export function askedPage(query: URLSearchParams): string {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 export const pageSize = 25 as const;
 
 /** The last page that can be asked for: beyond it nothing is found anyway. */
-const lastPage = 100_000;
+export const lastPage = 100_000;
 
 /** Query of every list: what is searched for, and the page, from 1. */
 export const paged = {
