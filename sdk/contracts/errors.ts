@@ -80,3 +80,6 @@ export type ErrorFields = v.InferOutput<typeof ErrorFields>;
 /** The body of every answer that is not a success. */
 export const ErrorBody = v.object({ code: v.string(), message: v.string(), fields: v.optional(ErrorFields) });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
+
+/** The same at the hosted index's protocol: its own `message` and `status`, and our code. */
+export type IndexErrorBody = Pick<ErrorBody, "code" | "message"> & { readonly status: number };

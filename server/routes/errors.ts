@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorBody } from "../../sdk/contracts/errors.ts";
+import type { ErrorBody, IndexErrorBody } from "../../sdk/contracts/errors.ts";
 import { AppError, notFound } from "../errors.ts";
 import { asksForPage, refusalPage } from "./front-door/refusal-page.ts";
 
@@ -35,12 +35,19 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => reply.send(refuse(notFound("not_found"), request, reply)));
 }
 
-/** Makes a reply a refusal, which nobody keeps; answers with what it says: a page where somebody asked for one, else `{ code, message, fields? }`. */
-export function refuse(error: AppError, request: Pick<FastifyRequest, "method" | "url">, reply: FastifyReply): string | ErrorBody {
+/** The calls of the hosted index's protocol (docs/search-protocol.md). */
+const indexCall = /^\/api\/1(?:[/?]|$)/;
+
+/**
+ * Makes a reply a refusal, which nobody keeps, and returns its body: a page where somebody asked for one, `{ message, status, code }` for a call of the
+ * hosted index's protocol, else `{ code, message, fields? }`.
+ */
+export function refuse(error: AppError, request: Pick<FastifyRequest, "method" | "url">, reply: FastifyReply): string | ErrorBody | IndexErrorBody {
   const isPage = asksForPage(request);
   reply
     .status(error.status)
     .header("cache-control", "no-store")
     .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
-  return isPage ? refusalPage(error, request.url) : error.body;
+  if (isPage) return refusalPage(error, request.url);
+  return indexCall.test(request.url) ? { message: error.message, status: error.status, code: error.code } : error.body;
 }

@@ -191,6 +191,34 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
     expect(response.json<{ hits: object[] }>().hits).toEqual([{ objectID: "activity-502", title: "Tandem Flight", _highlightResult: expect.anything() }]);
   });
 
+  test("repeats the whole request as a query string, whichever way it came", async () => {
+    const query = { query: "boat & 100% trip", hitsPerPage: 2, facets: ["type"], facetFilters: [["type:activity"]], clickAnalytics: true };
+    const repeated = (answer: object) => Object.fromEntries(new URLSearchParams((answer as { params: string }).params));
+    const all = {
+      query: "boat & 100% trip",
+      hitsPerPage: "2",
+      facets: '["type"]',
+      facetFilters: '[["type:activity"]]',
+      clickAnalytics: "true",
+    };
+    const asText = new URLSearchParams(all).toString();
+    expect(repeated((await post(query)).json())).toEqual(all);
+    expect((await post(query)).json<{ params: string }>().params).toContain("query=boat%20%26%20100%25%20trip");
+    expect(repeated((await post({ params: asText })).json())).toEqual(all);
+    expect(repeated((await shop.ask("GET", `/1/indexes/prd_en_CH?${asText}&x-algolia-api-key=secret`)).json())).toEqual(all);
+    const { results } = await client().search({ requests: [{ indexName: "prd_en_CH", ...query }] });
+    expect(repeated(results[0]!)).toEqual(all);
+    expect((await post({})).json()).toMatchObject({ query: "", params: "" });
+    expect(repeated((await post({ query: "boat \ud83d" })).json())).toEqual({ query: "boat \ufffd" });
+  });
+
+  test("repeats the request of a browse, also in the parts that a cursor leads to", async () => {
+    const browse = async (body: object) => (await shop.ask("POST", "/1/indexes/prd_en_CH/browse", body)).json<{ params: string; cursor?: string }>();
+    const first = await browse({ query: "lucerne", hitsPerPage: 1 });
+    const second = await browse({ cursor: first.cursor });
+    expect([first.params, second.params]).toEqual(["query=lucerne&hitsPerPage=1", "query=lucerne&hitsPerPage=1"]);
+  });
+
   test("hits are measured from a position, the nearest first", async () => {
     const near = (await post({ query: "", aroundLatLng: "47.01, 8", getRankingInfo: true, filters: "type:activity" })).json<{ hits: SearchHit[] }>();
     expect(near.hits[0]).toMatchObject({ distance: 1.1, _rankingInfo: { geoDistance: 1112 } });
@@ -273,6 +301,29 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
   });
 
   describe("bad input", () => {
+    test.each([
+      ["GET", "/1/indexes", 404],
+      ["GET", "/1/nonsense?query=boat", 404],
+      ["POST", "/1/indexes/prd_en_CH/batch", 404],
+      ["PUT", "/1/indexes/prd_en_CH/settings", 404],
+      ["DELETE", "/1/indexes/prd_en_CH", 404],
+      ["POST", `/1/indexes/${"a".repeat(300)}/query`, 404],
+      ["GET", `/1/indexes/${"a".repeat(3000)}`, 414],
+      ["POST", "/1/indexes/%E0%A4/query", 400],
+      ["POST", "/1/indexes/%00/query", 400],
+    ] as const)("%s %s is refused with message and status", async (method, path, status) => {
+      const response = await shop.app.inject({ method, url: `/api${path}`, payload: method === "GET" ? undefined : {} });
+      expect([response.statusCode, response.json()]).toEqual([status, { message: expect.any(String), status, code: expect.any(String) }]);
+    });
+
+    test("refuses a request beyond the limit of its address with message and status", async () => {
+      const limited = await openTestShop(getDb(), { env: { RATE_LIMIT: "1" } });
+      const ask = () => limited.app.inject({ url: "/api/1/indexes/prd_en_CH?query=boat" });
+      await ask();
+      expect((await ask()).json()).toEqual({ message: expect.any(String), status: 429, code: "too_many_requests" });
+      await limited.app.close();
+    });
+
     test.each([
       "{oops",
       '"text"',

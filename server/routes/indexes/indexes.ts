@@ -21,7 +21,6 @@ import { retrieved } from "../../ports/search/embedded/answer.ts";
 import type { BrowseQuery, RawIndexAnswer } from "../../ports/search/protocol.ts";
 import type { Services } from "../../services.ts";
 import { readJsonBodies } from "../body.ts";
-import { asAppError } from "../errors.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** Events are taken so late at most (ms), as at the hosted index. */
@@ -29,13 +28,15 @@ const oldestEvent = 4 * day;
 
 /**
  * The hosted index's own protocol (design §5): `/api/1/…`, so that its public clients work against this server. They send JSON as `text/plain`, to
- * spare themselves a preflight, or their parameters as one text; a failure is `{ message, status }` and our code.
+ * spare themselves a preflight, or their parameters as one text. `errors.ts` gives failures the protocol's shape.
  */
 export const indexRoutes: Routes = async (app, services) => {
   await app.register(async (scope) => {
     readJsonBodies(scope, ["text/plain", "application/x-www-form-urlencoded"]);
-    answerInItsShape(scope);
     routes(scope, services);
+    scope.all("/1/*", () => {
+      throw new AppError("not_found", "Path not supported by this index: docs/search-protocol.md lists the valid calls.");
+    });
   });
 };
 
@@ -138,13 +139,4 @@ function localeOf(index: string): Locale {
 
 function searchOf(request: FastifyRequest): string {
   return request.url.split("?")[1] ?? "";
-}
-
-/** `{ message, status }`, as the hosted index says it, and our code. */
-function answerInItsShape(app: FastifyInstance): void {
-  app.setErrorHandler((cause, request, reply) => {
-    const error = asAppError(cause);
-    if (error.worthReporting) request.log.error({ err: error.cause ?? error, code: error.code }, "a search failed");
-    return reply.status(error.status).header("cache-control", "no-store").send({ message: error.message, status: error.status, code: error.code });
-  });
 }

@@ -53,12 +53,20 @@ export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, 
       ? { ...countFacets(index.records, rankOf, wanted, asked.maxValuesPerFacet, asked.sortFacetValuesBy), exhaustiveFacetsCount: true }
       : {}),
     query,
-    params: new URLSearchParams(
-      Object.entries({ query, page: asked.page ?? 0, hitsPerPage: size, filters: asked.filters ?? "" }).map(([name, value]) => [name, String(value)]),
-    ).toString(),
+    params: encodeParameters(asked),
     ...(asked.clickAnalytics ? { queryID: randomBytes(queryIdBytes).toString("hex") } : {}),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   };
+}
+
+/** The request as the answer repeats it: a query string with all of its parameters, lists as JSON. */
+export function encodeParameters(asked: IndexQuery): string {
+  // `encodeURIComponent` throws on half a surrogate pair.
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+  return Object.entries(asked)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${encode(name)}=${encode(typeof value === "string" ? value : JSON.stringify(value))}`)
+    .join("&");
 }
 
 /** Searches the values of an attribute among what a query finds. */

@@ -3,7 +3,7 @@ import type { Locale } from "../../../../sdk/contracts/locale.ts";
 import { IndexQuery as IndexQuerySchema } from "../../../../sdk/contracts/search.ts";
 import { AppError } from "../../../errors.ts";
 import type { BrowseAnswer, BrowseQuery, IndexQuery } from "../protocol.ts";
-import { answer, type LanguageIndex } from "./answer.ts";
+import { answer, encodeParameters, type LanguageIndex } from "./answer.ts";
 
 /** Records of one part, as at the hosted index. */
 const inOnePart = 1000;
@@ -15,7 +15,8 @@ export function browse(index: LanguageIndex, locale: Locale, { cursor, ...query 
   if (query.offset !== undefined || query.length !== undefined)
     throw new AppError("invalid_input", "Parameters offset and length are not supported by browse: use hitsPerPage and the cursor.");
   const { page, ...asked } = cursor === undefined ? { ...query, page: query.page ?? 0 } : readCursor(cursor);
-  const part = answer(index, locale, { hitsPerPage: inOnePart, ...asked, page }, origin, Infinity);
+  const found = answer(index, locale, { hitsPerPage: inOnePart, ...asked, page }, origin, Infinity);
+  const part = { ...found, params: encodeParameters(asked) };
   const isLast = page + 1 >= (part.nbPages ?? 0);
   return isLast ? part : { ...part, cursor: Buffer.from(JSON.stringify({ ...asked, page: page + 1 })).toString("base64url") };
 }
