@@ -22,7 +22,7 @@ export class AppError extends Error {
 }
 
 /** The same answer for an id that is unknown and for one that is somebody else's (design §5). */
-export function notFound(code: Extract<ErrorCode, `${string}not_found`>): AppError {
+export function notFound(code: Extract<ErrorCode, `${string}not_found`>, fields?: ErrorFields): AppError {
   const what = code === "not_found" ? "It" : code.replace(/_not_found$/, "").replaceAll("_", " ");
-  return new AppError(code, `${what[0]?.toUpperCase()}${what.slice(1)} is not known.`);
+  return new AppError(code, `${what[0]?.toUpperCase()}${what.slice(1)} is not known.`, fields);
 }

@@ -115,7 +115,7 @@ export type Cart = v.InferOutput<typeof Cart>;
 const CartPath = v.object({ cartId: v.string() });
 const ReservationPath = v.object({ reservationId: v.string() });
 
-/** `GET /carts/{cartId}`: 404 `cart_not_found` when unknown, lapsed or confirmed (RULES 4). */
+/** `GET /carts/{cartId}`: 404 `cart_not_found` when unknown, lapsed or confirmed, with `fields.bookingId` for a day after it was booked (RULES 4). */
 export const getCart = call({
   method: "GET",
   path: "/carts/{cartId}",

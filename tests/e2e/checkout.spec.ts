@@ -120,6 +120,47 @@ test("who takes a payment over is charged by the method that is chosen then", as
   ]);
 });
 
+test("[R4.booked] what one window has paid, another's check-out confirms and its basket leads to, and nothing is charged twice", async ({ page }) => {
+  const email = "paid-in-a-window@example.ch";
+  await checkoutOnTheShop(page, 13, email);
+  await fillCard(page, text, cards.succeeds);
+  // Neither has checked out itself: all that they know is the cart.
+  const checkout = await page.context().newPage();
+  await checkout.goto(`${shop}/buchung`);
+  await expect(checkout.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
+  const basket = await page.context().newPage();
+  await basket.goto(`${shop}/warenkorb`);
+  await expect(basket.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);
+  await press(page, text.pay);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+
+  await expect(checkout.getByRole("link", { name: text.save })).toBeVisible();
+  await expect(checkout.locator("main")).not.toContainText("Warenkorb ist leer");
+  await expect(basket.locator("gipfel-basket").getByRole("status")).toContainText("Dieser Warenkorb ist gebucht");
+  await basket.locator("gipfel-basket").getByRole("link", { name: "Zur Bestätigung" }).click();
+  await basket.waitForURL(/\/buchung\/bestaetigung\?bookingId=/);
+  await expect(basket.getByRole("link", { name: text.save })).toBeVisible();
+  expect(await paymentsOf(email)).toEqual([{ method: "card", state: "captured" }]);
+});
+
+test("[R4.booked] who presses pay for what another window has just paid gets its confirmation, and is charged nothing", async ({ page }) => {
+  const email = "pays-what-is-paid@example.ch";
+  await checkoutOnTheShop(page, 14, email);
+  const other = await page.context().newPage();
+  // As if it were pressed before the browser tells this window of what the first one stores.
+  await other.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }));
+  await other.goto(`${shop}/buchung`);
+  await fillContact(other, text, email);
+  await fillCard(other, text, cards.succeeds);
+  await fillCard(page, text, cards.succeeds);
+  const paid = page.waitForResponse((answer) => answer.url().endsWith("/make-payment/"));
+  await press(page, text.pay);
+  await paid;
+  await press(other, text.pay);
+  await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  expect(await paymentsOf(email)).toEqual([{ method: "card", state: "captured" }]);
+});
+
 test("while no answer to a payment comes, the form is locked and its button asks for the same payment again", async ({ page }) => {
   await checkoutOnTheShop(page, 7, "unanswered@example.ch");
   await chooseTwint(page);

@@ -6,6 +6,7 @@ import type { BasketEvent, basketMachine, Handed, LinkedSelection } from "../../
 import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
+import { confirmationAddress } from "./confirmation-address.ts";
 
 export interface BasketProps {
   readonly cart: CartView | null;
@@ -14,6 +15,8 @@ export interface BasketProps {
   readonly now: () => number;
   readonly checkoutAddress: string;
   readonly shopAddress: string;
+  /** Where the booking that the basket has become is shown; null while it is none. */
+  readonly confirmationAddress: string | null;
   readonly remove: (reservationId: string) => void;
   readonly holdAgain: (reservationId: string) => void;
   readonly dismiss: (reservationId?: string) => void;
@@ -97,6 +100,7 @@ export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send
     now: () => services.now() + (cart?.serverOffset ?? 0),
     checkoutAddress: linkToShop(`${shopOrigin}${shopPath("booking", locale)}${query}`, services),
     shopAddress: linkToShop(`${shopOrigin}${shopPath("homepage", locale)}`, services),
+    confirmationAddress: cart?.bookedAs ? confirmationAddress(cart.bookedAs, services) : null,
     remove: (reservationId) => send({ type: "item.removed", reservationId }),
     holdAgain: (reservationId) => send({ type: "item.heldAgain", reservationId }),
     dismiss: (reservationId) => send(reservationId ? { type: "notice.dismissed", reservationId } : { type: "notice.dismissed" }),

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BasketProps } from "./basket.connect.ts";
+import { Booked } from "./booked.tsx";
 import { Editor } from "./editor.tsx";
 import { ground } from "./ground.ts";
 import { FromLink } from "./from-link.tsx";
@@ -62,10 +63,11 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
   );
 }
 
-function Empty({ cart, shopAddress, link }: BasketProps) {
+function Empty({ cart, shopAddress, link, confirmationAddress }: BasketProps) {
   const { t } = useLingui();
   /* While a link is being restored, nobody is told that there is nothing. */
   if ((cart?.lapsed.length ?? 0) > 0 || typeof link === "object") return null;
+  if (confirmationAddress) return <Booked address={confirmationAddress} />;
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-measure text-ink-2">{t`It is empty. Choose a trip, and we hold your seats here for 30 minutes.`}</p>

@@ -2,13 +2,13 @@ import { createActor, fromCallback, fromPromise } from "xstate";
 import { getActivityToBook } from "../../contracts/activity.ts";
 import { restoreCart } from "../../contracts/booking.ts";
 import { createReservation, deleteReservation, getCart } from "../../contracts/cart.ts";
-import { shopPath } from "../../contracts/paths.ts";
 import { cartMachine } from "../../machines/cart/cart.machine.ts";
 import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import { requestAgain } from "../../machines/cart/rehold.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
-import { keepAttribution, linkToShop } from "../_kit/attribution.ts";
+import { keepAttribution } from "../_kit/attribution.ts";
+import { confirmationAddress } from "./confirmation-address.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 
 /** The keys of the page's storage that the cart lives under (purchase spec §9). */
@@ -54,8 +54,7 @@ export function cartLogic(services: Services) {
         storage.set(cartIdKey, cartId);
         keepAttribution(services);
       },
-      goToConfirmation: (_, { bookingId }) =>
-        services.address.leave(linkToShop(`${services.shopOrigin}${shopPath("confirm", services.locale)}?${new URLSearchParams({ bookingId })}`, services)),
+      goToConfirmation: (_, { bookingId }) => services.address.leave(confirmationAddress(bookingId, services)),
       forgetBookingId: () => storage.remove(bookingIdKey),
       // A lapsed hold that nobody wants again: check-out would miss it. When the call fails, check-out says so.
       letGo: (_, { reservationId }) => {

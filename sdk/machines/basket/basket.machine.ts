@@ -90,6 +90,7 @@ export const basketMachine = setup({
           state: "failed",
           cartId: null,
           cart: null,
+          bookedAs: null,
           serverOffset: 0,
           restoreChanges: [],
           error: { task: "load", reservationId: null, status: 0, code: "offline", fields: {} },

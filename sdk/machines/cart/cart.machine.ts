@@ -31,6 +31,7 @@ const chart = setup({
     /** Why a change was refused stays known as long as the reason does: the payment that is open. */
     keepCart: assign(({ context }, { cart, at }: LoadedCart) => ({
       cart,
+      bookedAs: null,
       cartId: cart.cartId,
       serverOffset: Date.parse(cart.now) - at,
       error: cart.isPaying && context.error?.code === "payment_open" ? context.error : null,
@@ -38,6 +39,9 @@ const chart = setup({
     })),
     keepTrouble: assign((_, error: CartTrouble) => ({ error, busyWith: null })),
     adopt: assign((_, { cartId }: { cartId: string | null }) => ({ cartId })),
+    /** It left the page's storage: nothing of it is shown any more, whatever the server says of it. */
+    hideCart: assign({ cart: null, removed: null, busyWith: null, error: null }),
+    keepBooked: assign((_, { fields }: Failure) => ({ bookedAs: String(fields["bookingId"]) })),
     dropCart: assign({ cartId: null, cart: null, removed: null, busyWith: null, error: null }),
     adoptLanguage: assign((_, { locale }: { locale: Locale }) => ({ locale })),
     dropBooking: assign({ bookingId: null }),
@@ -74,6 +78,8 @@ const chart = setup({
     isPaymentOpen: (_, { code }: Failure) => code === "payment_open",
     hasOpenPayment: ({ context }) => context.cart?.isPaying === true && context.cart.bookingId !== null,
     wantsRemoval: ({ context }) => context.error?.task === "remove",
+    /** It became a booking, and the server says which. */
+    isBooked: (_, { status, fields }: Failure) => status === 404 && typeof fields["bookingId"] === "string",
     isOther: ({ context }, cartId: string | null) => cartId !== context.cartId,
   },
 });
@@ -104,6 +110,17 @@ const asking = chart.createStateConfig({
       { target: "#cart.empty", actions: { type: "keepCart", params: ({ event }) => event.output } },
     ],
     onError: [
+      {
+        guard: { type: "isBooked", params: ({ event }) => failureOf(event.error) },
+        target: "#cart.empty",
+        actions: [
+          { type: "storeCartId", params: { cartId: null } },
+          "forgetBookingId",
+          "dropCart",
+          "dropBooking",
+          { type: "keepBooked", params: ({ event }) => failureOf(event.error) },
+        ],
+      },
       { guard: { type: "isRestorable", params: ({ event }) => failureOf(event.error) }, target: "#cart.loading.restoring" },
       {
         guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) },
@@ -161,6 +178,7 @@ export const cartMachine = chart.createMachine({
   context: ({ input }) => ({
     ...input,
     cart: null,
+    bookedAs: null,
     serverOffset: 0,
     restoreChanges: [],
     error: null,
@@ -180,7 +198,7 @@ export const cartMachine = chart.createMachine({
     "page.bookingId": { actions: { type: "keepBooking", params: ({ event }) => event } },
     "cart.forget": {
       target: ".empty",
-      actions: [{ type: "storeCartId", params: { cartId: null } }, "forgetBookingId", "dropCart", "dropBooking"],
+      actions: [{ type: "storeCartId", params: { cartId: null } }, "forgetBookingId", "dropCart", "dropBooking", assign({ bookedAs: null })],
     },
     "cart.adopt": {
       target: ".loading.asking",
@@ -190,6 +208,11 @@ export const cartMachine = chart.createMachine({
       ],
     },
     "page.cartId": [
+      {
+        guard: and([({ event }) => event.cartId === null, "knowsReservations"]),
+        target: ".loading.leaving",
+        actions: "hideCart",
+      },
       { guard: ({ event }) => event.cartId === null, target: ".empty", actions: "dropCart" },
       { guard: { type: "isOther", params: ({ event }) => event.cartId }, target: ".loading.asking", actions: { type: "adopt", params: ({ event }) => event } },
     ],
@@ -203,6 +226,24 @@ export const cartMachine = chart.createMachine({
       states: {
         deciding: { always: [{ guard: "hasCartId", target: "asking" }, { target: "#cart.empty" }] },
         asking,
+        /** Another tab took the cart out of the page's storage: it was booked there, or its session ended, and the server knows which. */
+        leaving: {
+          on: { "cart.refresh": {}, "cart.language": { actions: adoptsLanguage } },
+          exit: "dropCart",
+          invoke: {
+            src: "loadCart",
+            input: ({ context }) => ({ cartId: context.cartId ?? "", locale: context.locale }),
+            onDone: "#cart.empty",
+            onError: [
+              {
+                guard: { type: "isBooked", params: ({ event }) => failureOf(event.error) },
+                target: "#cart.empty",
+                actions: ["dropBooking", { type: "keepBooked", params: ({ event }) => failureOf(event.error) }],
+              },
+              { target: "#cart.empty" },
+            ],
+          },
+        },
         restoring: {
           entry: { type: "storeCartId", params: { cartId: null } },
           invoke: {

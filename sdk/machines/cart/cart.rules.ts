@@ -44,11 +44,12 @@ function isCurrent({ kind, reservationId }: Change, cart: CartContext["cart"]): 
 
 /** The cart as elements show it, of the actor's snapshot. While a known cart is fetched again it stays on the screen. */
 export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", context: CartContext): CartView {
-  const { cartId, cart, serverOffset, restoreChanges, error, busyWith, removed, settled, isStopping } = context;
+  const { cartId, cart, bookedAs, serverOffset, restoreChanges, error, busyWith, removed, settled, isStopping } = context;
   return {
     state: state === "loading" && (cart?.reservations.length ?? 0) > 0 ? "ready" : state,
     cartId,
     cart,
+    bookedAs,
     serverOffset,
     restoreChanges: restoreChanges.filter((change) => isCurrent(change, cart)),
     error,

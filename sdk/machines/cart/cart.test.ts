@@ -222,7 +222,32 @@ describe("the cart", () => {
     actor.send({ type: "page.cartId", cartId: "cart-1" });
     await settled(actor, "ready");
     actor.send({ type: "page.cartId", cartId: null });
-    expect(actor.getSnapshot().matches("empty")).toBe(true);
+    expect(actor.getSnapshot().context.cart, "nothing of it is shown while the server is asked").toBeNull();
+    expect(await settled(actor, "empty")).toMatchObject({ cartId: null, cart: null, bookedAs: null });
+  });
+
+  const booked = { ...unknown, fields: { bookingId: "booking-1" } };
+
+  test("[R4.booked] a cart that another tab has booked is empty and names its booking, by whichever way this tab learns of it", async () => {
+    const left = start({ load: [async () => loaded(), () => Promise.reject(booked)] });
+    await settled(left.actor, "ready");
+    left.actor.send({ type: "page.cartId", cartId: null });
+    expect(await settled(left.actor, "empty")).toMatchObject({ cartId: null, cart: null, bookedAs: "booking-1" });
+
+    const refreshed = start({ bookingId: "booking-1", load: [async () => loaded(), () => Promise.reject(booked)] });
+    await settled(refreshed.actor, "ready");
+    refreshed.actor.send({ type: "cart.refresh" });
+    expect(await settled(refreshed.actor, "empty")).toMatchObject({ cartId: null, bookingId: null, bookedAs: "booking-1" });
+    expect(refreshed.restore, "nothing of it is held again").not.toHaveBeenCalled();
+    expect(refreshed.stored.at(-1)).toBeNull();
+    expect(refreshed.forgetBookingId).toHaveBeenCalled();
+  });
+
+  test("[R4.booked] once something else is held, an earlier booking is not named any more", async () => {
+    const { actor } = start({ load: [() => Promise.reject(booked), async () => loaded()] });
+    expect((await settled(actor, "empty")).bookedAs).toBe("booking-1");
+    actor.send({ type: "cart.adopt", cartId: "cart-2" });
+    expect((await settled(actor, "ready")).bookedAs).toBeNull();
   });
 
   test("what is paid is forgotten whole", async () => {

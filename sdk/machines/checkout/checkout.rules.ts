@@ -14,12 +14,13 @@ export function hasReservations({ cart }: Pick<CheckoutContext, "cart">): boolea
 }
 
 /**
- * The booking whose confirmation takes the form's place: the buyer is back from paying, or the cart was forgotten while the form was filled,
- * which is paid in another window. `payment`: the state of paying.
+ * The booking whose confirmation takes the form's place: the buyer is back from paying, or the cart was booked in another window while the
+ * form was filled. `payment`: the state of paying.
  */
 export function bookingToConfirm({ bookingId, cart }: Pick<CheckoutContext, "bookingId" | "cart">, payment: string): string | null {
   const isCartForgotten = cart?.state === "empty" && cart.cart === null;
-  return payment === "returned" || (payment === "editing" && isCartForgotten) ? bookingId : null;
+  if (payment === "returned") return bookingId;
+  return payment === "editing" && isCartForgotten ? (cart?.bookedAs ?? bookingId) : null;
 }
 
 export function isFree(context: Pick<CheckoutContext, "cart">): boolean {

@@ -32,7 +32,19 @@ const methods: PaymentMethods = {
 };
 
 function viewOf(cart = cartOf([reservationOf("a")]), state: CartView["state"] = "ready"): CartView {
-  return { state, cartId: cart.cartId, cart, serverOffset: 0, restoreChanges: [], error: null, busyWith: null, removed: null, isStopping: false, lapsed: [] };
+  return {
+    state,
+    cartId: cart.cartId,
+    cart,
+    bookedAs: null,
+    serverOffset: 0,
+    restoreChanges: [],
+    error: null,
+    busyWith: null,
+    removed: null,
+    isStopping: false,
+    lapsed: [],
+  };
 }
 
 const paid: PaymentStep = { resultCode: "Authorised", action: null, paymentAttemptId: "attempt-1", refusalReason: null };
@@ -526,8 +538,10 @@ describe("coming back from paying", () => {
     expect(bookingToConfirm(ready, "editing")).toBeNull();
     expect(bookingToConfirm(ready, "returned")).toBe("booking-1");
     expect(bookingToConfirm(forgotten, "editing")).toBe("booking-1");
+    const booked = { ...forgotten.cart, bookedAs: "booking-2" };
+    expect(bookingToConfirm({ bookingId: null, cart: booked }, "editing"), "checked out in another window").toBe("booking-2");
     expect(bookingToConfirm(forgotten, "paying"), "this window's own payment comes to its end first").toBeNull();
-    expect(bookingToConfirm({ ...forgotten, bookingId: null }, "editing"), "nothing was ever checked out").toBeNull();
+    expect(bookingToConfirm({ ...forgotten, bookingId: null }, "editing"), "nothing was booked").toBeNull();
   });
 
   const returned = { bookingId: "booking-1", redirectResult: "pay_1" };

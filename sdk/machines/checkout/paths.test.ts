@@ -33,6 +33,7 @@ const held: CheckoutEvent = {
     state: "ready",
     cartId: cart.cartId,
     cart,
+    bookedAs: null,
     serverOffset: 0,
     restoreChanges: [],
     error: null,

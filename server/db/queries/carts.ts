@@ -11,17 +11,29 @@ export type ReservationRow = Selectable<ReservationTable>;
 /** A cart lives that long after its last write (RULES 4). */
 export const cartLife = 30 * day;
 
-/** A cart that is known, alive, not confirmed, and no other distributor's (RULES 18); else 404 `cart_not_found`. */
+/** How long a booked cart still leads to its booking: another tab of its buyer, or the way back from a payment page that was left. */
+const leadsToBookingFor = day;
+
+/**
+ * A cart that is known, alive, not confirmed, and no other distributor's (RULES 18); else 404 `cart_not_found`, with `fields.bookingId` for
+ * one day after it was booked (RULES 4).
+ */
 export async function findCart(db: Db | Trx, cartId: string, now: number, session: Session): Promise<CartRow> {
-  const cart = await db
-    .selectFrom("cart")
-    .selectAll()
-    .where("id", "=", cartId)
-    .where("closed_at", "is", null)
-    .where("lapses_at", ">", instantAt(now))
-    .executeTakeFirst();
+  const cart = await db.selectFrom("cart").selectAll().where("id", "=", cartId).where("lapses_at", ">", instantAt(now)).executeTakeFirst();
   if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
+  if (cart.closed_at !== null) throw notFound("cart_not_found", await bookingOfClosed(db, cart, now));
   return cart;
+}
+
+async function bookingOfClosed(db: Db | Trx, cart: CartRow, now: number): Promise<{ bookingId: string } | undefined> {
+  if (cart.booking_id === null || cart.closed_at === null || cart.closed_at < instantAt(now - leadsToBookingFor)) return undefined;
+  const booking = await db
+    .selectFrom("booking")
+    .select("id")
+    .where("id", "=", cart.booking_id)
+    .where("state", "in", ["confirmed", "requested"])
+    .executeTakeFirst();
+  return booking && { bookingId: booking.id };
 }
 
 /** The same for writing: renews its life, and keeps other writers of this cart waiting until the transaction ends. */

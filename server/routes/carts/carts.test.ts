@@ -6,6 +6,7 @@ import { expireHolds } from "../../commands/expire.ts";
 import { move } from "../../commands/states.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
+import { booked } from "../../testing/booked.ts";
 import { buyer, slotId, wish } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
@@ -246,6 +247,20 @@ onBothDatabases("carts", (getDb) => {
     await getDb().updateTable("cart").set({ closed_at: "2026-11-21T09:00:00.000Z" }).where("id", "=", cart.cartId).execute();
     expect(await shop.send(getCart, { params: { cartId: cart.cartId } })).toMatchObject({ status: 404, code: "cart_not_found" });
     expect(await checkedOut(cart.cartId)).toMatchObject({ status: 404, code: "cart_not_found" });
+  });
+
+  test("[R4.booked] a booked cart's 404 names its booking for a day, to nobody who may not read the cart", async () => {
+    const { cartId, bookingId } = await booked(shop, shop, { date: "2026-12-19" });
+    const read = () => shop.send(getCart, { params: { cartId } });
+    const unnamed = async () => expect(await read()).toEqual({ status: 404, code: "cart_not_found", answer: null, fields: {} });
+    expect(await read()).toMatchObject({ status: 404, code: "cart_not_found", fields: { bookingId } });
+    await at(testNow + day - second, async () => expect(await read()).toMatchObject({ fields: { bookingId } }));
+    await at(testNow + day + second, unnamed);
+    await getDb().updateTable("cart").set({ distributor_id: "d-9" }).where("id", "=", cartId).execute();
+    await unnamed();
+    await getDb().updateTable("cart").set({ distributor_id: null }).where("id", "=", cartId).execute();
+    await transact(getDb(), (trx) => move(trx, "booking", bookingId, ["confirmed"], "cancelled", "cancelled", "2026-11-21T09:00:00.000Z"));
+    await unnamed();
   });
 
   test("check-outs at the same time with one key make one booking", async () => {
