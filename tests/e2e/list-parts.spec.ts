@@ -79,6 +79,32 @@ test("a position in the address counts: the nearest come first, without the brow
   await expect(list(page).getByRole("article").first()).toContainText(/\b0\.\d km/);
 });
 
+test("a list around a position of the address is headed by the number of what it lists, in whichever order, with scripts and without", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const near = "lat=46.0&long=8.9";
+  const { total } = (await (await request.get(`${shop}/api/activities/en_CH/facets/?${near}`)).json()) as { total: number };
+  const { total: all } = (await (await request.get(`${shop}/api/activities/en_CH/facets/`)).json()) as { total: number };
+  expect(total).toBeLessThan(all);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  for (const address of [`/en-ch/activities?${near}&sort=distance`, `/en-ch/s?${near}&sort=ratingDesc`]) {
+    const written = await plain.newPage();
+    await written.goto(shop + address);
+    await expect(list(written).getByText(`${total} activities`, { exact: true })).toBeVisible();
+    await open(page, address);
+    await expect(list(page).getByText(`${total} activities`, { exact: true })).toBeVisible();
+    // The one extra fetch brings the same list, and the same number.
+    await list(page)
+      .getByRole("button", { name: /^Show \d+ more$/ })
+      .click();
+    await expect(list(page).getByText(`18 of ${total} activities`)).toBeVisible();
+    await expect(list(page).getByText(`${total} activities`, { exact: true })).toBeVisible();
+  }
+  await plain.close();
+});
+
 test("relevance is not offered on search pages, nor in the shop's widget mode, there also a page on", async ({ page }) => {
   const options = () =>
     list(page)

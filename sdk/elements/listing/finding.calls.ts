@@ -42,14 +42,18 @@ export function narrowedQuery(filters: Filters, search: string) {
   return given({ filters: chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : undefined, s: search.trim() || undefined });
 }
 
+/** The scope of a list that the server sorts by distance is what lies near the visitor (RULES 22): its counts are asked for with the same position. */
+function withPosition({ scope, sort, userLocation }: FindingQuestion): FindingScope {
+  return sort === "distance" && !scope.near ? { ...scope, near: userLocation } : scope;
+}
+
 /** The calls that the finding machine makes. Facets are a help: where they fail, the list goes on without counts. */
 export function findingCalls({ client, locale }: Pick<Services, "client" | "locale">) {
   const list = (question: FindingQuestion, signal: AbortSignal, part: { limit: number; offset?: number }) => {
-    const { scope, filters, search, sort, userLocation } = question;
+    const { scope, filters, search, sort } = question;
     const query = {
-      ...scopeQuery(scope),
+      ...scopeQuery(withPosition(question)),
       ...narrowedQuery(filters, search),
-      ...(sort === "distance" && !scope.near ? position(userLocation) : {}),
       ...given({ capi: ids(scope.pinned), sort, limit: String(part.limit), offset: part.offset ? String(part.offset) : undefined }),
     };
     return client.send(listActivities, { params: { locale }, query }, { signal });
@@ -90,10 +94,10 @@ export function findingCalls({ client, locale }: Pick<Services, "client" | "loca
       return { text, similar, activities };
     },
     async ask({ question, offset, atLeast, facets: counted }: Part, signal: AbortSignal) {
-      const { scope, filters, search } = question;
+      const { filters, search } = question;
       const [activities, counts] = await Promise.all([
         list(question, signal, { limit: Math.min(filteredInBrowser, Math.max(partOfLongList, atLeast)), offset }),
-        counted ?? facets(scope, signal, filters, search),
+        counted ?? facets(withPosition(question), signal, filters, search),
       ]);
       return { activities, facets: counts };
     },

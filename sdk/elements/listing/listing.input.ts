@@ -34,7 +34,7 @@ export function askedOf({ query }: Services["address"]): ListingAsked {
     activities: idsIn(query("activities")),
     pinned: idsIn(query("capi")),
     skipped: idsIn(query("capiHide")),
-    near: query("sort") === "distance" ? null : placeIn(query),
+    near: placeIn(query),
     hidden: hiddenIn((parameter) => isSet(query(parameter))),
     picked,
     isPicker: isSet(query("affiliate")) || query("affiliateProducts") !== null,
