@@ -40,7 +40,8 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
   const { stillLoading } = shown.answer.shell.words;
   const { visitor, refresh } = useVisitor(shown.visit);
 
-  useEffect(() => {
+  // Before anything else can happen: who goes back must not be shown the page that was on its way.
+  useLayoutEffect(() => {
     const isAgain = again !== last.current.again;
     if (url === last.current.url && !isAgain) return;
     last.current = { url, again };
@@ -67,6 +68,8 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
         await withTransition(
           () =>
             new Promise<void>((done) => {
+              // The browser takes its picture of the page first (a frame or more): the visitor may have gone back meanwhile.
+              if (isGone) return done();
               committed.current = done;
               show(({ visit }) => ({ answer, path: pathOf(address), place: isLink ? { ...pageTop, hash } : placeOf(address), visit: visit + 1 }));
             }),

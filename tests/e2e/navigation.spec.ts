@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { launchWithBackForwardCache } from "./back-forward-cache.ts";
+import { launchWithBackForwardCache, leaveAndComeBack } from "./back-forward-cache.ts";
 import { partner, shop, thrownInto } from "./journey.ts";
 
 const german = { list: "/freizeitaktivitaeten", place: "/l/1021-luzern", guide: "/travel-guide" };
@@ -233,6 +233,35 @@ test.describe("from page to page", () => {
     await expect(page.locator(".loading-bar")).toHaveCount(0);
   });
 
+  test("who goes back while the browser begins the transition to the next page stays where they are", async ({ page }) => {
+    await page.addInitScript(() => {
+      const startTransition = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        document.startViewTransition = startTransition;
+        return startTransition(async () => {
+          const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+          history.back();
+          await isBack;
+          await (change as () => Promise<void>)();
+          document.documentElement.dataset["isPast"] = "";
+        });
+      };
+    });
+    await open(page, german.place);
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    const before = await heading.innerText();
+    await footerLink(page, german.list).click();
+    await expect(page.locator("html")).toHaveAttribute("data-is-past", "");
+    await expect(page).toHaveURL(shop + german.place);
+    await expect(heading).toHaveText(before);
+    await expect(page.locator("body")).toHaveClass("page-location");
+    // And the link still leads on.
+    await footerLink(page, german.list).click();
+    await expect(page.locator("body")).toHaveClass("page-listing");
+    await page.goBack();
+    await expect(heading).toHaveText(before);
+  });
+
   test("a page that takes long says so after four seconds, also to who only hears it", async ({ page }) => {
     await page.clock.install();
     await open(page, german.place);
@@ -424,13 +453,13 @@ test.describe("when the next page can't be had as data, the browser loads it", (
     expect(await isMarked(page)).toBe(false);
   });
 
-  test("nobody answers: the browser says so, and the way back leads to the shop", async ({ page, context }) => {
+  test("nobody answers: the browser says so, and shows the page once there is a network", async ({ page, context }) => {
     await open(page, german.place);
     await context.setOffline(true);
     await footerLink(page, german.guide).click();
     await expect.poll(() => page.url()).toContain("chrome-error://");
+    // The browser's own page tries again as soon as there is a network.
     await context.setOffline(false);
-    await page.goto(shop + german.guide);
     await expect(page.locator("body")).toHaveClass("page-travel-guide");
   });
 });
@@ -439,13 +468,8 @@ test("from the back/forward cache the page comes where it was left, its elements
   await using browser = await launchWithBackForwardCache();
   const page = await browser.newPage();
   await open(page, german.place);
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => void Object.assign(globalThis, { isRestored: persisted }));
-  });
   await page.evaluate(() => scrollTo(0, 600));
-  await page.goto(`${partner}/hotel.html`);
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined)).toBe(true);
+  await leaveAndComeBack(page, `${partner}/hotel.html`);
   expect(await isMarked(page)).toBe(true);
   await expect(cards(page).nth(4)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
