@@ -25,7 +25,7 @@ test("a visitor reads about an activity with the keyboard, looks at its pictures
   await activity.locator("[data-section=reviews]").scrollIntoViewIfNeeded();
   const helpful = reviews.getByRole("button", { name: "Hilfreich", pressed: false }).first();
   await helpful.press("Enter");
-  await expect(reviews.getByRole("button", { name: "Als hilfreich markiert" })).toHaveCount(1);
+  await expect(reviews.getByRole("button", { name: "Als hilfreich markiert", pressed: true })).toHaveCount(1);
   await page.reload();
   await activity.locator("[data-section=reviews]").scrollIntoViewIfNeeded();
   await expect(reviews.getByRole("button", { name: "Als hilfreich markiert" })).toHaveCount(1);

@@ -1,6 +1,6 @@
 /** Coming back to a list: as long as it was, where it was, in the order that was chosen. */
-import { chromium, expect, test, type Page } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { launchWithBackForwardCache, leaveAndComeBack } from "./back-forward-cache.ts";
 import { partner, shop } from "./journey.ts";
 
 const list = (page: Page) => page.locator("gipfel-listing").first();
@@ -117,16 +117,12 @@ test("in a partner's page, loaded anew on the way back from the shop: as long as
 
 for (const where of [`${shop}/en-ch/activities`, `${partner}/listing.html`]) {
   test(`from the back/forward cache the list is as long as it was, where it was: ${new URL(where).pathname}`, async () => {
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    await using browser = await launchWithBackForwardCache();
     const page = await browser.newPage();
     await open(page, where);
     const left = await readOn(page);
-    await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => void Object.assign(globalThis, { isRestored: persisted })));
-    await page.goto(`${partner}/hotel.html`);
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined)).toBe(true);
+    await leaveAndComeBack(page, `${partner}/hotel.html`);
     await expectAsLeft(page, left);
-    await browser.close();
   });
 }
 

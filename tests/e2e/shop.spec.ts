@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { launchWithBackForwardCache } from "./back-forward-cache.ts";
+import { launchWithBackForwardCache, leaveAndComeBack } from "./back-forward-cache.ts";
 import { cards, fillContact, shop, thrownInto, words } from "./journey.ts";
 import { focused, followMail, pay, reserveOnTheShop, reserveOne, signUp, tabTo, toCheckout } from "./shop-steps.ts";
 
@@ -216,9 +216,6 @@ test("nothing on the shop's pages forbids the browser to keep them for the way b
     const answer = await page.goto(shop + path);
     expect(answer!.headers()["cache-control"], path).not.toContain("no-store");
     await page.waitForLoadState("networkidle");
-    await page.evaluate(() => void addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { isRestored: persisted })));
-    await page.goto(`${shop}/robots.txt`);
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect.poll(() => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored).catch(() => undefined), { message: path }).toBe(true);
+    await leaveAndComeBack(page, `${shop}/robots.txt`);
   }
 });
