@@ -8,7 +8,7 @@ import { Rating, type RatingProps } from "./rating.tsx";
 export interface ActivityCardProps {
   readonly title: string;
   readonly picture: PictureData | null;
-  /** What it is, quietly: "Boat trips · 2 hr". */
+  /** What it is, quietly: "Boat trips · 2 hrs". */
   readonly kicker: string;
   /** From 4 on (RULES 20). */
   readonly rating?: RatingProps | undefined;

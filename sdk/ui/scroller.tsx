@@ -5,13 +5,8 @@ import { Icon } from "./icon.tsx";
 /** How far a press moves (px, discovery spec §9). */
 const pressMoves = 100;
 
-/** The row fades out over 56 px beside the arrow of 44. The gradient has a side, so it turns with the line. */
-const fades = {
-  none: "",
-  forth: "[mask-image:linear-gradient(to_left,transparent_44px,#000_100px)] rtl:[mask-image:linear-gradient(to_right,transparent_44px,#000_100px)]",
-  back: "[mask-image:linear-gradient(to_right,transparent_44px,#000_100px)] rtl:[mask-image:linear-gradient(to_left,transparent_44px,#000_100px)]",
-  both: "[mask-image:linear-gradient(to_right,transparent_44px,#000_100px,#000_calc(100%-100px),transparent_calc(100%-44px))]",
-};
+/** The fades of `fade-ends`, for browsers without scroll timelines. */
+const fades = { none: "", forth: "[mask-image:var(--g-fade-forth)]", back: "[mask-image:var(--g-fade-back)]", both: "[mask-image:var(--g-fade-both)]" };
 
 export interface ScrollerProps {
   readonly children: ReactNode;
@@ -50,7 +45,10 @@ export function Scroller({ children, words, className = "" }: ScrollerProps) {
   const fade = more.back && more.forth ? "both" : more.back ? "back" : more.forth ? "forth" : "none";
   return (
     <div className={`relative ${className}`}>
-      <div ref={row} className={`overflow-x-auto overscroll-x-contain [scrollbar-width:none] pointer-coarse:[mask-image:none] ${fades[fade]}`}>
+      <div
+        ref={row}
+        className={`fade-ends overflow-x-auto overscroll-x-contain [scrollbar-width:none] ${fade === "none" ? "" : "pointer-fine:[--g-arrow:44px]"} ${fades[fade]}`}
+      >
         {children}
       </div>
       {more.back && <Arrow icon={ChevronLeft} name={words.back} at="start-0" onPress={() => move(-1)} />}

@@ -271,12 +271,20 @@ test.describe("on a phone", () => {
     await fillCard(page, text, cards.challenged);
     await confirmImportant(page, text);
     await press(page, text.pay);
+    const frame = page.locator("gipfel-checkout iframe");
     const confirm = page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").first();
     await expect(confirm).toBeInViewport({ ratio: 1 });
     // The dialog slides in: its place counts once it rests.
     await expect(async () => {
       const { x, y, width, height } = (await page.locator("gipfel-checkout dialog[open]").boundingBox())!;
       expect([x, y, width, height].map(Math.round)).toEqual([0, 0, 360, 640]);
+    }).toPass();
+    // The smallest phones have 320 px.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(async () => {
+      const [button, box] = [(await confirm.boundingBox())!, (await frame.boundingBox())!];
+      expect(box.width).toBe(320);
+      expect(button.y + button.height, "the bank's button ends within its frame").toBeLessThanOrEqual(box.y + box.height);
     }).toPass();
     await confirm.click();
     await expectTicket(page, text);

@@ -135,3 +135,18 @@ test("what an affiliate picks stands in the address, and survives a reload", asy
   await choices.nth(0).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("affiliateProducts")).toMatch(/^\d+$/);
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 720 }, hasTouch: true, javaScriptEnabled: false });
+
+  test("tabs of places fade out where more follow, before any script has run", async ({ page }) => {
+    await page.goto(`${shop}/l/1010-interlaken`);
+    const row = page.getByRole("navigation", { name: "Orte", exact: true }).getByRole("list").locator("..");
+    await expect(row).toBeVisible();
+    const mask = () => row.evaluate((element) => getComputedStyle(element).maskImage);
+    expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await expect.poll(mask).toContain("to right, rgb(0, 0, 0) calc(100% - 56px)");
+    await row.evaluate((element) => element.scrollBy({ left: 80, behavior: "instant" }));
+    await expect.poll(mask).toContain("to right, rgba(0, 0, 0, 0) 0px, rgb(0, 0, 0) 56px, rgb(0, 0, 0) calc(100% - 56px)");
+  });
+});

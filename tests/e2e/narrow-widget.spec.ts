@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, choose, fillCard, fillContact, press, words, type JourneyWords } from "./journey.ts";
-import { expectWhole, openColumn } from "./narrow.ts";
+import { cards, choose, confirmImportant, fillCard, fillContact, press, words, type JourneyWords } from "./journey.ts";
+import { expectWhole, leaveAlone, openColumn } from "./narrow.ts";
 
 const tag = "gipfel-booking";
 
@@ -53,4 +53,28 @@ for (const language of ["de", "fr", "ar"] as const)
     await expectWhole(page, tag, "TWINT");
     await fillCard(page, text, cards.succeeds);
     await expectWhole(page, tag, "card");
+    await confirmImportant(page, text);
+    await press(page, text.pay);
+    await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+    // The payment has led back to the partner's page as it was.
+    await leaveAlone(page, tag);
+    await expectWhole(page, tag, "ticket");
+  });
+
+for (const isRightToLeft of [false, true])
+  test(`offers and their people are whole in a column of 215 to 320 px, ${isRightToLeft ? "right to left" : "left to right"}`, async ({ page }) => {
+    await openColumn(page, "offers-first.html", tag);
+    await page.evaluate((rtl) => void (document.documentElement.dir = rtl ? "rtl" : "ltr"), isRightToLeft);
+    const widget = page.locator(tag);
+    const offer = widget.getByRole("button", { name: /^From Grindelwald/ });
+    await offer.waitFor();
+    await expectWhole(page, tag, "offers");
+    await offer.click();
+    const more = widget.getByRole("button", { name: /^One more/ }).first();
+    await more.click();
+    await expectWhole(page, tag, "offers with people");
+    await press(page, /^Choose a (date|time)/);
+    await widget.locator("[data-date]:not([aria-disabled])").nth(2).click();
+    await widget.getByRole("radio", { disabled: false }).first().waitFor();
+    await expectWhole(page, tag, "date with its times");
   });

@@ -13,6 +13,11 @@ const phoneHeight = 640;
 export async function openColumn(page: Page, path: string, tag: string): Promise<void> {
   await page.setViewportSize({ width: 700, height: tall });
   await page.goto(`${partner}/${path}`);
+  await leaveAlone(page, tag);
+}
+
+/** Takes all but one element from the page on show, and puts that into a column. */
+export async function leaveAlone(page: Page, tag: string): Promise<void> {
   await page.evaluate((name) => {
     const column = document.createElement("div");
     column.id = "column";

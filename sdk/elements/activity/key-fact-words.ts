@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { CancellationRule } from "../../machines/activity/cancellation.ts";
 import type { KeyFact } from "../../machines/activity/key-facts.ts";
-import { durationsInShort } from "../../ui/duration.ts";
+import { durationsInWords } from "../../ui/duration.ts";
 import { codeName } from "../../ui/code-name.ts";
 import { figure } from "../reviews/by-language.ts";
 
@@ -18,7 +18,7 @@ export function useKeyFactWords(languageTag: string): (fact: KeyFact) => Said {
   return (fact) => {
     switch (fact.kind) {
       case "duration":
-        return { word: fact.lastsOneMonth ? t`1 month` : durationsInShort(fact.hours, languageTag), why: t`The time to plan for` };
+        return { word: fact.lastsOneMonth ? t`1 month` : durationsInWords(fact.hours, languageTag, t`all day`), why: t`The time to plan for` };
       case "mobileTicket":
         return { word: t`Mobile ticket`, why: t`Show it on your phone, nothing to print` };
       case "skipTheLine":

@@ -22,7 +22,7 @@ export function TableOfContents({ activity, root }: Props) {
   if (entries.length < 2) return null;
   return (
     <nav aria-label={t`On this page`} className="sticky top-0 z-10 hidden bg-surface @3xl:block print:hidden">
-      <ul className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
+      <ul className="fade-ends flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {entries.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <SectionLink

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import { languageTag } from "../../contracts/locale.ts";
+import { durationsInWords } from "../../ui/duration.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { BookingBar } from "./booking-bar.tsx";
-import { durationsInWords } from "./duration.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Head } from "./frame/head.tsx";
 import { Progress } from "./frame/progress.tsx";
@@ -35,7 +36,7 @@ export function Widget(props: BookingProps) {
   const nameOf = (step: keyof typeof stepNames) =>
     i18n._(step === "offers" && (props.isAllDay || props.flow === "offers-date") ? offerStepName : stepNames[step]);
   const isStep = visitSteps.includes(view.kind);
-  const duration = head.lastsOneMonth ? t`1 month` : durationsInWords(head.durationInHours, (message) => i18n._(message));
+  const duration = head.lastsOneMonth ? t`1 month` : durationsInWords(head.durationInHours, languageTag(locale), t`all day`);
   const note = [duration, head.supplier && t`provided by ${head.supplier}`].filter(Boolean).join(" · ");
   const stepName = nameOf(progress.step);
   const body = (

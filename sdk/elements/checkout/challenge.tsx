@@ -8,6 +8,9 @@ export interface ChallengeProps extends Pick<CheckoutProps, "challengeDone" | "g
   readonly challenge: { readonly url: string; readonly token: string };
 }
 
+/** Side by side on a phone, so that the bank's page keeps the height. */
+const halfOfPhone = "max-[600px]:grow max-[600px]:basis-0 max-[600px]:px-3 max-[600px]:text-14";
+
 /** The bank's own page in a frame. Only a message of that very frame and origin counts; there is always a way out. */
 export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) {
   const { t } = useLingui();
@@ -33,10 +36,10 @@ export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) 
       closeWord={t`Cancel the payment`}
       actions={
         <>
-          <Button look="secondary" onPress={() => void (opened.current = window.open(challenge.url, "_blank"))}>
+          <Button look="secondary" className={halfOfPhone} onPress={() => void (opened.current = window.open(challenge.url, "_blank"))}>
             {t`Open in a new tab`}
           </Button>
-          <Button look="secondary" onPress={() => challengeDone(challenge.token)}>
+          <Button look="secondary" className={halfOfPhone} onPress={() => challengeDone(challenge.token)}>
             {t`I have confirmed`}
           </Button>
           <Button look="quiet" onPress={giveUp} className="max-[600px]:hidden">

@@ -6,7 +6,7 @@ import { isBookable } from "../../machines/finding/filters.rules.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { distanceInWords } from "../../ui/distance.ts";
 import { figureInWords } from "../../ui/figure.ts";
-import { durationsInShort } from "../../ui/duration.ts";
+import { durationsInWords } from "../../ui/duration.ts";
 import type { ListProps } from "./listing.props.ts";
 
 /** Cards show a rating from this average on (RULES 20). */
@@ -27,7 +27,7 @@ export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager
   const decimal = (value: number, digits = 1) => figureInWords(value, languageTag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const kicker = [
     type.title,
-    durationsInShort(summary?.durationInHours ?? [], languageTag),
+    durationsInWords(summary?.durationInHours ?? [], languageTag, t`all day`),
     distance === undefined ? "" : distanceInWords(distance, languageTag),
   ];
   return (

@@ -18,7 +18,7 @@ export function Chips({
   return (
     <ul
       aria-label={t`Chosen filters`}
-      className={`flex items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] @min-[640px]:mx-0 @min-[640px]:flex-wrap @min-[640px]:overflow-visible @min-[640px]:px-0 ${bleeds ? "-mx-4 px-4" : "px-0.5"}`}
+      className={`fade-ends flex items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] @min-[640px]:mx-0 @min-[640px]:flex-wrap @min-[640px]:overflow-visible @min-[640px]:px-0 ${bleeds ? "-mx-4 px-4" : "px-0.5"}`}
     >
       {chips.map(({ group, value, label }) => {
         const word = words.asChip(group, value, label);

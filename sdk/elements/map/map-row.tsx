@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { durationsInShort } from "../../ui/duration.ts";
+import { durationsInWords } from "../../ui/duration.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import type { MapCard } from "./map.connect.ts";
@@ -17,7 +17,7 @@ export interface MapRowProps extends MapCard {
 export function MapRow({ activity, address, languageTag, onOpen }: MapRowProps) {
   const { t } = useLingui();
   const { title, type, teaserImage, rating, summary, isBookable } = activity;
-  const duration = durationsInShort(summary.durationInHours, languageTag);
+  const duration = durationsInWords(summary.durationInHours, languageTag, t`all day`);
   const price = (summary.minAdultPrice ?? summary.startingPrice)?.formatted;
   return (
     <a

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, Smartphone } from "lucide";
 import { ActivityCard } from "../../ui/activity-card.tsx";
-import { durationsInShort } from "../../ui/duration.ts";
+import { durationsInWords } from "../../ui/duration.ts";
 import { figure, rating } from "../reviews/by-language.ts";
 import type { SimilarFacts } from "./similar.facts.ts";
 
@@ -18,7 +18,7 @@ export function SimilarCard({ activity, languageTag }: { readonly activity: Simi
     <ActivityCard
       title={activity.title}
       picture={activity.picture}
-      kicker={[activity.type, durationsInShort(activity.durationInHours, languageTag)].filter(Boolean).join(" · ")}
+      kicker={[activity.type, durationsInWords(activity.durationInHours, languageTag, t`all day`)].filter(Boolean).join(" · ")}
       rating={activity.rating ? ratingOf(activity.rating) : undefined}
       benefit={
         benefit === "cancellation"

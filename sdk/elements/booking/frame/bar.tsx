@@ -24,7 +24,7 @@ export function Bar({ line, amount, alwaysAmount, button }: BarProps) {
   const narrowOnly = alwaysAmount ? "" : "@min-[640px]:hidden";
   return (
     <div className={`w-full py-3 ${alwaysAmount ? "" : "@min-[640px]:py-0"}`}>
-      {line && <p className={`truncate pb-2 text-14 text-ink-2 ${narrowOnly}`}>{line}</p>}
+      {line && <p className={`pb-2 text-14 hyphens-auto text-ink-2 ${narrowOnly}`}>{line}</p>}
       <div className="flex items-center justify-between gap-4 @max-[21em]:flex-wrap @max-[21em]:gap-2">
         {amount && (
           <p className={`min-w-0 ${narrowOnly}`}>

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Clock } from "lucide";
 import { useId } from "react";
+import { durationsInWords } from "../../../ui/duration.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
 import type { OfferFacts } from "../booking.props.ts";
-import { durationInWords } from "../duration.ts";
 import { Slots } from "./slots.tsx";
 
 export interface OfferRowProps {
@@ -14,12 +14,13 @@ export interface OfferRowProps {
   /** A date is chosen: an offer without times has none left on it. */
   readonly dated: boolean;
   readonly partySize: number;
+  readonly languageTag: string;
   readonly onClearParty: () => void;
 }
 
 /** An offer: name, length, price, a few words, and its start times once it is chosen. */
-export function OfferRow({ offer, only, dated, partySize, onClearParty }: OfferRowProps) {
-  const { t, i18n } = useLingui();
+export function OfferRow({ offer, only, dated, partySize, languageTag, onClearParty }: OfferRowProps) {
+  const { t } = useLingui();
   const id = useId();
   const soldOut = dated && offer.slots.every((slot) => slot.seats === 0);
   const head = (
@@ -29,7 +30,7 @@ export function OfferRow({ offer, only, dated, partySize, onClearParty }: OfferR
         {offer.durationInHours !== null && (
           <span className="mt-0.5 flex items-center gap-1.5 text-14 text-ink-2">
             <Icon of={Clock} size={16} />
-            {durationInWords(offer.durationInHours, (message) => i18n._(message))}
+            {durationsInWords([offer.durationInHours], languageTag, t`all day`)}
           </span>
         )}
       </span>

@@ -46,7 +46,15 @@ export default function OffersStep({ props, takesFocus, notice }: LaterStepProps
       {view.state === "ready" && (
         <ul className="pt-2">
           {view.offers.map((offer) => (
-            <OfferRow key={offer.offerId} offer={offer} only={only} dated={view.date !== null} partySize={view.partySize} onClearParty={view.clearParty} />
+            <OfferRow
+              key={offer.offerId}
+              offer={offer}
+              only={only}
+              dated={view.date !== null}
+              partySize={view.partySize}
+              languageTag={languageTag(locale)}
+              onClearParty={view.clearParty}
+            />
           ))}
         </ul>
       )}

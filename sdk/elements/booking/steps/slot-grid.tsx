@@ -31,7 +31,7 @@ export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
         {slots.map((slot) => (
           <label
             key={slot.availabilityId}
-            className={`relative flex min-h-14 flex-col items-center justify-center rounded-field border py-1.5 text-center transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink ${
+            className={`relative flex min-h-14 flex-col items-center justify-center rounded-field border px-1.5 py-1 text-center @max-[320px]:px-0 transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink ${
               slot.isChosen
                 ? "border-accent bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none"
                 : slot.isOff
@@ -49,9 +49,7 @@ export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-field opacity-0"
             />
             <span className={`max-w-full text-16 font-value hyphens-auto tabular-nums ${slot.soldOut ? "line-through" : ""}`}>{slot.time}</span>
-            <span className={`max-w-full text-12 hyphens-manual ${slot.soldOut ? "tracking-[-0.03em]" : ""} ${slot.isChosen ? "" : "text-ink-2"}`}>
-              {slot.note}
-            </span>
+            <span className={`max-w-full text-12 hyphens-manual ${slot.soldOut ? "leading-3" : ""} ${slot.isChosen ? "" : "text-ink-2"}`}>{slot.note}</span>
           </label>
         ))}
       </div>
