@@ -12,10 +12,11 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [requests, registrations, refused, refunds, activities] = await Promise.all([
+    const [requests, registrations, refused, overdue, refunds, activities] = await Promise.all([
       ask(listAdminRequests, { query: { page: "1" } }),
       ask(listRegistrations, { query: { state: "new" } }),
       ask(listAdminBookings, { query: { refund: "refused" } }),
+      ask(listAdminBookings, { query: { refund: "overdue" } }),
       ask(listAdminBookings, { query: { refund: "due" } }),
       ask(listAdminActivities, { query: { state: "not_bookable" } }),
     ]);
@@ -23,6 +24,7 @@ export function Waiting() {
       { count: requests.total, sentence: words.requests, path: "/requests" },
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
       { count: refused.total, sentence: words.refundsRefused, path: "/bookings?refund=refused" },
+      { count: overdue.total, sentence: words.refundsOverdue, path: "/bookings?refund=overdue" },
       { count: refunds.total, sentence: words.refunds, path: "/bookings?refund=due" },
       { count: activities.total, sentence: words.notBookable, path: "/activities?state=not_bookable" },
     ].filter(({ count }) => count > 0);

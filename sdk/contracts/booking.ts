@@ -21,7 +21,7 @@ export const BookingMoney = v.object({
   refunded: Money,
   /** On its way back: asked of the provider, or accepted there and not with the buyer yet. */
   refundPending: Money,
-  /** Refused by the provider, or failed there: the team sees to it. */
+  /** Refused by the provider, failed there, or not ended there in two weeks: the team sees to it. */
   refundDue: Money,
   kept: Money,
 });
@@ -34,8 +34,10 @@ export const Rebooking = v.object({
   before: v.object({ startsAt: Instant, isAllDay: v.boolean(), tickets: v.array(v.object({ label: v.string(), quantity: v.number() })) }),
   /** What is billed in addition; below 0 what goes back, or is taken off the invoice. */
   difference: Money,
-  /** When it went back; null where nothing does, and as long as it is due. */
+  /** When it went back; null where nothing does, and as long as it is on its way or the team's. */
   refundedAt: v.nullable(Instant),
+  /** Whether the difference has not gone through at the provider, and the team sees to it. */
+  isRefundDue: v.boolean(),
 });
 export type Rebooking = v.InferOutput<typeof Rebooking>;
 

@@ -10,10 +10,13 @@ import { mayFollow, move } from "./states.ts";
 /** When a refund that is done is read again, after it was accepted (ms): a bank can send the money back within about a month. */
 const doneIsReadAfter = [day, 7 * day, 30 * day];
 
+/** How long a provider may take for a refund that it has accepted (ms): banks need up to ten working days. */
+export const overdueAfter = 14 * day;
+
 const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<ProviderRefund["state"], RefundTable["state"]>;
 
 /** A refund that nobody works on any more is left alone; one that is done can still fail. */
-const changeable: readonly RefundTable["state"][] = ["due", "pending", "done"];
+const changeable: readonly RefundTable["state"][] = ["due", "pending", "overdue", "done"];
 
 /**
  * Writes down how a refund stands at its provider: the one place where the answer to asking for it, webhooks and the job that reads it again meet.
@@ -24,7 +27,7 @@ export async function recordOutcome({ db, clock, log }: Services, refund: Refund
   if (!changeable.includes(refund.state)) return;
   const now = clock.now();
   const at = instantAt(now);
-  const state = stateOf[given.state];
+  const state = given.state === "pending" && refund.state === "overdue" ? "overdue" : stateOf[given.state];
   const acceptedAt = refund.accepted_at ?? at;
   // Providers don't take back a success but by a failure: an older answer that comes late changes nothing.
   if (refund.state === "done" && state === "pending") return;
@@ -57,12 +60,12 @@ export async function recordOutcome({ db, clock, log }: Services, refund: Refund
 }
 
 /**
- * When to read a refund again: one that is pending after a minute at first, then after as long as it has been pending, a day at most; one that is
+ * When to read a refund again: one that has not ended after a minute at first, then after as long as it has taken, a day at most; one that is
  * done at 1, 7 and 30 days. Times in ms.
  */
 export function nextCheckOf(state: RefundTable["state"], acceptedAt: number, now: number): string | null {
   const since = now - acceptedAt;
-  if (state === "pending") return instantAt(now + Math.min(day, Math.max(minute, since)));
+  if (state === "pending" || state === "overdue") return instantAt(now + Math.min(day, Math.max(minute, since)));
   const next = state === "done" ? doneIsReadAfter.find((after) => after > since) : undefined;
   return next === undefined ? null : instantAt(acceptedAt + next);
 }

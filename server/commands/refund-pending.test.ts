@@ -8,6 +8,7 @@ import { findBooking, paymentsOf } from "../db/queries/bookings.ts";
 import { teamBookings } from "../db/queries/team-bookings.ts";
 import { transact } from "../db/transact.ts";
 import { onBothDatabases } from "../db/testing.ts";
+import { mailOf } from "../jobs/mails/mail-of.ts";
 import type { Log } from "../log.ts";
 import { openStripeStandIn, type StripeRequest, type StripeStandIn } from "../ports/payment/stripe/stripe.fixture.ts";
 import { presentMoney } from "../presenters/booking-money.ts";
@@ -120,7 +121,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     const { refunded, refundPending, refundDue, kept } = presentMoney(attempts, refunds);
     return [refunded.amount, refundPending.amount, refundDue.amount, kept.amount];
   }
-  const inList = async (refund: "refused" | "pending" | "done", bookingId: string) =>
+  const inList = async (refund: "refused" | "pending" | "overdue" | "done", bookingId: string) =>
     (await teamBookings(getDb(), { search: bookingId, page: 1, refund, dates: "booked", range: {} })).total;
   const shown = async (bookingId: string) => presentManaged(services, (await findBooking(getDb(), bookingId))!);
   const shownItem = async (bookingId: string) => (await shown(bookingId)).items[0]!;
@@ -257,6 +258,50 @@ onBothDatabases("refunds that end later", (getDb) => {
     ]);
     expect([0, hour, 9 * day].map((since) => next("pending", since))).toEqual([instantAt(at + minute), instantAt(at + 2 * hour), instantAt(at + 10 * day)]);
     expect(next("refused", 0)).toBeNull();
+  });
+
+  /** What the mail of a cancellation says, were it written now. */
+  const cancellationMail = async (bookingId: string, itemId: string) =>
+    (await mailOf(services, "m-1", "booking_cancelled", { bookingId, bookingItemIds: [itemId] }))!.text;
+
+  test("[R11.overdue] one that the provider doesn't end in 14 days is in the team's list, once, and is done as soon as the provider says so", async () => {
+    const { bookingId, refundId, items } = await cancelled();
+    shop.pass(14 * day - hour);
+    await recheckDueRefunds(services);
+    expect(await refundOf(bookingId)).toMatchObject({ state: "pending" });
+    expect(await cancellationMail(bookingId, items[0]!)).toContain("dauert ein paar Tage");
+    errors = [];
+    for (let days = 0; days < 3; days++) {
+      shop.pass(day);
+      await Promise.all([recheckDueRefunds(services), recheckDueRefunds(services)]);
+    }
+    expect(await refundOf(bookingId)).toMatchObject({ state: "overdue", check_at: instantAt(services.clock.now() + day) });
+    expect(errors).toEqual(["a refund is overdue at its provider"]);
+    expect([await inList("overdue", bookingId), await inList("pending", bookingId), await inList("done", bookingId)]).toEqual([1, 0, 0]);
+    expect(await moneyOf(bookingId)).toEqual([0, 0, price, price]);
+    expect(await shownItem(bookingId)).toMatchObject({ refundState: "due" });
+    expect(await cancellationMail(bookingId, items[0]!)).toContain("ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen");
+    await expect(retryRefusedRefund(services, team, { bookingId, refundId }, { retries: 0 }), "it may still arrive").rejects.toMatchObject({
+      code: "changed_meanwhile",
+    });
+    await stripeSays(bookingId, "pending");
+    expect(await refundOf(bookingId)).toMatchObject({ state: "overdue" });
+    await stripeSays(bookingId, "succeeded");
+    expect(await refundOf(bookingId)).toMatchObject({ state: "done" });
+    expect(await moneyOf(bookingId)).toEqual([price, 0, 0, price]);
+    expect(await cancellationMail(bookingId, items[0]!)).toContain("dauert ein paar Tage");
+  });
+
+  test("[R11.overdue] one whose provider is away is overdue too, and the team settles it", async () => {
+    const { bookingId, refundId } = await cancelled();
+    const away = { ...services, ports: { ...services.ports, payment: { ...standIn.stripe, readRefund: () => Promise.reject(new Error("away")) } } };
+    shop.pass(15 * day);
+    await recheckDueRefunds(away as Services);
+    expect(await refundOf(bookingId)).toMatchObject({ state: "overdue" });
+    await settleRefusedRefund(services, team, { bookingId, refundId }, { retries: 0, note: "Bank transfer" });
+    expect(await refundOf(bookingId)).toMatchObject({ state: "settled", settled_by: team.email });
+    await stripeSays(bookingId, "succeeded");
+    expect(await refundOf(bookingId), "a late answer changes nothing").toMatchObject({ state: "settled" });
   });
 
   test("[R11.pending] a provider that is away is asked at the next turn, and a refund of one that is gone is left to the log", async () => {

@@ -2,12 +2,12 @@ import { instantAt } from "../clock.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
-import { nextCheckOf, recordOutcome } from "./refund-outcome.ts";
+import { nextCheckOf, overdueAfter, recordOutcome } from "./refund-outcome.ts";
 
 const atOnce = 50;
 
 /** Refunds that their provider has accepted and that can still change there. */
-const readable: RefundTable["state"][] = ["pending", "done"];
+const readable: RefundTable["state"][] = ["pending", "overdue", "done"];
 
 /** Reads all refunds of a payment again that can still change: what a webhook hints at. Throws `ProviderUnreachable`. */
 export async function recheckRefundsOf(services: Services, paymentAttemptId: string): Promise<void> {
@@ -21,23 +21,30 @@ export async function recheckRefundsOf(services: Services, paymentAttemptId: str
   for (const refund of refunds) await recheck(services, refund);
 }
 
-/** Reads refunds again of which no webhook has told anything: pending ones until they end, done ones for a month. At most 50 a run. */
+/**
+ * Reads refunds again of which no webhook has told anything: pending ones until they end, done ones for a month. One that is still pending after
+ * two weeks is overdue: it enters the team's list, once, and is read on. At most 50 a run.
+ */
 export async function recheckDueRefunds(services: Services): Promise<number> {
   const { db, clock, log } = services;
   const now = clock.now();
   const due = await db.selectFrom("refund").selectAll().where("check_at", "<=", instantAt(now)).orderBy("check_at").limit(atOnce).execute();
   for (const refund of due) {
     // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for ever.
-    const next = readable.includes(refund.state) ? nextCheckOf(refund.state, Date.parse(refund.accepted_at ?? refund.created_at), now) : null;
+    const acceptedAt = Date.parse(refund.accepted_at ?? refund.created_at);
+    const next = readable.includes(refund.state) ? nextCheckOf(refund.state, acceptedAt, now) : null;
+    const state = refund.state === "pending" && now - acceptedAt >= overdueAfter ? "overdue" : refund.state;
     const claimed = await db
       .updateTable("refund")
-      .set({ check_at: next })
+      .set({ check_at: next, state })
       .where("id", "=", refund.id)
       .where("check_at", "=", refund.check_at)
-      .returning("id")
+      .where("state", "=", refund.state)
+      .returningAll()
       .executeTakeFirst();
     if (!claimed) continue;
-    await recheck(services, refund).catch((cause: unknown) => {
+    if (state !== refund.state) log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id }, "a refund is overdue at its provider");
+    await recheck(services, claimed).catch((cause: unknown) => {
       const level = cause instanceof ProviderUnreachable ? "warn" : "error";
       log[level]({ err: cause, refundId: refund.id }, "a refund could not be read again");
     });

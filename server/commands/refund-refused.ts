@@ -7,6 +7,7 @@ import { notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
 import { giveBack } from "./refund.ts";
+import { teamStates } from "./refund-state.ts";
 import { changedMeanwhile } from "./team-activity-revision.ts";
 
 export interface RefundOfBooking {
@@ -26,7 +27,7 @@ export async function retryRefusedRefund(
 ): Promise<void> {
   const at = instantAt(services.clock.now());
   const { payment_attempt_id } = await transact(services.db, async (trx) => {
-    const refund = await changeRefused(trx, ids, retries, { state: "due", retries: retries + 1, provider_reference: null, accepted_at: null });
+    const refund = await changeRefund(trx, ids, ["refused"], retries, { state: "due", retries: retries + 1, provider_reference: null, accepted_at: null });
     // Should the process end before the provider answers, the reconciling job asks, with the same key.
     await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", refund.payment_attempt_id).execute();
     const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
@@ -37,7 +38,7 @@ export async function retryRefusedRefund(
 }
 
 /**
- * Closes a refused refund that was paid back by other means; `note` says how. Who and when are kept. Throws 404 `booking_not_found`,
+ * Closes a refund that was refused, or is overdue, and was paid back by other means; `note` says how. Who and when are kept. Throws 404 `booking_not_found`,
  * also for a refund of another booking; 409 `changed_meanwhile`.
  */
 export async function settleRefusedRefund(
@@ -48,20 +49,26 @@ export async function settleRefusedRefund(
 ): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    const { amount } = await changeRefused(trx, ids, retries, { state: "settled", done_at: at, settled_by: caller.email, settled_note: note });
+    const { amount } = await changeRefund(trx, ids, teamStates, retries, { state: "settled", done_at: at, settled_by: caller.email, settled_note: note });
     const changes = [{ field: "refund", from: null, to: String(amount) }];
     await recordStep(trx, { entity: "booking", entityId: ids.bookingId, who: caller.email, action: "refund_settled", note, changes, at });
   });
 }
 
-/** Compare-and-set: of several who act on a refused refund at the same time, the first changes it. */
-async function changeRefused(trx: Trx, { bookingId, refundId }: RefundOfBooking, retries: number, change: Partial<RefundTable>): Promise<RefundTable> {
+/** Compare-and-set: of several who act on a refund in one of these states at the same time, the first changes it. */
+async function changeRefund(
+  trx: Trx,
+  { bookingId, refundId }: RefundOfBooking,
+  from: readonly RefundTable["state"][],
+  retries: number,
+  change: Partial<RefundTable>,
+): Promise<RefundTable> {
   const changed = await trx
     .updateTable("refund")
     .set(change)
     .where("id", "=", refundId)
     .where("booking_id", "=", bookingId)
-    .where("state", "=", "refused")
+    .where("state", "in", from)
     .where("retries", "=", retries)
     .returningAll()
     .executeTakeFirst();

@@ -7,6 +7,13 @@ export function isBack(state: RefundTable["state"]): boolean {
   return (backStates as readonly string[]).includes(state);
 }
 
+/** A refund in these is the team's to see to: the provider refused it, or has not ended it in two weeks. */
+export const teamStates = ["refused", "overdue"] as const satisfies readonly RefundTable["state"][];
+
+export function isForTeam(state: RefundTable["state"]): boolean {
+  return (teamStates as readonly string[]).includes(state);
+}
+
 /** A refund in these is worked on: to be asked of the payment provider, or accepted there. */
 export const pendingStates = ["due", "pending"] as const satisfies readonly RefundTable["state"][];
 

@@ -364,10 +364,10 @@ export interface RefundTable {
   amount: Rappen;
   reason: string;
   /**
-   * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `done` can still fail, days later. What is
-   * `refused` or has failed is the team's: tried again, or `settled` by other means.
+   * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `overdue` it has not ended in two weeks, and
+   * may still end it; `done` can still fail, days later. What is `refused` or has failed is the team's: tried again, or `settled` by other means.
    */
-  state: "due" | "pending" | "done" | "refused" | "settled";
+  state: "due" | "pending" | "overdue" | "done" | "refused" | "settled";
   created_at: InstantText;
   done_at: InstantText | null;
   /** The provider's code for why it refused. */

@@ -1,7 +1,7 @@
 import type { ItemRefundState } from "../../sdk/contracts/account.ts";
 import type { BookingMoney } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import { isBack, isOnItsWay } from "../commands/refund-state.ts";
+import { isBack, isForTeam, isOnItsWay } from "../commands/refund-state.ts";
 import type { RequestScope } from "../commands/request-scope.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
@@ -59,7 +59,7 @@ export function refundStateOfItem(
   if (attempt.state !== "captured" && attempt.state !== "refunded") return "released";
   const own = refunds.filter(({ booking_item_id }) => booking_item_id === item.id);
   const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(({ state }) => state);
-  return states.includes("refused") ? "due" : states.some(isOnItsWay) ? "pending" : "done";
+  return states.some(isForTeam) ? "due" : states.some(isOnItsWay) ? "pending" : "done";
 }
 
 /** An accepted invoice is confirmed like a payment that was taken, yet nobody has paid it. */

@@ -1,7 +1,7 @@
 import type { Rebooking } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenRebooking } from "../commands/frozen.ts";
-import { isBack } from "../commands/refund-state.ts";
+import { isBack, isForTeam } from "../commands/refund-state.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
 
@@ -17,5 +17,6 @@ export function presentRebooking(itemId: string, { at, slot, tickets, difference
     before: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, tickets: [...tickets] },
     difference: money(difference),
     refundedAt: refund && isBack(refund.state) && refund.done_at !== null ? onTheWire(refund.done_at) : null,
+    isRefundDue: refund !== undefined && isForTeam(refund.state),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { booked } from "./booked.ts";
+import { booked, inDatabase } from "./booked.ts";
 import { shop } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 import { asDemo } from "./signed-in.ts";
@@ -44,7 +44,7 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   const familyName = "Imboden";
   const email = "gast-gescheitert@example.ch";
   const guest = await browser.newPage();
-  await booked(guest.request, { activityId: 138, buyer: { email, familyName }, card: "4000000000005126" });
+  const { bookingId } = await booked(guest.request, { activityId: 138, buyer: { email, familyName }, card: "4000000000005126" });
   await guest.goto(await linkMailedTo(guest.request, email));
   await cancelIt(guest);
   await expect(guest.getByText("CHF 110.00 erstattet", { exact: true })).toBeVisible();
@@ -55,7 +55,11 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   }).toPass({ timeout: refundEndsWithin });
   await guest.reload();
   await expect(guest.getByText("Erstattung von CHF 110.00 offen: Wir kümmern uns darum")).toBeVisible();
+  await expect(guest.getByText("Die Erstattung von CHF 110.00 ist noch nicht durchgekommen: Wir kümmern uns darum")).toBeVisible();
   await expect(guest.getByRole("region", { name: "Verlauf" })).not.toContainText("Erstattet");
+  await guest.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+  await expect(guest.getByText("Die Erstattung von CHF 110.00 ist noch nicht durchgekommen: Wir kümmern uns darum")).toBeVisible();
+  await expect(guest.locator("gipfel-confirmation")).not.toContainText("geht auf demselben Weg zurück");
   await guest.close();
 
   await page.locator(".table tbody th a").click();
@@ -66,4 +70,51 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   await dialog.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
   await expect(refunds).toContainText("Anders ausbezahlt");
   await expect(refunds.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(0);
+});
+
+test("[R11.overdue] a refund that has not ended in two weeks waits for the team, who settles it but can't ask for it again", async ({ page }) => {
+  const familyName = "Zurbriggen";
+  const { bookingId } = await booked(page.request, { activityId: 138, buyer: { familyName, email: "gast-wartet@example.ch" } });
+  await asDemo(page, "admin");
+  // The sandbox ends its refunds within seconds: two weeks have passed in the database.
+  await inDatabase(async (db) => {
+    const attempt = await db.selectFrom("payment_attempt").select(["id", "amount"]).where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { id: item } = await db.selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const at = "2026-01-05T09:00:00.000Z";
+    await db
+      .insertInto("refund")
+      .values({
+        id: `overdue-${bookingId}`,
+        booking_id: bookingId,
+        booking_item_id: item,
+        payment_attempt_id: attempt.id,
+        amount: 2000,
+        reason: "cancelled",
+        state: "overdue",
+        created_at: at,
+        accepted_at: at,
+        provider_reference: "re_overdue",
+        retries: 0,
+        check_at: null,
+        done_at: null,
+        refusal_reason: null,
+        settled_by: null,
+        settled_note: null,
+      })
+      .execute();
+  });
+  await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+  await expect(page.getByText("Eine Erstattung von CHF 20.00 ist noch nicht durchgekommen: Wir kümmern uns darum")).toBeVisible();
+  await page.goto(`${shop}/account`);
+  await page.getByRole("link", { name: /Rückzahlung, die der Zahlungsanbieter seit zwei Wochen nicht abschliesst/ }).click();
+  await page.locator(".table tbody tr", { hasText: familyName }).getByRole("rowheader").getByRole("link").click();
+  const refunds = page.getByRole("region", { name: "Erstattungen" });
+  await expect(refunds).toContainText("Seit zwei Wochen unterwegs");
+  await expect(refunds.getByRole("button", { name: "Noch einmal versuchen" })).toHaveCount(0);
+  await expectAccessible(page);
+  await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
+  const dialog = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
+  await dialog.getByRole("textbox").fill("Banküberweisung vom 3. Dezember");
+  await dialog.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
+  await expect(refunds.getByText("Seit zwei Wochen unterwegs")).toHaveCount(0);
 });

@@ -27,10 +27,17 @@ test("[R8.money] a request that waits says what happens to its money, by how it 
   expect(textOf({})).toBe("The supplier answers by {when}.");
 });
 
+test("[R11.overdue] whatever is left of a booking, a refund that has not gone through is said", () => {
+  const textOf = (status: "cancelled" | "confirmed", refundDue: number) => statusTextOf({ status, money: moneyOf({ paid: 2 * price, refundDue }) }, words);
+  expect(textOf("cancelled", price)).toBe(`${words.statusText.cancelled} ${words.calledOffText.due}`);
+  expect(textOf("confirmed", price)).toBe(words.calledOffText.due);
+  expect([textOf("cancelled", 0), textOf("confirmed", 0)]).toEqual([words.statusText.cancelled, ""]);
+});
+
 test("[R8.money] a request that was refused says that nothing was charged, or where the money is", () => {
   const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", money: moneyOf(sums) }, words);
   expect(textOf({})).toBe("Nothing was charged.");
   expect(textOf({ paid: price, refundPending: price })).toContain("goes back to you");
-  expect(textOf({ paid: price, refundDue: price })).toContain("{due} is still due");
+  expect(textOf({ paid: price, refundDue: price })).toContain("{due} has not gone through yet");
   expect(textOf({ paid: price, refunded: price })).toBe("What you paid is refunded.");
 });

@@ -7,8 +7,9 @@ export function statusTextOf(
   { statusText, requestedText, calledOffText }: Pick<AccountWords, "statusText" | "requestedText" | "calledOffText">,
 ): string {
   if (status === "requested") return requestedText[refundWayOf(money)];
-  if (status !== "refunded") return statusText[status];
+  const isDue = money.refundDue.amount > 0;
+  if (status !== "refunded") return [statusText[status], isDue ? calledOffText.due : ""].filter(Boolean).join(" ");
   if (money.paid.amount === 0) return calledOffText.nothing;
-  if (money.refundDue.amount > 0) return calledOffText.due;
+  if (isDue) return calledOffText.due;
   return money.refundPending.amount > 0 ? calledOffText.pending : calledOffText.done;
 }

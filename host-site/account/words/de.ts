@@ -89,6 +89,10 @@ export const words: AccountWords = {
     waiting: "Wartet auf das Team",
     requests: { one: "{count} Buchung wartet auf eine Antwort", other: "{count} Buchungen warten auf eine Antwort" },
     registrations: { one: "{count} Anbieter möchte dazukommen", other: "{count} Anbieter möchten dazukommen" },
+    refundsOverdue: {
+      one: "{count} Buchung mit einer Rückzahlung, die der Zahlungsanbieter seit zwei Wochen nicht abschliesst",
+      other: "{count} Buchungen mit einer Rückzahlung, die der Zahlungsanbieter seit zwei Wochen nicht abschliesst",
+    },
     refundsRefused: {
       one: "{count} Buchung mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
       other: "{count} Buchungen mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
@@ -160,7 +164,7 @@ export const words: AccountWords = {
   calledOffText: {
     nothing: "Es wurde nichts belastet.",
     pending: "Was Sie bezahlt haben, geht auf demselben Weg zurück.",
-    due: "Die Erstattung von {due} ist noch offen: Wir kümmern uns darum.",
+    due: "Die Erstattung von {due} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
     done: "Was Sie bezahlt haben, ist erstattet.",
   },
   itemState: {

@@ -88,6 +88,10 @@ export const words = {
     waiting: "Waiting for the team",
     requests: { one: "{count} booking waits for an answer", other: "{count} bookings wait for an answer" },
     registrations: { one: "{count} supplier asks to join", other: "{count} suppliers ask to join" },
+    refundsOverdue: {
+      one: "{count} booking with a refund that the payment provider has not completed in two weeks",
+      other: "{count} bookings with a refund that the payment provider has not completed in two weeks",
+    },
     refundsRefused: {
       one: "{count} booking with a refund that the payment provider refused",
       other: "{count} bookings with a refund that the payment provider refused",
@@ -162,7 +166,7 @@ export const words = {
   calledOffText: {
     nothing: "Nothing was charged.",
     pending: "What you paid goes back to you the way it came.",
-    due: "The refund of {due} is still due: we are seeing to it.",
+    due: "The refund of {due} has not gone through yet: we are looking into it and will contact you.",
     done: "What you paid is refunded.",
   },
   itemState: {

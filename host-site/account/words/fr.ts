@@ -89,6 +89,10 @@ export const words: AccountWords = {
     waiting: "En attente de l’équipe",
     requests: { one: "{count} réservation attend une réponse", other: "{count} réservations attendent une réponse" },
     registrations: { one: "{count} prestataire souhaite nous rejoindre", other: "{count} prestataires souhaitent nous rejoindre" },
+    refundsOverdue: {
+      one: "{count} réservation avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",
+      other: "{count} réservations avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",
+    },
     refundsRefused: {
       one: "{count} réservation avec un remboursement refusé par le prestataire de paiement",
       other: "{count} réservations avec un remboursement refusé par le prestataire de paiement",
@@ -160,7 +164,7 @@ export const words: AccountWords = {
   calledOffText: {
     nothing: "Rien n’a été débité.",
     pending: "Ce que vous avez payé vous revient par le même moyen.",
-    due: "Le remboursement de {due} est encore en attente : nous nous en occupons.",
+    due: "Le remboursement de {due} n’a pas encore abouti : nous nous en occupons et vous contactons.",
     done: "Ce que vous avez payé est remboursé.",
   },
   itemState: {

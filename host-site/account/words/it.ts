@@ -89,6 +89,10 @@ export const words: AccountWords = {
     waiting: "In attesa del team",
     requests: { one: "{count} prenotazione attende una risposta", other: "{count} prenotazioni attendono una risposta" },
     registrations: { one: "{count} fornitore vorrebbe partecipare", other: "{count} fornitori vorrebbero partecipare" },
+    refundsOverdue: {
+      one: "{count} prenotazione con un rimborso che il fornitore di pagamento non ha concluso in due settimane",
+      other: "{count} prenotazioni con un rimborso che il fornitore di pagamento non ha concluso in due settimane",
+    },
     refundsRefused: {
       one: "{count} prenotazione con un rimborso rifiutato dal fornitore di pagamento",
       other: "{count} prenotazioni con un rimborso rifiutato dal fornitore di pagamento",
@@ -160,7 +164,7 @@ export const words: AccountWords = {
   calledOffText: {
     nothing: "Non è stato addebitato nulla.",
     pending: "Quanto ha pagato torna a Lei per la stessa via.",
-    due: "Il rimborso di {due} è ancora in sospeso: ce ne occupiamo noi.",
+    due: "Il rimborso di {due} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
     done: "Quanto ha pagato è rimborsato.",
   },
   itemState: {

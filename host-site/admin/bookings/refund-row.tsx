@@ -24,7 +24,7 @@ export interface RefundRowProps {
   readonly onStale: () => void;
 }
 
-/** One refund of a booking; one that the payment provider refused can be tried again, or settled as paid by other means. */
+/** One refund of a booking; one that the provider refused can be tried again, or settled; one that is overdue there only settled. */
 export function RefundRow(props: RefundRowProps) {
   const { refund } = props;
   const { answer, words: account } = useAccount();
@@ -48,16 +48,17 @@ export function RefundRow(props: RefundRowProps) {
         <span class="amount">{refund.amount.formatted}</span>
         <StatusChip state={refund.state}>{words.refunds[refund.state]}</StatusChip>
       </div>
-      {refund.state === "refused" && <RefusedActions {...props} />}
+      {(refund.state === "refused" || refund.state === "overdue") && <TeamActions {...props} />}
     </div>
   );
 }
 
-function RefusedActions({ bookingId, refund, onDone, onStale }: RefundRowProps) {
+function TeamActions({ bookingId, refund, onDone, onStale }: RefundRowProps) {
   const words = useAdminWords().bookings;
   const [isSettling, setSettling] = useState(false);
   const { sending, send } = useSending();
   const { refundId, retries } = refund;
+  const isRefused = refund.state === "refused";
   const amount = refund.amount.formatted;
   const retry = () =>
     send(
@@ -70,12 +71,14 @@ function RefusedActions({ bookingId, refund, onDone, onStale }: RefundRowProps) 
     );
   return (
     <div class="row-actions">
-      <p class="row-quiet">{words.refundRefused}</p>
+      <p class="row-quiet">{isRefused ? words.refundRefused : words.refundOverdue}</p>
       {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
       <form class="item-actions" onSubmit={(event) => (event.preventDefault(), retry())}>
-        <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
-          {words.retryRefund}
-        </Submit>
+        {isRefused && (
+          <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
+            {words.retryRefund}
+          </Submit>
+        )}
         <button type="button" class="button button-quiet" disabled={sending.state === "sending"} onClick={() => setSettling(true)}>
           {words.settleRefund}
         </button>
@@ -98,5 +101,6 @@ const kinds = { done: "done", due: "info", pending: "info", refused: "warning" }
 /** How the refund stands in the booking that a retry answered with. */
 function stateAfter(booking: AdminBooking, refundId: string): keyof typeof kinds {
   const state = booking.refunds.find((each) => each.refundId === refundId)?.state;
-  return state === undefined || state === "settled" ? "done" : state;
+  if (state === undefined || state === "settled") return "done";
+  return state === "overdue" ? "pending" : state;
 }

@@ -101,7 +101,14 @@ export const words: AdminWords = {
     title: "Buchungen",
     searchHint: "Nummer, Name, E-Mail oder Aktivität",
     refund: "Erstattung",
-    refunds: { due: "Wird veranlasst", pending: "Unterwegs", refused: "Vom Zahlungsanbieter abgelehnt", done: "Erledigt", settled: "Anders ausbezahlt" },
+    refunds: {
+      due: "Wird veranlasst",
+      pending: "Unterwegs",
+      overdue: "Seit zwei Wochen unterwegs",
+      refused: "Vom Zahlungsanbieter abgelehnt",
+      done: "Erledigt",
+      settled: "Anders ausbezahlt",
+    },
     dates: "Zeitraum",
     datesKinds: { booked: "Gebucht", visit: "Findet statt" },
     from: "Von",
@@ -143,6 +150,8 @@ export const words: AdminWords = {
     refundsTitle: "Erstattungen",
     noRefunds: "Es ging nichts zurück.",
     wholeBooking: "Ganze Buchung",
+    refundOverdue:
+      "Der Zahlungsanbieter hat die Erstattung vor über zwei Wochen angenommen und nicht abgeschlossen. Fragen Sie dort nach: Sie kann noch ankommen. Zahlen Sie sie nur anders aus, wenn der Anbieter sie nicht mehr ausführt.",
     refundRefused: "Der Zahlungsanbieter gibt das nicht zurück. Versuchen Sie es noch einmal, oder zahlen Sie es anders aus und halten Sie es hier fest.",
     retryRefund: "Noch einmal versuchen",
     refundRetried: {

@@ -102,7 +102,14 @@ export const words = {
     title: "Bookings",
     searchHint: "Number, name, e-mail or activity",
     refund: "Refund",
-    refunds: { due: "Being requested", pending: "On its way", refused: "Refused by the provider", done: "Done", settled: "Settled otherwise" },
+    refunds: {
+      due: "Being requested",
+      pending: "On its way",
+      overdue: "On its way for two weeks",
+      refused: "Refused by the provider",
+      done: "Done",
+      settled: "Settled otherwise",
+    },
     dates: "Dates",
     datesKinds: { booked: "Booked", visit: "Takes place" },
     from: "From",
@@ -144,6 +151,8 @@ export const words = {
     refundsTitle: "Refunds",
     noRefunds: "Nothing has gone back.",
     wholeBooking: "Whole booking",
+    refundOverdue:
+      "The payment provider accepted this refund more than two weeks ago and has not completed it. Please ask them: it may still arrive. Pay it back by other means only if they no longer carry it out.",
     refundRefused: "The payment provider won’t give this back. Try again, or pay it back by other means and note it here.",
     retryRefund: "Try again",
     refundRetried: {

@@ -101,7 +101,14 @@ export const words: AdminWords = {
     title: "Réservations",
     searchHint: "Numéro, nom, e-mail ou activité",
     refund: "Remboursement",
-    refunds: { due: "En préparation", pending: "En route", refused: "Refusé par le prestataire", done: "Fait", settled: "Réglé autrement" },
+    refunds: {
+      due: "En préparation",
+      pending: "En route",
+      overdue: "En route depuis deux semaines",
+      refused: "Refusé par le prestataire",
+      done: "Fait",
+      settled: "Réglé autrement",
+    },
     dates: "Période",
     datesKinds: { booked: "Réservé", visit: "A lieu" },
     from: "Du",
@@ -143,6 +150,8 @@ export const words: AdminWords = {
     refundsTitle: "Remboursements",
     noRefunds: "Rien n’a été remboursé.",
     wholeBooking: "Toute la réservation",
+    refundOverdue:
+      "Le prestataire de paiement a accepté ce remboursement il y a plus de deux semaines et ne l’a pas terminé. Renseignez-vous auprès de lui : il peut encore arriver. Ne remboursez autrement que s’il ne l’exécute plus.",
     refundRefused: "Le prestataire de paiement refuse de rembourser. Réessayez, ou remboursez autrement et notez-le ici.",
     retryRefund: "Réessayer",
     refundRetried: {

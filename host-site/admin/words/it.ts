@@ -101,7 +101,14 @@ export const words: AdminWords = {
     title: "Prenotazioni",
     searchHint: "Numero, nome, e-mail o attività",
     refund: "Rimborso",
-    refunds: { due: "In preparazione", pending: "In arrivo", refused: "Rifiutato dal fornitore", done: "Fatto", settled: "Pagato altrimenti" },
+    refunds: {
+      due: "In preparazione",
+      pending: "In arrivo",
+      overdue: "In arrivo da due settimane",
+      refused: "Rifiutato dal fornitore",
+      done: "Fatto",
+      settled: "Pagato altrimenti",
+    },
     dates: "Periodo",
     datesKinds: { booked: "Prenotato", visit: "Ha luogo" },
     from: "Dal",
@@ -143,6 +150,8 @@ export const words: AdminWords = {
     refundsTitle: "Rimborsi",
     noRefunds: "Non è tornato nulla.",
     wholeBooking: "Tutta la prenotazione",
+    refundOverdue:
+      "Il fornitore di pagamento ha accettato questo rimborso più di due settimane fa e non l’ha concluso. Chieda presso di lui: può ancora arrivare. Lo paghi in altro modo solo se non viene più eseguito.",
     refundRefused: "Il fornitore di pagamento non rimborsa questo importo. Riprovi, o lo rimborsi in altro modo e lo annoti qui.",
     retryRefund: "Riprovare",
     refundRetried: {

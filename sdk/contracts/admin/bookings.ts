@@ -8,12 +8,12 @@ import { pageOf, paged } from "./paging.ts";
 import { TeamStep } from "./steps.ts";
 
 /**
- * Whether money is on its way back: `due` is asked of the provider; `pending` it has accepted, until it is `done`; what it has `refused`, or what
- * failed there later, is the team's to try again or to settle. A booking or an item whose refunds are all `done` or `settled` is `done`.
+ * Whether money is on its way back: `due` is asked of the provider; `pending` it has accepted, until it is `done`; `overdue` after two weeks, for the
+ * team to look at; what it has `refused`, or what failed there later, is the team's to try again or to settle. A booking or an item whose refunds are all `done` or `settled` is `done`.
  */
-export const refundStates = ["none", "due", "pending", "done", "refused"] as const;
+export const refundStates = ["none", "due", "pending", "overdue", "done", "refused"] as const;
 /** Those of a refund that there is; `settled`: paid back by other means. */
-export const givenRefundStates = ["due", "pending", "refused", "done", "settled"] as const;
+export const givenRefundStates = ["due", "pending", "overdue", "refused", "done", "settled"] as const;
 const RefundState = v.picklist(refundStates);
 
 /** What a range of dates is about: when it was booked, or when it takes place. */

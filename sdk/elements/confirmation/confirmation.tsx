@@ -6,6 +6,7 @@ import { money } from "../../contracts/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { ground } from "../basket/ground.ts";
 import type { ConfirmationProps } from "./confirmation.connect.ts";
@@ -139,18 +140,21 @@ function NotPaid({ booking, basketAddress }: ConfirmationProps & { readonly book
 function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { bookingNumber, money: ofBooking } = props.booking;
-  const { paid, kept, invoiced } = ofBooking;
+  const { paid, kept, invoiced, refundDue } = ofBooking;
+  const { formatted: due } = refundDue;
   const { formatted: back } = money(paid.amount - kept.amount);
   const text =
     invoiced.amount > 0
       ? t`Booking ${bookingNumber} is no longer valid.`
       : paid.amount === 0
         ? t`Booking ${bookingNumber} is no longer valid. Nothing was charged.`
-        : kept.amount === 0
-          ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
-          : kept.amount === paid.amount
-            ? t`Booking ${bookingNumber} is no longer valid. What you paid is not refunded.`
-            : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`;
+        : refundDue.amount > 0
+          ? t`Booking ${bookingNumber} is no longer valid. The refund of ${due} has not gone through yet: we are looking into it and will contact you.`
+          : kept.amount === 0
+            ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
+            : kept.amount === paid.amount
+              ? t`Booking ${bookingNumber} is no longer valid. What you paid is not refunded.`
+              : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`;
   return (
     <>
       <Head icon={Ban} title={t`This booking is cancelled`} text={text} />
@@ -188,6 +192,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
           </>
         }
       />
+      {booking.money.refundDue.amount > 0 && !changed?.rebooked.isRefundDue && <RefundDue amount={booking.money.refundDue.formatted} />}
       {changed && <Rebooked {...props} {...changed} booking={booking} />}
       {standing.map((item) => (
         <Ticket key={item.bookingItemId} item={item} languageTag={props.languageTag} fileAddress={props.fileAddress} />
@@ -205,6 +210,12 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
       </div>
     </div>
   );
+}
+
+/** A refund of what was cancelled, that the payment provider refused or does not end. */
+function RefundDue({ amount }: { readonly amount: string }) {
+  const { t } = useLingui();
+  return <Notice tone="warning">{t`A refund of ${amount} has not gone through yet: we are looking into it and will contact you.`}</Notice>;
 }
 
 interface HeadProps {

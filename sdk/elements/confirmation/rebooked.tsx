@@ -75,7 +75,7 @@ function Facts({ label, isNow, startsAt, isAllDay, tickets, languageTag }: Facts
 
 /** By which way the difference goes, and when. */
 function useDifference(
-  { difference, refundedAt }: Rebooking,
+  { difference, refundedAt, isRefundDue }: Rebooking,
   { booking, languageTag }: Pick<ConfirmationProps, "languageTag"> & { readonly booking: Booking },
 ) {
   const { t } = useLingui();
@@ -85,6 +85,7 @@ function useDifference(
   if (difference.amount === 0) return t`It costs as much as before.`;
   if (difference.amount > 0) return t`It costs ${amount} more, which is on your invoice.`;
   if (isOnInvoice) return t`It costs ${amount} less, which is taken off your invoice.`;
+  if (isRefundDue) return t`It costs ${amount} less. This refund has not gone through yet: we are looking into it and will contact you.`;
   if (refundedAt === null) return t`It costs ${amount} less. The money goes back the way you paid (${method}); it takes a few days.`;
   const day = dayAndTime(dateOf(refundedAt), timeOf(refundedAt), languageTag);
   return t`It costs ${amount} less. We gave it back the way you paid (${method}) on ${day}; your bank may take a few days to show it.`;

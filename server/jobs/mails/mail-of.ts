@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
+import { isForTeam } from "../../commands/refund-state.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
@@ -60,7 +61,7 @@ export async function mailOf(
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(totalOf(kind, booking, about, found.items)),
-      payment: await paymentOf(db, booking),
+      payment: await paymentOf(db, booking, about),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
@@ -83,12 +84,15 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailFacts, "rebooked">
   return { rebooked: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference } };
 }
 
-/** What became of the payment that confirmed a booking, or would have. */
-async function paymentOf(db: Services["db"], booking: BookingTable): Promise<MailPayment> {
+/** What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a mail. */
+async function paymentOf(db: Services["db"], booking: BookingTable, about: readonly BookedItem[]): Promise<MailPayment> {
   const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", booking.id).orderBy("created_at", "desc").execute();
   const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken);
   if (attempt?.method === "invoice" || attempt?.method === "free") return attempt.method;
-  return attempt && !isTaken(attempt) ? "reserved" : "taken";
+  if (attempt && !isTaken(attempt)) return "reserved";
+  const refunds = await db.selectFrom("refund").select(["booking_item_id", "state"]).where("booking_id", "=", booking.id).execute();
+  const isDue = refunds.some((refund) => isForTeam(refund.state) && about.some(({ item }) => [item.id, null].includes(refund.booking_item_id)));
+  return isDue ? "refund_due" : "taken";
 }
 
 /** What goes back for the items of the mail, or what those cost that stand. */

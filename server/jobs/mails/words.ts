@@ -16,7 +16,7 @@ export interface MailWords {
   readonly manage: string;
   readonly attached: string;
   readonly closing: string;
-  /** In place of a kind's own lead, where no money was taken. */
+  /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
   /** Before the time and tickets that an item had until it was moved. */
   readonly before: string;
@@ -34,6 +34,18 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   en_CH: {
     greeting: "Hello {name}",
     leads: {
+      refund_due: {
+        booking_rebooked:
+          "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The refund of the difference has not gone through yet: we are looking into it and will contact you.",
+        booking_refunded:
+          "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. The refund of the whole amount has not gone through yet: we are looking into it and will contact you. We are sorry.",
+        booking_cancelled:
+          "This part of booking {number} is cancelled, and its ticket is not valid any more. The refund has not gone through yet: we are looking into it and will contact you.",
+        request_part_refused:
+          "This part of booking {number} could not be confirmed, and you don’t pay for it. The refund of {total} has not gone through yet: we are looking into it and will contact you. About the rest of the booking we write to you separately.",
+        request_refused:
+          "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
+      },
       reserved: {
         booking_requested: "The supplier answers booking {number} by {until}. Your card is only charged if they confirm. We write to you as soon as we know.",
         request_part_refused:
@@ -123,7 +135,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "Attached: your ticket and an entry for your calendar.",
     closing: "Have a good time. Your Gipfel team",
     before: "Before the change",
-    refund: { taken: "Goes back", reserved: "Not to be paid", invoice: "Off the invoice", free: "Goes back" },
+    refund: { taken: "Goes back", refund_due: "Refund due", reserved: "Not to be paid", invoice: "Off the invoice", free: "Goes back" },
     regards: "Your Gipfel team",
     note: "The supplier writes",
     review: "Write a review",
@@ -131,6 +143,18 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   de_CH: {
     greeting: "Guten Tag {name}",
     leads: {
+      refund_due: {
+        booking_rebooked:
+          "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Die Erstattung des Unterschieds ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
+        booking_refunded:
+          "Ihre Zahlung von {total} für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Die Erstattung des ganzen Betrags ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen. Es tut uns leid.",
+        booking_cancelled:
+          "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr. Die Erstattung ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
+        request_part_refused:
+          "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
+        request_refused:
+          "Die Buchung {number} konnte nicht bestätigt werden. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
+      },
       reserved: {
         booking_requested:
           "Der Anbieter beantwortet die Buchung {number} bis {until}. Ihre Karte wird nur belastet, wenn er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
@@ -223,7 +247,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "Angehängt: Ihr Ticket und ein Eintrag für Ihren Kalender.",
     closing: "Viel Vergnügen. Ihr Gipfel-Team",
     before: "Bisher",
-    refund: { taken: "Geht zurück", reserved: "Nicht zu bezahlen", invoice: "Weniger auf der Rechnung", free: "Geht zurück" },
+    refund: { taken: "Geht zurück", refund_due: "Erstattung offen", reserved: "Nicht zu bezahlen", invoice: "Weniger auf der Rechnung", free: "Geht zurück" },
     regards: "Ihr Gipfel-Team",
     note: "Der Anbieter schreibt",
     review: "Bewertung schreiben",
@@ -231,6 +255,18 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   fr_CH: {
     greeting: "Bonjour {name}",
     leads: {
+      refund_due: {
+        booking_rebooked:
+          "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Le remboursement de la différence n’a pas encore abouti : nous nous en occupons et vous contactons.",
+        booking_refunded:
+          "Votre paiement de {total} pour la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Le remboursement du montant entier n’a pas encore abouti : nous nous en occupons et vous contactons. Nous sommes désolés.",
+        booking_cancelled:
+          "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable. Le remboursement n’a pas encore abouti : nous nous en occupons et vous contactons.",
+        request_part_refused:
+          "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons. Nous vous écrivons séparément au sujet du reste.",
+        request_refused:
+          "La réservation {number} n’a pas pu être confirmée. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons.",
+      },
       reserved: {
         booking_requested:
           "Le prestataire répond à la réservation {number} au plus tard le {until}. Votre carte n’est débitée que s’il confirme. Nous vous écrivons dès que nous savons.",
@@ -322,7 +358,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "En pièces jointes : votre billet et une entrée pour votre agenda.",
     closing: "Bon voyage. Votre équipe Gipfel",
     before: "Jusqu’ici",
-    refund: { taken: "Remboursé", reserved: "Pas à payer", invoice: "En moins sur la facture", free: "Remboursé" },
+    refund: { taken: "Remboursé", refund_due: "Remboursement en attente", reserved: "Pas à payer", invoice: "En moins sur la facture", free: "Remboursé" },
     regards: "Votre équipe Gipfel",
     note: "Le prestataire écrit",
     review: "Écrire un avis",
@@ -330,6 +366,18 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   it_CH: {
     greeting: "Buongiorno {name}",
     leads: {
+      refund_due: {
+        booking_rebooked:
+          "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Il rimborso della differenza non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
+        booking_refunded:
+          "Il suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Il rimborso dell’intero importo non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Ci dispiace.",
+        booking_cancelled:
+          "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido. Il rimborso non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
+        request_part_refused:
+          "Questa parte della prenotazione {number} non è stata confermata e non la paga. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Sul resto della prenotazione le scriviamo a parte.",
+        request_refused:
+          "La prenotazione {number} non è stata confermata. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
+      },
       reserved: {
         booking_requested:
           "Il fornitore risponde alla prenotazione {number} entro {until}. La sua carta viene addebitata solo se conferma. Le scriviamo appena lo sappiamo.",
@@ -421,7 +469,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "In allegato: il biglietto e una voce per il suo calendario.",
     closing: "Buon divertimento. Il suo team Gipfel",
     before: "Finora",
-    refund: { taken: "Rimborso", reserved: "Da non pagare", invoice: "In meno sulla fattura", free: "Rimborso" },
+    refund: { taken: "Rimborso", refund_due: "Rimborso in sospeso", reserved: "Da non pagare", invoice: "In meno sulla fattura", free: "Rimborso" },
     regards: "Il suo team Gipfel",
     note: "Il fornitore scrive",
     review: "Scrivere una recensione",

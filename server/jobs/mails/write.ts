@@ -6,8 +6,11 @@ import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../..
 import type { TicketFacts } from "../../ports/tickets/tickets.ts";
 import { mailWords } from "./words.ts";
 
-/** What became of the payment: taken by the provider, reserved and not taken (or released since), billed, or none needed. */
-export type MailPayment = "taken" | "reserved" | "invoice" | "free";
+/**
+ * What became of the payment: taken by the provider, reserved and not taken (or released since), billed, or none needed. `refund_due`: taken, and
+ * what should go back of it has not gone through.
+ */
+export type MailPayment = "taken" | "refund_due" | "reserved" | "invoice" | "free";
 
 /** What a mail is about. Texts are the catalogue's and the buyer's own: they stay text. */
 export interface MailFacts {

@@ -29,7 +29,7 @@ const orNull = (instant: string | null) => instant && onTheWire(instant);
 
 /** Whether something is on its way back, or refused. */
 function refundStateOf(refunds: readonly Pick<Refund, "state">[]) {
-  const open = (["refused", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
+  const open = (["refused", "overdue", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
   return open ?? (refunds.some(({ state }) => isBack(state)) ? ("done" as const) : ("none" as const));
 }
 
