@@ -14,6 +14,8 @@ type Joined = "location-type" | "location-attribute";
 
 /** Most tabs of a hero. */
 const tabsShown = 24;
+/** Cards beside each other in a wide window: those in sight below a hero. */
+const firstRow = 3;
 /** Between the two parts of a joined title. */
 const between = " · ";
 
@@ -22,16 +24,18 @@ export function listingPage(index: CatalogueIndex, kind: PageKind, id: string, l
   const found = subjectOf(index, kind, id);
   if (!found) return null;
   const { place, other, point } = found;
-  const shown = other ?? place ?? point;
   const title = titleOf(found, locale);
   const path = pathOf(kind, id, found, locale);
   const at = place ?? point;
-  const picture = place?.picture ?? shown?.picture ?? pictureOf(index, activitiesOf(index, kind, found));
+  const among = activitiesOf(index, kind, found);
+  const inSight = firstRowOf(index, among);
+  const own = ownPicture(found);
+  const picture = own && !inSight.includes(own.file) ? own : pictureOf(index, among, inSight);
   return {
     kind,
     id,
     title,
-    teaser: inWords(place && other ? null : shown, locale),
+    teaser: inWords(place && other ? null : (other ?? at), locale),
     page: path,
     picture: presentOrNull(picture, locale, origin),
     breadcrumbs: breadcrumbsOf(kind, found, title, path, locale),
@@ -40,6 +44,12 @@ export function listingPage(index: CatalogueIndex, kind: PageKind, id: string, l
     latitude: at?.latitude ?? null,
     longitude: at?.longitude ?? null,
   };
+}
+
+/** The picture that stands for a listing page elsewhere, on a tile; null where there is none. */
+export function tilePicture(index: CatalogueIndex, kind: PageKind, id: string, locale: Locale, origin: string): Picture | null {
+  const found = subjectOf(index, kind, id);
+  return found && presentOrNull(ownPicture(found) ?? pictureOf(index, activitiesOf(index, kind, found)), locale, origin);
 }
 
 /** The address of a listing page alone; null where there is no such page. */
@@ -119,9 +129,29 @@ function activitiesOf({ having, size }: CatalogueIndex, kind: PageKind, { place,
   return bits;
 }
 
-/** The picture of the most popular of some activities: for pages and tabs that have none of their own. */
-function pictureOf({ orders, pictures }: CatalogueIndex, among: Bits): CataloguePicture | null {
-  const place = orders.popularityDesc.find((place) => hasBit(among, place) && pictures[place] !== null);
+/** What a page's place, type or item has as its own picture. */
+function ownPicture({ place, other, point }: Subject): CataloguePicture | null {
+  return place?.picture ?? other?.picture ?? point?.picture ?? null;
+}
+
+/** The pictures of the cards in sight below a hero: the most relevant of some activities. */
+function firstRowOf({ orders, pictures }: CatalogueIndex, among: Bits): readonly string[] {
+  const files: string[] = [];
+  const shown = Math.min(firstRow, count(among));
+  let cards = 0;
+  for (const place of orders.relevance) {
+    if (cards === shown) break;
+    if (!hasBit(among, place)) continue;
+    cards++;
+    if (pictures[place]) files.push(pictures[place].file);
+  }
+  return files;
+}
+
+/** The picture of the most popular of some activities, for pages and tabs that have none of their own; one that isn't in sight anyway where there is one. */
+function pictureOf({ orders, pictures }: CatalogueIndex, among: Bits, inSight: readonly string[] = []): CataloguePicture | null {
+  const having = (place: number) => hasBit(among, place) && pictures[place] !== null;
+  const place = orders.popularityDesc.find((each) => having(each) && !inSight.includes(pictures[each]!.file)) ?? orders.popularityDesc.find(having);
   return place === undefined ? null : pictures[place]!;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { frameOf } from "../../server/ports/pictures/frame.ts";
 import { readPictureIndex } from "../../server/ports/pictures/masters.ts";
 import { shop } from "./journey.ts";
@@ -66,4 +66,17 @@ test("the picture of the home page's hero stands nowhere else on it", async ({ p
     .evaluateAll((all) => all.map((img) => new URL((img as HTMLImageElement).src).pathname));
   expect(others.length).toBeGreaterThan(20);
   expect(others).not.toContain(hero);
+});
+
+test("the hero of a place or a type is not the picture of a card in the first row below it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ["/l/1010-interlaken", "/l/1031-zuerich", "/t/31-in-der-luft", "/freizeitaktivitaeten"]) {
+    await page.goto(`${shop}${path}`);
+    const fileOf = (image: Locator) => image.evaluate((img: HTMLImageElement) => new URL(img.src).pathname);
+    const cards = page.locator("gipfel-listing article img");
+    await expect(cards.nth(2)).toBeAttached();
+    const hero = await fileOf(page.locator(place).first());
+    const files = await Promise.all([0, 1, 2].map((card) => fileOf(cards.nth(card))));
+    expect(files, path).not.toContain(hero);
+  }
 });

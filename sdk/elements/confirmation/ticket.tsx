@@ -22,9 +22,7 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
     <article className="flex flex-col gap-6 break-inside-avoid">
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-float @3xl:grid @3xl:grid-cols-[1fr_264px] print:grid print:grid-cols-[1fr_232px] print:shadow-none">
         <div className="min-w-0">
-          {reservation.teaserImage && (
-            <Picture of={reservation.teaserImage} ratio="16:9" width={664} decorative eager className="aspect-auto h-45 w-full max-w-full object-cover" />
-          )}
+          {reservation.teaserImage && <Picture of={reservation.teaserImage} ratio="16:9" width={664} decorative eager className="h-auto w-full max-w-full" />}
           <div className="p-4 @lg:p-6">
             <p className="text-14 text-ink-2">{ticketReservations[0]?.offer.label}</p>
             <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] text-pretty hyphens-auto">{reservation.activityTitle}</h2>

@@ -2,7 +2,7 @@ import type { Tile } from "../../../host-site/body.ts";
 import { pageWords } from "../../../host-site/pages/words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { listingPage } from "../../finding/listing-page.ts";
+import { listingPage, tilePicture } from "../../finding/listing-page.ts";
 import { summariesOf } from "../articles.ts";
 import { listedPlaces, listedTypes, type Listed } from "../directory.ts";
 import { momentOf } from "../moment.ts";
@@ -79,5 +79,6 @@ async function heroPicture(asked: Asked, tilePictures: readonly Tile["picture"][
 
 function tileOf({ services, locale }: Asked, index: Parameters<typeof listingPage>[0], kind: "location" | "type", { id, activities }: Listed): Tile {
   const page = listingPage(index, kind, String(id), locale as Locale, services.env.PUBLIC_ORIGIN)!;
-  return { title: page.title, path: page.page, picture: page.picture, count: pageWords(locale).count(activities) };
+  const picture = tilePicture(index, kind, String(id), locale as Locale, services.env.PUBLIC_ORIGIN);
+  return { title: page.title, path: page.page, picture, count: pageWords(locale).count(activities) };
 }
