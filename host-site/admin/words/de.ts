@@ -290,7 +290,7 @@ export const words: AdminWords = {
     },
   },
   requests: {
-    lead: "Jede wartet höchstens 48 Stunden auf ihren Anbieter, und nie länger als bis sie beginnt. Sie können an seiner Stelle antworten; die erste Antwort zählt.",
+    lead: "Der Anbieter hat 48 Stunden Zeit, längstens bis zum Beginn der Aktivität. Sie können an seiner Stelle antworten; die erste Antwort zählt.",
     noneTitle: "Keine offenen Anfragen",
     none: "Keine Buchung wartet auf eine Antwort.",
     left: "Noch {time}",

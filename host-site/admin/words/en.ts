@@ -293,7 +293,7 @@ export const words = {
     } as Readonly<Record<string, string>>,
   },
   requests: {
-    lead: "Each waits 48 hours at most for its supplier, and never longer than until it begins. You can answer in the supplier’s place; the first answer counts.",
+    lead: "The supplier has 48 hours to answer, and no longer than until the activity begins. You can answer in the supplier’s place; the first answer counts.",
     noneTitle: "No open requests",
     none: "No booking waits for an answer.",
     left: "{time} left",

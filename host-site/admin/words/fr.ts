@@ -290,7 +290,7 @@ export const words: AdminWords = {
     },
   },
   requests: {
-    lead: "Chacune attend son prestataire 48 heures au plus, et jamais au-delà de son début. Vous pouvez répondre à sa place ; la première réponse compte.",
+    lead: "Le prestataire a 48 heures pour répondre, au plus tard jusqu’au début de l’activité. Vous pouvez répondre à sa place ; la première réponse compte.",
     noneTitle: "Aucune demande ouverte",
     none: "Aucune réservation n’attend de réponse.",
     left: "Encore {time}",

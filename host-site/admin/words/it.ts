@@ -290,7 +290,7 @@ export const words: AdminWords = {
     },
   },
   requests: {
-    lead: "Ognuna attende il suo fornitore al massimo 48 ore, e mai oltre il suo inizio. Può rispondere al suo posto; conta la prima risposta.",
+    lead: "Il fornitore ha 48 ore per rispondere, al più tardi fino all’inizio dell’attività. Può rispondere al suo posto; conta la prima risposta.",
     noneTitle: "Nessuna richiesta aperta",
     none: "Nessuna prenotazione attende una risposta.",
     left: "Ancora {time}",
