@@ -6,18 +6,22 @@ export function launchWithBackForwardCache(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 }
 
-/** Leaves the page for another, and comes back to it out of the cache. Where the browser loads it anew, its reasons are in the error. */
+/**
+ * Leaves the page for another, and comes back to it out of the cache. Where the browser loads it anew, its reasons are in the error. Only the
+ * browser is asked meanwhile: of a page in the cache that is asked for something it keeps nothing.
+ */
 export async function leaveAndComeBack(page: Page, elsewhere: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Page.enable");
-  let refused: string | undefined;
-  devTools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => (refused = JSON.stringify(notRestoredExplanations)));
-  await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => void Object.assign(globalThis, { isRestored: persisted })));
-  // Of a page that is still at work for 3 s after it was left the browser keeps nothing.
+  const outcome = new Promise<string>((resolve) => {
+    devTools.on("Page.frameNavigated", ({ type }) => type === "BackForwardCacheRestore" && resolve("restored"));
+    devTools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => resolve(JSON.stringify(notRestoredExplanations)));
+  });
+  // Of a page that is still at work for 3 s after it was left the browser keeps nothing either.
   await page.evaluate(() => new Promise((atRest) => requestIdleCallback(atRest)));
   await page.goto(elsewhere);
   // Not at once: the evaluation itself would end with its document.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  const restored = () => page.evaluate(() => (globalThis as { isRestored?: boolean }).isRestored);
-  await expect.poll(async () => refused ?? (await restored().catch(String)), { message: `back from ${elsewhere}` }).toBe(true);
+  expect(await outcome, `back from ${elsewhere}`).toBe("restored");
+  await devTools.detach();
 }
