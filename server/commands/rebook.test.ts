@@ -122,6 +122,7 @@ onBothDatabases("rebooking", (getDb) => {
       before: { startsAt: before.reservation.startsAt, isAllDay: false, tickets: [{ label: "Adult (de)", quantity: 2 }] },
       difference: { amount: -price, currency: "CHF", formatted: expect.any(String) },
       refundedAt: expect.any(String),
+      isRefundDue: false,
     });
     await change(item.id, wish(slotId, 1));
     expect((await shown()).rebooked).toMatchObject({ before: { startsAt: after.reservation.startsAt }, difference: { amount: 0 }, refundedAt: null });

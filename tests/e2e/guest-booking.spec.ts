@@ -281,3 +281,33 @@ test("[R12.quote] without an account, a booking is moved to another date with it
   await expect(page.getByRole("region", { name: "Verlauf" })).toContainText(/verschoben|Datum geändert/i);
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
 });
+
+test("[R11.manage] the way back closes an open dialog or the drawer of another date, and only then leaves the booking", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const email = "gast-zurueck@example.ch";
+  await booked(page.request, { activityId: 138, buyer: { email } });
+  const link = await linkMailedTo(page.request, email);
+  await page.goto(`${shop}/impressum`);
+  await page.goto(link);
+  const cancel = page.getByRole("button", { name: "Stornieren", exact: true });
+  await cancel.click();
+  await expect(cancelDialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(cancelDialog(page)).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+
+  // Closed by its own button it leaves no entry behind.
+  await cancel.click();
+  await cancelDialog(page).getByRole("button", { name: "Schliessen" }).click();
+  await expect(cancelDialog(page)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Datum oder Tickets ändern" }).click();
+  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
+  await days.first().waitFor();
+  await page.goBack();
+  await expect(days).toHaveCount(0);
+  await expect(page).toHaveURL(/\/account\/bookings\//);
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop}/impressum`);
+});

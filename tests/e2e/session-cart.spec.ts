@@ -111,3 +111,16 @@ test("[R18] a check-out that is open in another tab is not shown any more once i
   await expect(email).toHaveCount(0);
   await expect(checkout.locator("main")).not.toContainText("Gornergrat");
 });
+
+test("[R8.money] the basket and check-out of a request on a distributor's invoice speak of the invoice, not of a card", async ({ page }) => {
+  await asDemo(page, "reseller");
+  await withCart(page, await heldCart(page.request, 2595));
+  for (const [path, element] of [
+    ["warenkorb", "gipfel-basket"],
+    ["buchung", "gipfel-checkout"],
+  ] as const) {
+    await page.goto(`${shop}/${path}`);
+    await expect(page.locator(element), path).toContainText("Verrechnet wird Ihnen nur, was der Anbieter zusagt.");
+    await expect(page.locator(element), path).not.toContainText("Karte wird erst belastet");
+  }
+});

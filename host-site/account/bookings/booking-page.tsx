@@ -4,6 +4,7 @@ import { Message } from "../../forms/message.tsx";
 import { Bars, RowsSkeleton } from "../../forms/skeleton.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
 import type { Loaded } from "../../forms/use-loaded.ts";
+import { useBackCloses } from "../../forms/use-back-closes.ts";
 import { untilInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
@@ -104,6 +105,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
   const isOnInvoice = booking.payment?.method === "invoice";
   const close = () => set({ state: "none" });
+  useBackCloses(change.state !== "none" && change.state !== "done", close);
   const begin = (item: ShownItem, kind: ItemChange) =>
     set(kind === "cancel" ? { state: "cancel", items: [item], refund: item.changes?.refundable ?? money(0) } : { state: kind, item });
   const corrected = (answer: ManagedBooking) => {

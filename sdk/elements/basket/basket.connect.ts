@@ -17,6 +17,8 @@ export interface BasketProps {
   readonly shopAddress: string;
   /** Where the booking that the basket has become is shown; null while it is none. */
   readonly confirmationAddress: string | null;
+  /** How the total will be paid: by a method that is chosen at check-out, on the distributor's invoice, or not at all. */
+  readonly paidBy: "method" | "invoice" | "nothing";
   readonly remove: (reservationId: string) => void;
   readonly holdAgain: (reservationId: string) => void;
   readonly dismiss: (reservationId?: string) => void;
@@ -101,6 +103,7 @@ export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send
     checkoutAddress: linkToShop(`${shopOrigin}${shopPath("booking", locale)}${query}`, services),
     shopAddress: linkToShop(`${shopOrigin}${shopPath("homepage", locale)}`, services),
     confirmationAddress: cart?.bookedAs ? confirmationAddress(cart.bookedAs, services) : null,
+    paidBy: cart?.cart?.total.amount === 0 ? "nothing" : services.visitor?.distributorId ? "invoice" : "method",
     remove: (reservationId) => send({ type: "item.removed", reservationId }),
     holdAgain: (reservationId) => send({ type: "item.heldAgain", reservationId }),
     dismiss: (reservationId) => send(reservationId ? { type: "notice.dismissed", reservationId } : { type: "notice.dismissed" }),

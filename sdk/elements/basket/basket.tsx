@@ -107,7 +107,7 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
       <div className="flex min-w-0 flex-col gap-4 self-start">
         <HoldWords until={soonest} now={props.now} />
         <Totals cart={props.cart!.cart!} />
-        <OnRequest reservations={reservations} isCharged={props.cart!.cart!.total.amount > 0} languageTag={props.languageTag} now={props.now} />
+        <OnRequest reservations={reservations} paidBy={props.paidBy} languageTag={props.languageTag} now={props.now} />
         <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} iconPoints className="w-full" onPress={toCheckout}>
           {t`Go to checkout`}
         </LinkButton>

@@ -7,15 +7,15 @@ import { cutOffInWords } from "../booking/when.ts";
 
 interface Props {
   readonly reservations: readonly Reservation[];
-  /** Whether a payment method is charged: neither a free booking nor one on invoice. */
-  readonly isCharged: boolean;
+  /** Whether a payment method is charged, an invoice is written, or nothing is to pay. */
+  readonly paidBy: "method" | "invoice" | "nothing";
   readonly languageTag: string;
   /** ms since 1970 by the server's clock. */
   readonly now: () => number;
 }
 
 /** Says that a supplier still has to confirm, and when the money is taken (RULES 8); nothing where no item is on request. */
-export function OnRequest({ reservations, isCharged, languageTag, now }: Props) {
+export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
   const { t } = useLingui();
   const requested = reservations.filter((reservation) => reservation.bookingOnRequest);
   if (requested.length === 0) return null;
@@ -31,7 +31,8 @@ export function OnRequest({ reservations, isCharged, languageTag, now }: Props) 
           : t`On request: the supplier confirms by ${cutOffInWords(end, languageTag)} at the latest.`}
       </p>
       {reservations.length > 1 && <p>{t`The whole booking waits for this answer.`}</p>}
-      {isCharged && (
+      {paidBy === "invoice" && <p>{t`You are invoiced only for what the supplier confirms.`}</p>}
+      {paidBy === "method" && (
         <p>{t`A card is only charged once the supplier confirms. Other methods are charged at once; if the supplier can’t, you get all of it back.`}</p>
       )}
     </Notice>

@@ -33,7 +33,7 @@ export function Consent(props: CheckoutProps) {
       )}
       <OnRequest
         reservations={props.cart?.cart?.reservations ?? []}
-        isCharged={!props.isFree && !props.isInvoice}
+        paidBy={props.isFree ? "nothing" : props.isInvoice ? "invoice" : "method"}
         languageTag={props.languageTag}
         now={props.now}
       />
