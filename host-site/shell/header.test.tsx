@@ -46,11 +46,12 @@ test("a visitor's own name and picture are text and an address, never markup", (
   expect(html).not.toContain("<script>");
 });
 
-test("the search works without scripts: a form that leads to the search page", () => {
+test("the search works without scripts: a form that asks for the first hit, or for the search page", () => {
   const html = shown(answerFor("location", { locale: "fr_CH" }));
   expect(html).toContain('action="/fr-ch/s"');
   expect(html).toMatch(/<input[^>]*name="s"[^>]*maxlength="512"/);
   expect(html).toMatch(/<input[^>]*autocomplete="off"/);
+  expect(html).toContain('<input type="hidden" name="open" value="first-hit"');
 });
 
 test("the activities menu shows a list from two entries on, and is a plain link without any", () => {

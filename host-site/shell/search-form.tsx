@@ -2,6 +2,7 @@ import { Search } from "lucide";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { longestSearch } from "../../sdk/contracts/finding.ts";
 import type { PageAnswer } from "../page.ts";
+import { firstHit } from "../routes/first-hit.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -15,7 +16,7 @@ interface SearchFormProps {
 }
 
 /**
- * The search: a form that leads to the search page, also without scripts. When somebody points at it or tabs into it, the SDK's
+ * The search: a form that the server answers with the first hit's page, or the search page; also without scripts. When somebody points at it or tabs into it, the SDK's
  * search is loaded beside it and takes over text, cursor and focus once it is ready, so that no letter is lost and nothing moves.
  */
 export function SearchForm({ answer, placement }: SearchFormProps) {
@@ -45,6 +46,7 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
           autocomplete="off"
           enterkeyhint="search"
         />
+        <input type="hidden" name={firstHit.name} value={firstHit.value} />
         <button type="submit">{words.search.submit}</button>
       </form>
       {phase !== "plain" && (

@@ -15,6 +15,15 @@ export function indexOf(locale: Locale): string {
   return `prd_${locale}`;
 }
 
+/**
+ * What hits a search asks for (discovery spec §7): without a text the main locales' generated pages of places, the others' plain ones; with a
+ * text everything but the plain ones in the main locales.
+ */
+export function filtersOfHits(text: string, isMainLocale: boolean): string | undefined {
+  if (text.trim() === "") return isMainLocale ? "type:location-generated" : "type:location";
+  return isMainLocale ? "NOT type:location" : undefined;
+}
+
 /** A hit of the index, in the shape of the hosted one. */
 export const SearchHit = v.object({
   objectID: v.string(),

@@ -47,6 +47,38 @@ test("Enter waits for the answer under way and leads to the place that is named"
   await expect(page).toHaveURL(/\/en-ch\/l\/\d+-interlaken/);
 });
 
+for (const scripts of ["without scripts", "with scripts that never load the element"] as const) {
+  test(`[R24] Enter in the plain form leads where the element's Enter leads, ${scripts}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: scripts !== "without scripts" });
+    const page = await context.newPage();
+    // The element's code stays on its way: the form works on.
+    await page.route("**/sdk/**/search*.js", () => {});
+    const enter = async (text: string) => {
+      await page.goto(`${shop}/en-ch/`);
+      const field = page.getByRole("main").getByRole("textbox").first();
+      await field.fill(text);
+      await field.press("Enter");
+    };
+    await enter("inter");
+    await expect(page).toHaveURL(/\/en-ch\/l\/\d+-interlaken$/);
+    await enter("Cheese");
+    await expect(page).toHaveURL(/\/en-ch\/t\/\d+-cheese$/);
+    await enter("xyzzy qwertz");
+    await expect(page).toHaveURL(/\/en-ch\/s\?s=xyzzy\+qwertz$/);
+    await context.close();
+  });
+}
+
+test("[R24] the dropdown shows no page that only mentions what another page is named by", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const element = await openSearch(page);
+  await element.getByRole("combobox").pressSequentially("wine");
+  const options = element.getByRole("option");
+  await expect(options.first()).toContainText("Wine");
+  await expect(options.nth(1)).toContainText(/wine/i);
+  await expect(options.filter({ hasText: "Autumn" })).toHaveCount(0);
+});
+
 test("day and people of the search travel to the result, to the card, and to the booking's calendar and tickets", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
   const element = await openSearch(page);

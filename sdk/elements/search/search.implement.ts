@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
-import { hitsPerPage, indexOf, queryIndex, sendIndexEvents, type IndexAnswer } from "../../contracts/search.ts";
+import { filtersOfHits, hitsPerPage, type IndexAnswer, indexOf, queryIndex, sendIndexEvents } from "../../contracts/search.ts";
 import type { SearchMachine } from "../../machines/search/search.machine.ts";
-import { filtersFor } from "../../machines/search/search.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { addressOfGoal } from "./addresses.ts";
 import { followGroup } from "./follow-group.ts";
@@ -23,7 +22,7 @@ export function implementSearch(services: Services): Parameters<SearchMachine["p
     actors: {
       ask: fromPromise(async ({ input: { text, isMainLocale }, signal }) => {
         const ask = (query: string, more: object) => {
-          const filters = filtersFor(query, isMainLocale);
+          const filters = filtersOfHits(query, isMainLocale);
           return client.send(queryIndex, { params: { index }, body: { query, ...(filters ? { filters } : {}), ...more } }, { signal });
         };
         const { hits, queryID } = await ask(text, { hitsPerPage, clickAnalytics: true });

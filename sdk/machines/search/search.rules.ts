@@ -10,15 +10,6 @@ export function changedParticipants({ adults, childrenAges }: Participants, chan
   return { adults, childrenAges: change.children < 0 ? childrenAges.slice(0, -1) : [...childrenAges, null].slice(0, mostPeople.children) };
 }
 
-/**
- * What the index is asked for (discovery spec §7): without a text the main locales' generated pages of places, the others' plain ones; with a
- * text everything but the plain ones in the main locales.
- */
-export function filtersFor(text: string, isMainLocale: boolean): string | undefined {
-  if (text.trim() === "") return isMainLocale ? "type:location-generated" : "type:location";
-  return isMainLocale ? "NOT type:location" : undefined;
-}
-
 /** At most 512 characters (discovery spec §5). */
 export function cutText(text: string): string {
   return text.slice(0, longestSearch);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { nobody } from "../../contracts/participants.ts";
 import { boats, hit, lucerne, openSearch, rigi } from "./search.fixture.ts";
-import { filtersFor } from "./search.rules.ts";
+import { filtersOfHits } from "../../contracts/search.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -56,7 +56,7 @@ describe("what is asked", () => {
   });
 
   test("a main locale's own pages of places without a text, no plain ones with it; other locales plain ones, then everything", () => {
-    expect([filtersFor("", true), filtersFor("  ", false), filtersFor("rigi", true), filtersFor("rigi", false)]).toEqual([
+    expect([filtersOfHits("", true), filtersOfHits("  ", false), filtersOfHits("rigi", true), filtersOfHits("rigi", false)]).toEqual([
       "type:location-generated",
       "type:location",
       "NOT type:location",

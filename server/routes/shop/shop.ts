@@ -3,6 +3,7 @@ import { matchRoute, withoutTest } from "../../../host-site/routes/match.ts";
 import { tell } from "../../happenings.ts";
 import type { Services } from "../../services.ts";
 import { composePage } from "../../shop/compose.ts";
+import { firstHitPath } from "../../shop/first-hit.ts";
 import { PageCache, type KeptPage } from "../../shop/page-cache.ts";
 import { pageParameters } from "../../shop/page-parameters.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
@@ -27,6 +28,8 @@ export const shopPages: Routes = async (app, services) => {
 
   app.get("/*", async (request, reply) => {
     const address = new URL(origin + request.url);
+    const hit = await firstHitPath(services, address);
+    if (hit) return reply.header("cache-control", "no-store").redirect(hit, 303);
     const { search } = address;
     address.search = String(pageParameters(address.searchParams));
     const { revision } = (await finding.current()).index;

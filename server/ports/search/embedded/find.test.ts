@@ -105,6 +105,14 @@ describe("[R24] search", () => {
     expect(await search(["Cheese dairy", "Fondue evening | Cheese", "Cheese"], "cheese", kinds)).toEqual(["Cheese", "Cheese dairy", "Fondue evening"]);
   });
 
+  test("drops a page that only mentions a text where another page is named by it, and else ranks it behind activities that mention it", async () => {
+    const kinds = { Wine: "category", Autumn: "category", Salgesch: "place" } as const;
+    const texts = ["Autumn |  | Harvest and new wine", "Salgesch |  | Village of wine", "Cellar walk |  | Taste four kinds of wine", "Wine museum", "Wine"];
+    expect(await search(texts, "wine", kinds)).toEqual(["Wine", "Wine museum", "Cellar walk"]);
+    expect(await search(texts.slice(0, -1), "wine", kinds)).toEqual(["Wine museum", "Cellar walk", "Autumn", "Salgesch"]);
+    expect(await search(texts, "harvest", kinds)).toEqual(["Autumn"]);
+  });
+
   test("a description is found by its words, not by what they begin with or might mean", async () => {
     const texts = ["Thermal spa", "Gondola |  | Space above the valley", "Bath |  | A spa with steam"];
     expect(await search(texts, "spa")).toEqual(["Thermal spa", "Bath"]);
@@ -147,6 +155,11 @@ describe("[R24] search", () => {
     test("a category in the singular leads", async () => {
       const texts = ["Evening | Wine | Swiss wines", "Wine walk", "Wine"];
       expect(await search(texts, "wines", { Wine: "category" })).toEqual(["Wine", "Wine walk", "Evening"]);
+    });
+
+    test("a category whose whole title is the singular leads one that has it among others", async () => {
+      const kinds = { "Cibo e vino": "category", Vino: "category" } as const;
+      expect(await search(["Cibo e vino", "Vino"], "vini", kinds, "it_CH")).toEqual(["Vino", "Cibo e vino"]);
     });
 
     test("a place's name is no plural", async () => {

@@ -54,6 +54,9 @@ const leastShare = 0.6;
 /** The same where all words are left to choice. */
 const leastLetters = 3;
 
+/** Pages whose description alone has the words come behind such activities: they take the second half of the steps of "description". */
+const firstMention = tiers.indexOf("description") * steps + steps / 2;
+
 /** Finds documents by a text (RULES 24). The empty text finds all of them, alike; a text without words, such as an emoji, none. */
 export function find(index: TextIndex, text: string, options: FindOptions = {}): Found {
   const words = queryWords(text).slice(0, wordsRead);
@@ -224,8 +227,16 @@ function meetGrams(index: TextIndex, { pairs, seen, costs }: Notes, terms: reado
 }
 
 function rankAll(index: TextIndex, words: readonly QueryWord[], notes: Notes, whole: string): void {
-  for (let document = 0; document < index.size; document++)
-    notes.rankOf[document] = notes.words[document] === words.length ? rankOfAll(index, words, notes, document, whole) : notFound;
+  const { rankOf } = notes;
+  let isNamed = false;
+  for (let document = 0; document < index.size; document++) {
+    const rank = notes.words[document] === words.length ? rankOfAll(index, words, notes, document, whole) : notFound;
+    rankOf[document] = rank;
+    if (rank < steps) isNamed = true;
+  }
+  if (!isNamed) return;
+  // The page of wine is named: that of autumn, whose description mentions wine, is not what is looked for.
+  for (let document = 0; document < index.size; document++) if (rankOf[document]! >= firstMention) rankOf[document] = notFound;
 }
 
 function rankOfAll(index: TextIndex, words: readonly QueryWord[], { errors, furthest }: Notes, document: number, whole: string): number {
@@ -234,14 +245,13 @@ function rankOfAll(index: TextIndex, words: readonly QueryWord[], { errors, furt
   const kind = index.kinds[document]!;
   const isPage = kind !== "other";
   // What other languages call a page counts as its title.
-  if (field === "description" || (field === "names" && !isPage)) return rankAs(field, typos);
+  if (field === "description") return (isPage ? firstMention : rankAs(field, 0)) + Math.min(typos, steps / 2 - 1);
+  if (field === "names" && !isPage) return rankAs(field, typos);
   const titles = index.titles[document]!;
-  if (typos > 0) {
-    // Zurcih means Zurich rather than "Zurich, Basel and the Plateau", and that rather than what there is to do in either.
-    const isWhole = titles.some((title) => title.split(" ").length === words.length);
-    return rankAs("typo", typosApart * typos + (isPage && isWhole ? 0 : isPage ? 1 : 2));
-  }
-  const tier: Tier = titles.includes(whole) ? "exact" : titles.some((title) => title.startsWith(whole)) ? "prefix" : "words";
+  // Zurcih means Zurich rather than "Zurich, Basel and the Plateau", and that rather than what there is to do in either; vini Vino rather than "Cibo e vino".
+  const isWholePage = isPage && titles.some((title) => title.split(" ").length === words.length);
+  if (typos > 0) return rankAs("typo", typosApart * typos + (isWholePage ? 0 : isPage ? 1 : 2));
+  const tier: Tier = titles.includes(whole) ? "exact" : isWholePage || titles.some((title) => title.startsWith(whole)) ? "prefix" : "words";
   return isPage ? rankAs("named", 2 * tiers.indexOf(tier) + (kind === "place" ? 0 : 1)) : rankAs(tier, 0);
 }
 
