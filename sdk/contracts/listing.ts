@@ -51,8 +51,8 @@ const narrowed = { filters: v.optional(v.string()), s: v.optional(v.string()) };
 
 /**
  * `GET /activities/{locale}/` (discovery spec §7). With `lat` and `long` it answers what is near: 10 km, then 10 more until a page is
- * full or 200 km are reached (RULES 22). `similarTo` answers the similar ones of an activity, eight at most (RULES 23), also of one that is
- * off sale; of an unknown id the most relevant bookable ones. `capi` pins activities first. 400 `invalid_input` for an unknown sort, a malformed list or coordinates out of range.
+ * full or 200 km are reached (RULES 22). `similarTo` (`167`, `[167,501]`) answers the similar ones of activities, eight at most (RULES 23), also of
+ * those off sale; where no id is known, the most relevant bookable ones. `capi` pins activities first. 400 `invalid_input` for an unknown sort, a malformed list or coordinates out of range.
  */
 export const listActivities = call({
   method: "GET",

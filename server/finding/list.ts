@@ -7,7 +7,7 @@ import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./finding.ts";
 import { left, narrow, pinned, type Narrowed, type Wanted } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
-import { mostRelevant, similar, traitsAt, type Traits } from "./similar.ts";
+import { howMany, mostRelevant, similar, traitsAt, type Traits } from "./similar.ts";
 
 /** A page of a list. */
 export interface ListWanted extends Wanted {
@@ -40,15 +40,29 @@ export function sorted({ index, seats }: Catalogue, narrowed: Narrowed, wanted: 
 }
 
 /**
- * The activities that are most like one (RULES 23), of those that the list would have and that can be booked. One that is off sale is
- * compared by what the database keeps of it. Of an unknown one nothing can be like: the most relevant ones stand in, as many.
+ * The activities that are most like some given ones (RULES 23), of those that the list would have and that can be booked: the best for each of
+ * them, then the second best, eight in all. One that is off sale is compared by what the database keeps of it. Where none of them is known,
+ * nothing can be like them: the most relevant ones stand in, as many.
  */
-export async function listSimilar(db: Db, catalogue: Catalogue, id: number, wanted: Wanted): Promise<number[]> {
+export async function listSimilar(db: Db, catalogue: Catalogue, ids: readonly number[], wanted: Wanted): Promise<number[]> {
   const { index, seats } = catalogue;
-  const place = placeOf(index, id);
   const among = keep(left(await narrow(catalogue, wanted)), seats.bookable);
-  const traits = place < 0 ? await withdrawnTraits(db, id, wanted.locale) : traitsAt(index, place);
-  return traits ? similar(index, traits, among, place) : mostRelevant(index, among);
+  drop(
+    among,
+    setOf(
+      ids.map((id) => placeOf(index, id)).filter((place) => place >= 0),
+      index.size,
+    ),
+  );
+  const similarOf = async (id: number) => {
+    const place = placeOf(index, id);
+    const traits = place < 0 ? await withdrawnTraits(db, id, wanted.locale) : traitsAt(index, place);
+    return traits && similar(index, traits, among);
+  };
+  const lists = (await Promise.all(ids.slice(0, howMany).map(similarOf))).filter((list) => list !== null);
+  if (lists.length === 0) return mostRelevant(index, among);
+  const inTurn = Array.from({ length: howMany }, (_, nth) => lists.flatMap((list) => list.slice(nth, nth + 1))).flat();
+  return [...new Set(inTurn)].slice(0, howMany);
 }
 
 async function withdrawnTraits(db: Db, id: number, locale: Wanted["locale"]): Promise<Traits | null> {

@@ -84,6 +84,15 @@ onBothDatabases("lists of activities", (getDb) => {
     expect(await ids({ similarTo: "4" })).toEqual([5, 1, 2]);
   });
 
+  test("[R23] similar activities of several come in turn, the best for each first, without themselves and once each", async () => {
+    const [ofOne, ofFour] = [await ids({ similarTo: "[1]" }), await ids({ similarTo: "[4]" })];
+    const both = await ids({ similarTo: "[1,4]" });
+    const inTurn = ofOne.flatMap((id, nth) => [id, ofFour[nth]]).filter((id) => id !== undefined && id !== 1 && id !== 4);
+    expect(new Set(both)).toEqual(new Set(inTurn));
+    expect(both.slice(0, 2)).toEqual([ofOne[0], ofFour[0]]);
+    expect(await ids({ similarTo: "[4,999]" })).toEqual(ofFour);
+  });
+
   test("[R23] similar activities of one that is off sale are those of when it was on sale", async () => {
     await unpublishActivity(shop.services, "team", 1, 1);
     await shop.services.finding.fresh();

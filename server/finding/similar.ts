@@ -4,7 +4,8 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 /** RULES 23. */
 const points = { type: 3, location: 2, item: 1 };
 const mostForItems = 3;
-const howMany = 8;
+/** Similar ones of an answer. */
+export const howMany = 8;
 
 /** What activities are compared by. */
 export interface Traits {
@@ -20,10 +21,9 @@ export function traitsAt(index: CatalogueIndex, place: number): Traits {
 }
 
 /**
- * The eight activities of a set that are most like one: by shared type, place and attribute items, then by relevance (RULES 23). `itself` is
- * its place in the index, -1 where it has none.
+ * The eight activities of a set that are most like one, which is not in it: by shared type, place and attribute items, then by relevance (RULES 23).
  */
-export function similar(index: CatalogueIndex, { typeId, locationId, items }: Traits, among: Bits, itself: number): number[] {
+export function similar(index: CatalogueIndex, { typeId, locationId, items }: Traits, among: Bits): number[] {
   const score = new Uint8Array(index.size);
   for (const item of new Set(items)) {
     const own = index.having.items.get(item);
@@ -33,15 +33,15 @@ export function similar(index: CatalogueIndex, { typeId, locationId, items }: Tr
   if (type) eachBit(type, (other) => (score[other]! += points.type));
   const location = index.having.locations.get(locationId);
   if (location) eachBit(location, (other) => (score[other]! += points.location));
-  return best(index, score, among, itself);
+  return best(index, score, among);
 }
 
 /** The relevant first within a score; what shares nothing isn't similar. */
-function best(index: CatalogueIndex, score: Uint8Array, among: Bits, itself: number): number[] {
+function best(index: CatalogueIndex, score: Uint8Array, among: Bits): number[] {
   const byScore: number[][] = Array.from({ length: points.type + points.location + mostForItems + 1 }, () => []);
   for (const other of index.orders.relevance) {
     const own = byScore[score[other]!]!;
-    if (own.length < howMany && other !== itself && score[other]! > 0 && hasBit(among, other)) own.push(other);
+    if (own.length < howMany && score[other]! > 0 && hasBit(among, other)) own.push(other);
   }
   return byScore.reverse().flat().slice(0, howMany);
 }

@@ -23,7 +23,7 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
         return remembered(client, `activity ${id} ${locale}`, () => client.send(getActivity, { params: { id, locale } }));
       }),
       loadTopReviews: fromPromise(async ({ input }) => topReviews((await loadReviews(services, input.activityId)).reviews, mainLocaleOf(services.locale))),
-      loadSimilar: fromPromise(({ input: { activityId } }) => loadSimilar(services, activityId)),
+      loadSimilar: fromPromise(({ input: { activityId } }) => loadSimilar(services, [activityId])),
       fragment: fromCallback<ActivityEvent>(({ sendBack }) => {
         let before = "";
         const look = () => {

@@ -75,7 +75,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       }),
       removeReservation: fromPromise(async ({ input }) => client.send((await reservations()).deleteReservation, { params: input })),
       syncOffer: fromPromise(look.syncOffer),
-      loadSimilar: fromPromise(({ input }) => loadSimilar(services, input.activityId)),
+      loadSimilar: fromPromise(({ input }) => loadSimilar(services, [input.activityId])),
       stopPayment: fromPromise(async ({ input }) => (await import("../basket/stop-payment.ts")).stopPayment(services, input.bookingId)),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },

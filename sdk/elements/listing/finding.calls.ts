@@ -74,7 +74,7 @@ export function findingCalls({ client, locale }: Pick<Services, "client" | "loca
       return { ...query, activities: await list(question, signal, { limit: filteredInBrowser }), options };
     },
     async suggest({ text, scope }: { text: string; scope: FindingScope }, signal: AbortSignal): Promise<Suggestions> {
-      if (text === "") return { text, similar: [], activities: await loadSimilar({ client, locale }, scope.activityIds[0]!) };
+      if (text === "") return { text, similar: [], activities: await loadSimilar({ client, locale }, scope.activityIds) };
       const isMain = (mainLocales as readonly string[]).includes(locale);
       const body = {
         query: text,

@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Card } from "./card.tsx";
 import type { ListProps } from "./listing.props.ts";
 import { Nothing, Troubles } from "./nothing.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { useReturn } from "./use-return.ts";
 
 /** Cards of the first row or two: their pictures can be seen at once. */
@@ -29,6 +30,7 @@ export function Results(props: ListProps) {
     <>
       <List {...props} />
       <Foot {...props} />
+      {props.suggestions?.isInstead && <Suggestions {...props} />}
       <Troubles {...props} />
     </>
   );

@@ -61,7 +61,7 @@ export const findingMachine = findingSetup.createMachine({
         typing: { after: { quiet: { target: "quiet", actions: ["tellChange", writeOrder] } } },
       },
     },
-    /** Where a text finds nothing, something near to it is suggested, and similar activities where all of the list are gone; without suggestions it says so. */
+    /** Where a text finds nothing, something near to it is suggested, and similar activities where none of the list can be booked; without suggestions it says so. */
     suggesting: {
       initial: "idle",
       states: {

@@ -14,7 +14,7 @@ import {
   type PoolQuery,
   type Suggestions,
 } from "./finding.types.ts";
-import { defaultSort, foundInPool, isGone, isLarge, isOther, poolQueryOf, sortInUse } from "./found.rules.ts";
+import { defaultSort, foundInPool, isLarge, isOther, isUnbookable, poolQueryOf, sortInUse } from "./found.rules.ts";
 
 function missing(): never {
   throw new Error("the finding's actors are provided where it is started");
@@ -153,12 +153,12 @@ export const findingSetup = setup({
     hasPool: ({ context }) => context.pool !== null,
     asksOther: ({ context }) => isOther(context.asked, context),
     hasOtherPool: ({ context }) => isOther(context.pool, context),
-    /** The list has an answer for the text, and it is empty; or all that it is about is gone. */
+    /** The list has an answer for the text, and it is empty; or nothing that it is about can be booked. */
     needsSuggestions: ({ context }) => {
       const { pool, total, hasSearched, suggestions } = context;
       const text = context.search.trim();
       if (suggestions?.text === text) return false;
-      return text === "" ? isGone(context) : hasSearched && total === 0 && (pool === null || pool.search === text);
+      return text === "" ? isUnbookable(context) : hasSearched && total === 0 && (pool === null || pool.search === text);
     },
     needsPosition: ({ context, event }) => event.type === "sort.set" && event.sort === "distance" && context.userLocation === null,
     waitsForPosition: ({ context }) => context.sort === "distance" && context.userLocation === null,

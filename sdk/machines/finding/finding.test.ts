@@ -369,7 +369,7 @@ test("a text that finds nothing asks once for something near to it; another text
 test("a list of named activities that are all gone asks once for similar ones; filters that leave nothing do not", async () => {
   const { send, opened, suggested, view, settle } = start();
   send({ type: "scope.set", scope: { activityIds: [7, 8] } });
-  opened[0]!.answer({ activities: [], options: { ...options, total: 0 } });
+  opened[0]!.answer({ activities: [], options: { ...options, total: 0, bookable: 0 } });
   await settle();
   expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...wholeScope, activityIds: [7, 8] } }]);
   const similar = { text: "", similar: [], activities: world.slice(0, 2) };
@@ -378,15 +378,31 @@ test("a list of named activities that are all gone asks once for similar ones; f
   expect(view().suggestions).toEqual(similar);
   const narrowed = start({ filters: { ...noFilters, guided: true } });
   narrowed.send({ type: "scope.set", scope: { activityIds: [7, 8] } });
-  narrowed.opened[0]!.answer({ activities: [], options: { ...options, total: 0 } });
+  narrowed.opened[0]!.answer({ activities: [], options: { ...options, total: 0, bookable: 0 } });
   await settle();
   expect(narrowed.suggested).toHaveLength(0);
+});
+
+test("a list of named activities that are all sold out asks once for similar ones and keeps its cards; one that has seats does not", async () => {
+  const { send, opened, suggested, view, ids, settle } = start();
+  send({ type: "scope.set", scope: { activityIds: [1, 2] } });
+  opened[0]!.answer({ activities: world.slice(0, 2), options: { ...options, total: 2, bookable: 0 } });
+  await settle();
+  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...wholeScope, activityIds: [1, 2] } }]);
+  suggested[0]!.answer({ text: "", similar: [], activities: world.slice(2, 3) });
+  await settle();
+  expect([ids(), view().suggestions?.activities]).toEqual([world.slice(0, 2).map(({ id }) => id), world.slice(2, 3)]);
+  const sold = start();
+  sold.send({ type: "scope.set", scope: { activityIds: [1, 2] } });
+  sold.opened[0]!.answer({ activities: world.slice(0, 2), options: { ...options, total: 2, bookable: 1 } });
+  await settle();
+  expect(sold.suggested).toHaveLength(0);
 });
 
 test("similar ones of a list that is no longer shown are not kept", async () => {
   const { send, opened, suggested, view, settle } = start();
   send({ type: "scope.set", scope: { activityIds: [7] } });
-  opened[0]!.answer({ activities: [], options: { ...options, total: 0 } });
+  opened[0]!.answer({ activities: [], options: { ...options, total: 0, bookable: 0 } });
   await settle();
   send({ type: "scope.set", scope: { activityIds: [1] } });
   suggested[0]!.answer({ text: "", similar: [], activities: world.slice(0, 2) });

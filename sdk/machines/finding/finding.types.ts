@@ -69,11 +69,11 @@ export interface PoolQuery {
 }
 
 export interface Suggestions {
-  /** The text that they are for; empty where all activities that the list is about are gone. */
+  /** The text that they are for; empty where no activity that the list is about can be booked. */
   readonly text: string;
   /** Pages of places and categories that are called alike. */
   readonly similar: readonly SearchHit[];
-  /** What is popular in the list's scope; similar activities where all of them are gone (RULES 23). */
+  /** What is popular in the list's scope; similar activities where none of them can be booked (RULES 23). */
   readonly activities: readonly ListedActivity[];
 }
 
@@ -99,7 +99,7 @@ export interface FindingContext extends FindingInput {
   readonly total: number | null;
   /** Options with how many activities each would leave; null while nobody knows. */
   readonly facets: Facets | null;
-  /** What is suggested where the search text finds nothing, or all that the list is about is gone. */
+  /** What is suggested where the search text finds nothing, or nothing that the list is about can be booked. */
   readonly suggestions: Suggestions | null;
   readonly trouble: FindingTrouble | null;
   /** The browser did not say where the visitor is (`filter.locationError`). */

@@ -27,6 +27,11 @@ export function isGone({ scope, filters, search, total }: Pick<FindingContext, "
   return (scope?.activityIds.length ?? 0) > 0 && total === 0 && !isNarrowed(filters, search);
 }
 
+/** Whether the list is of activities by name, and none of them can be booked: gone, or sold out. */
+export function isUnbookable({ scope, filters, search, options }: Pick<FindingContext, "scope" | "filters" | "search" | "options">): boolean {
+  return (scope?.activityIds.length ?? 0) > 0 && options?.bookable === 0 && !isNarrowed(filters, search);
+}
+
 /** Whether the scope is too large for the browser (RULES 25). */
 export function isLarge({ options }: Pick<FindingContext, "options">): boolean {
   return (options?.total ?? 0) > filteredInBrowser;

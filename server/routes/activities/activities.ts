@@ -4,7 +4,7 @@ import { facets } from "../../finding/facets.ts";
 import { list, listSimilar } from "../../finding/list.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
-import { readIds, readNumber, readOneId, readPosition, readWanted } from "./asked.ts";
+import { readIds, readNumber, readPosition, readWanted } from "./asked.ts";
 
 /** A list may be this old (seconds). */
 const listLife = 60;
@@ -28,10 +28,10 @@ export const activitiesRoutes: Routes = (app, services) => {
       const limit = readNumber(query.limit, "limit", { from: 1, to: mostActivities, otherwise: mostActivities });
       const offset = readNumber(query.offset, "offset", { from: 0, to: furthestOffset, otherwise: 0 });
       const page = query.limit ? limit : pageOfRadius;
-      const similarTo = query.similarTo ? readOneId(query.similarTo, "similarTo") : null;
+      const similarTo = readIds(query.similarTo?.replace(/^\d+$/, "[$&]"), "similarTo");
       const catalogue = await finding.current();
       const places =
-        similarTo === null
+        similarTo === undefined
           ? await list(catalogue, { ...wanted, sort: query.sort ?? sortOtherwise(position !== null), position, pins, limit, offset, page })
           : await listSimilar(services.db, catalogue, similarTo, wanted);
       return catalogue.cards.list(places, params.locale, { seats: catalogue.seats, today: dateInZurich(clock.now()), position });

@@ -52,13 +52,6 @@ export function readIds(text: string | undefined, field: string): number[] | und
   return parsed.output;
 }
 
-/** One id. */
-export function readOneId(text: string, field: string): number {
-  const parsed = v.safeParse(Id, text);
-  if (!parsed.success) throw refused(field, "an id is wanted");
-  return parsed.output;
-}
-
 /** `lat` and `long` in degrees: both or none. */
 export function readPosition({ lat, long }: Pick<ListQuery, "lat" | "long">): Position | null {
   if (!lat && !long) return null;

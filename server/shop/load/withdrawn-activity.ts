@@ -20,7 +20,7 @@ export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<L
   const row = await withdrawnActivity(services.db, id, locale);
   if (!row) return null;
   const catalogue = await services.finding.current();
-  const places = await listSimilar(services.db, catalogue, id, { scope: {}, filters: noFilters, text: "", locale: catalogueLocale(locale) });
+  const places = await listSimilar(services.db, catalogue, [id], { scope: {}, filters: noFilters, text: "", locale: catalogueLocale(locale) });
   const slugs = new Map((await slugsOf(services.db, [id])).map(({ locale: each, slug }) => [each, slug]));
   const words = pageWords(locale);
   const { title, lead, similar } = words.withdrawnActivity;
