@@ -55,6 +55,29 @@ for (const width of [360, 1440]) {
   }
 }
 
+for (const [name, activities, cards] of [
+  ["all gone", [gone, gone - 1], 0],
+  ["gone or without a seat", [gone, over, full], 2],
+] as const) {
+  test(`[R23] below a list of activities that are ${name} stand bookable ones like each of them, and the partner's link`, async ({ page }) => {
+    await openPartnersPage(
+      page,
+      gone,
+      `<gipfel-listing activities="${activities.join(",")}" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-listing>`,
+    );
+    const instead = page.locator("section:has(> h3)", { hasText: "Diese können Sie stattdessen buchen" }).getByRole("article");
+    await expect(instead).toHaveCount(8);
+    await expect(page.getByRole("article")).toHaveCount(8 + cards);
+    await expect(page.getByRole("link", { name: "Anders buchen" })).toBeVisible();
+    const bestOf = async (id: number) => {
+      const answer = await page.request.get(`${shop}/api/activities/de_CH/?similarTo=[${id}]&limit=1`);
+      return `/activity/${((await answer.json()) as { id: number }[])[0]!.id}-`;
+    };
+    const known = activities.filter((id) => id === over || id === full);
+    for (const id of known) await expect(instead.locator(`a[href*="${await bestOf(id)}"]`).first()).toBeVisible();
+  });
+}
+
 for (const [name, activity, reason, says] of [
   ["is gone", gone, "gone", "Diese Aktivität ist nicht mehr hier"],
   ["has no date", over, "sold_out", "Zurzeit nicht buchbar"],

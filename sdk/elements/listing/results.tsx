@@ -30,7 +30,12 @@ export function Results(props: ListProps) {
     <>
       <List {...props} />
       <Foot {...props} />
-      {props.suggestions?.isInstead && <Suggestions {...props} />}
+      {props.suggestions?.isInstead && (
+        <>
+          <slot className="mt-8 block" />
+          <Suggestions {...props} />
+        </>
+      )}
       <Troubles {...props} />
     </>
   );
