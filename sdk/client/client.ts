@@ -35,7 +35,7 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
       if (options.signal?.aborted) throw cause;
       throw await diagnosis().then(({ unanswered }) => unanswered(apiBase, fetcher), unreached);
     });
-    const report = () => diagnosis().then(({ reportAnswer }) => reportAnswer(address, response.status), unreached);
+    const report = () => diagnosis().then(({ reportAnswer }) => reportAnswer(address, response.status, apiBase, fetcher), unreached);
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) {
       const error = v.safeParse(ErrorBody, body);

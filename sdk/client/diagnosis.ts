@@ -1,7 +1,7 @@
 import { getCsrfToken } from "../contracts/session.ts";
 import { ApiError, noAnswer } from "./api-error.ts";
 
-/** Why no answer came: the visitor's connection, our side, the page's policy, or the browser's rules for other origins (CORS). */
+/** Why no answer came: the visitor's connection, our side, the page's policy, the browser's rules for other origins (CORS). */
 type Cause = "offline" | "unreachable" | "policy_blocked" | "cors_refused";
 
 /** A probe that takes longer (ms) has no answer. */
@@ -14,14 +14,16 @@ export async function unanswered(apiBase: string, fetcher: typeof fetch): Promis
   const found = running.get(apiBase) ?? causeOf(apiBase, fetcher).finally(() => running.delete(apiBase));
   running.set(apiBase, found);
   const cause = await found;
-  const line = lineOf(cause, apiBase);
+  const line = (cause !== "offline" && cause !== "policy_blocked" && (await lineOfBase(apiBase, fetcher))) || lineOf(cause, apiBase);
   report(`${cause} ${apiBase}`, line);
   return new ApiError(0, cause, line);
 }
 
 /** One line for an answer that is the server's fault, or that no API of ours gives. */
-export function reportAnswer(address: string, status: number): void {
+export async function reportAnswer(address: string, status: number, apiBase: string, fetcher: typeof fetch): Promise<void> {
   const { origin, pathname } = new URL(address);
+  const baseLine = await lineOfBase(apiBase, fetcher);
+  if (baseLine) return report(`base ${apiBase}`, baseLine);
   report(
     `${status > 499} ${origin}`,
     status > 499
@@ -57,6 +59,16 @@ async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
   } finally {
     globalThis.document?.removeEventListener("securitypolicyviolation", hear);
   }
+}
+
+/** The line for an api-base whose `/api` is missing: asked of the API that would be there. */
+async function lineOfBase(apiBase: string, fetcher: typeof fetch): Promise<string | undefined> {
+  if (apiBase.endsWith("/api")) return undefined;
+  const isThere = await fetcher(`${apiBase}/api${getCsrfToken.path}`, { cache: "no-store", signal: AbortSignal.timeout(patience) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return isThere ? `api-base="${apiBase}" is not the address of Gipfel's API: write api-base="${apiBase}/api".` : undefined;
 }
 
 function lineOf(cause: Cause, apiBase: string): string {

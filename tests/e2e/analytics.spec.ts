@@ -64,3 +64,16 @@ test("the shop has a data layer: booking, payment although the page is left, and
   const refunds = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer?.filter(({ event }) => event === "refund"));
   expect(refunds).toEqual([expect.objectContaining({ currency: "CHF", value: paid / 100 })]);
 });
+
+test("a widget with something to book counts as opened, one of an activity that is gone does not", async ({ page }) => {
+  await listen(page);
+  await page.goto(`${partner}/hotel.html`);
+  await page.evaluate(() => {
+    document.body.innerHTML = `<gipfel-booking activity="999999" locale="de_CH"></gipfel-booking>`;
+  });
+  await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
+  await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", `<gipfel-booking activity="112" locale="de_CH"></gipfel-booking>`));
+  const opened = async () =>
+    (await heardBy(page)).flatMap(({ name, payload }) => (name === "open_reservation" ? [(payload as { activityId?: number }).activityId] : []));
+  await expect.poll(opened).toEqual([112]);
+});

@@ -41,7 +41,8 @@ async function openHost(
 const days = (page: Page) => page.locator("gipfel-booking [data-date]:not([aria-disabled])");
 const again = (page: Page) => page.getByRole("button", { name: "Nochmals versuchen" });
 const ownLink = (page: Page) => page.getByRole("link", { name: "Beim Hotel buchen" });
-const codes = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { codes: string[] }).codes)]);
+/** Of every `gipfel-error` that was fired, in their order. */
+const codes = (page: Page) => page.evaluate(() => (window as unknown as { codes: string[] }).codes);
 
 test("a page whose policy forbids the API: a line with the directive, a sentence, the partner's link", async ({ page }) => {
   const lines = await openHost(page, {
@@ -57,6 +58,7 @@ test("a page whose policy forbids the API: a line with the directive, a sentence
   await again(page).click();
   await expect(page.getByText(sentences.blocked)).toBeVisible();
   await expect.poll(() => lines).toHaveLength(1);
+  expect(await codes(page)).toEqual(["policy_blocked"]);
 });
 
 const notHere = "Das lässt sich auf dieser Seite im Moment nicht anzeigen.";
@@ -68,7 +70,7 @@ for (const [element, says] of [
   [`<gipfel-search placement="dropdown">`, notHere],
   ["<gipfel-newsletter>", "Auf dieser Seite klappt die Anmeldung nicht"],
 ] as const) {
-  test(`${element} in a page whose policy forbids the API: a sentence and the partner's link`, async ({ page }) => {
+  test(`${element} in a page whose policy forbids the API: a sentence, the partner's link and one gipfel-error`, async ({ page }) => {
     const lines = await openHost(page, {
       element,
       policy: `script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; worker-src blob:; connect-src 'self'`,
@@ -83,6 +85,8 @@ for (const [element, says] of [
     await expect
       .poll(() => lines.filter((line) => line.includes("Content-Security-Policy")))
       .toEqual([`[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`]);
+    // Of the map's own code nothing is said here.
+    await expect.poll(async () => (await codes(page)).filter((code) => code !== "map_unavailable")).toEqual(["policy_blocked"]);
   });
 }
 
@@ -130,6 +134,22 @@ test("an api-base where something else answers: the line says so", async ({ page
   await expect(ownLink(page)).toBeVisible();
   await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]).toContain("not as Gipfel's API does: check api-base");
+});
+
+for (const element of [`<gipfel-booking activity="167"`, "<gipfel-listing"]) {
+  test(`${element} with an api-base that lacks its /api: one line with the address to write`, async ({ page }) => {
+    const lines = await openHost(page, { element: `${element} api-base="${shop}/">` });
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(ownLink(page)).toBeVisible();
+    await expect.poll(() => lines).toEqual([`[gipfel] api-base="${shop}" is not the address of Gipfel's API: write api-base="${shop}/api".`]);
+  });
+}
+
+test("reviews of an activity that is gone say so, and the partner's link stays", async ({ page }) => {
+  await openHost(page, { element: `<gipfel-reviews activity="99999">` });
+  await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
+  await expect(page.getByText("Noch hat niemand")).toHaveCount(0);
+  await expect(ownLink(page)).toBeVisible();
 });
 
 test("offline and our side each have one wording, whatever failed; trying again goes on", async ({ page, context }) => {

@@ -117,6 +117,79 @@ test("stays in the widget inside a link of the page: nothing opens, whatever is 
   expect(await page.evaluate("routed")).toBe(0);
 });
 
+/** An element and its own link, both inside a link of the page: each way that a component may be between them. */
+const inLinkOf = {
+  "a component's open shadow root": `<a href="/elsewhere.html"><hotel-card><template shadowrootmode="open"><p>${widget}</p></template></hotel-card></a>`,
+  "a component's closed shadow root": `<a href="/elsewhere.html"><hotel-card><template shadowrootmode="closed"><p>${widget}</p></template></hotel-card></a>`,
+  "two roots, the inner one closed": `<a href="/elsewhere.html"><hotel-card><template shadowrootmode="open"><hotel-offer><template shadowrootmode="closed">${widget}</template></hotel-offer></template></hotel-card></a>`,
+  "a slot that a component has put a link around": `<hotel-card><template shadowrootmode="open"><a href="/elsewhere.html"><slot></slot></a></template><p>${widget}</p></hotel-card>`,
+  "a slot of a component that comes later than the element": `<hotel-card>${widget}</hotel-card><script type="module">
+    await customElements.whenDefined("gipfel-booking");
+    document.querySelector("hotel-card").attachShadow({ mode: "open" }).innerHTML = '<a href="/elsewhere.html"><slot></slot></a>';</script>`,
+};
+for (const [between, body] of Object.entries(inLinkOf)) {
+  test(`stays in the widget inside a link of the page, with ${between} between them`, async ({ page, context }) => {
+    const define = `<script type="module">await import("${shop}/sdk/v1/gipfel.js");
+      for (const root of window.closedRoots ?? []) for (const found of root.querySelectorAll("gipfel-booking")) await window.gipfel.load("gipfel-booking", found);</script>`;
+    const keepClosed = `<script>window.closedRoots = [];
+      for (const name of ["hotel-card", "hotel-offer"]) customElements.define(name, class extends HTMLElement {
+        constructor() { super(); const root = this.attachInternals().shadowRoot; if (root) window.closedRoots.push(root); }
+      });</script>`;
+    const address = put("/link-between.html", `${body}${keepClosed}${define}`);
+    await page.goto(address);
+    // Playwright does not look into closed roots: presses are by place and by key.
+    const box = await page.waitForFunction(() => {
+      const roots = [document as ParentNode, ...(window as unknown as { closedRoots: ShadowRoot[] }).closedRoots];
+      const host = roots.flatMap((root) => [...root.querySelectorAll("gipfel-booking")])[0];
+      const day = host?.shadowRoot?.querySelector<HTMLElement>("[data-date]:not([aria-disabled])");
+      const next = [...(host?.shadowRoot?.querySelectorAll<HTMLElement>("button") ?? [])].find(({ ariaLabel, textContent }) =>
+        /Nächster Monat/.test(`${ariaLabel}${textContent}`),
+      );
+      if (!day || !next || !document.querySelector("a, hotel-card")) return null;
+      const { x, y, width, height } = next.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const next = (await box.jsonValue())!;
+    for (const key of ["Control", "Shift", "Alt", "Meta"]) {
+      await page.keyboard.down(key);
+      await page.mouse.click(next.x, next.y);
+      await page.keyboard.up(key);
+    }
+    await page.mouse.click(next.x, next.y, { button: "middle" });
+    await page.mouse.click(next.x, next.y);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    expect(page.url()).toBe(address);
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test("two quick changes of the language end in the second one's, though the first one's words come later", async ({ page }) => {
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  let french = "";
+  await page.route(/\/newsletter\.fr-[^/]*\.js$/, async (route) => {
+    french = route.request().url();
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(put("/language.html", `${loader}<gipfel-newsletter locale="de"></gipfel-newsletter>`));
+  const button = page.getByRole("button");
+  await expect(button).toHaveText("Anmelden");
+  await page.evaluate(() => {
+    const host = document.querySelector("gipfel-newsletter")!;
+    host.setAttribute("locale", "fr");
+    host.setAttribute("locale", "it");
+  });
+  const italian = "Iscriversi";
+  await expect(button).toHaveText(italian);
+  await expect.poll(() => french).not.toBe("");
+  release();
+  // The module has run, and what waited for it.
+  await page.evaluate((address) => import(address).then(() => new Promise((resolve) => requestAnimationFrame(resolve))), french);
+  await expect(button).toHaveText(italian);
+});
+
 /** Two activities without questions, each on a partner's page with the checkout inside. */
 const side = ["112", "194"];
 for (const [paid, other] of [side, side.toReversed()] as const) {

@@ -101,7 +101,7 @@ test.describe("a link that can't be reserved as it is", () => {
     await page.goto(basketWith({ ...link, date: "2024-05-01" }));
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
-    await expect(dialog.getByRole("alert")).toContainText("Nicht alles");
+    await expect(dialog.getByRole("alert")).toContainText("Der Tag dieses Links ist vorbei. Der nächste, an dem Sie buchen können, ist");
     await expect(items(page)).toHaveCount(0);
   });
 
@@ -113,6 +113,11 @@ test.describe("a link that can't be reserved as it is", () => {
     const chosen = dialog.locator("[data-date][aria-selected=true]");
     await expect(chosen).toHaveCount(1);
     await expect(chosen).not.toHaveAttribute("aria-disabled", "true");
+    const day = Number((await chosen.getAttribute("data-date"))!.slice(-2));
+    const passed = dialog.getByText(new RegExp(`^Der Tag dieses Links ist vorbei\\. .* ${day}\\. `));
+    await expect(passed, "the day that was found is named").toBeVisible();
+    await dialog.locator("[data-date]:not([aria-disabled]):not([aria-selected=true])").first().click();
+    await expect(passed).toHaveCount(0);
   });
 
   test("[P4.33] without its slot or offer opens at the offers", async ({ page }) => {

@@ -39,6 +39,7 @@ for (const width of [360, 1440]) {
     await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
     await expectAlternatives(page);
     expect(await told(page)).toEqual([{ version: 1, activityId: gone, reason: "gone" }]);
+    await expect(page.getByRole("button", { name: "Nochmals versuchen" }), "it would be gone again").toHaveCount(0);
   });
 
   for (const [name, activity] of [

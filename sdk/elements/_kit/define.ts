@@ -1,5 +1,6 @@
 import r2wc from "@r2wc/core";
 import { attributeNames, propertyName } from "./attributes.ts";
+import { keepInside } from "./inside-link.ts";
 import type { ElementRecord } from "./record.ts";
 import { Session } from "./session.tsx";
 import { stageOf } from "./shadow.ts";
@@ -41,7 +42,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
     return session;
   }
 
-  const Base = r2wc(record.View as never, { shadow: "open", props: mirrored.map(propertyName) }, renderer as never) as unknown as new () => HTMLElement & {
+  const Base = r2wc(record.View as never, { shadow: "open" }, renderer as never) as unknown as new () => HTMLElement & {
     connectedCallback(): void;
     disconnectedCallback(): void;
     attributeChangedCallback(name: string, before: string | null, after: string | null): void;
@@ -64,7 +65,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
       for (const name of mirrored) takeEarlyValue(this, name);
       super.connectedCallback();
       this.#tellDialogs();
-      if (this.closest("a,label,summary")) void import("./inside-link.ts").then(({ keepPresses }) => keepPresses(this));
+      for (const name of ["click", "auxclick", "dragstart"]) this.addEventListener(name, keepInside);
     }
 
     /** A node that is moved, or added again within `graceMs`, keeps its state. */

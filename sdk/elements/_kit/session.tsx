@@ -2,7 +2,6 @@ import type { I18n } from "@lingui/core";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { readAttributes } from "./attributes.ts";
 import { languageOf } from "./catalogue-file.ts";
-import { warn } from "./console.ts";
 import { tell } from "./facts.ts";
 import { whenNear } from "./near.ts";
 import type { ElementActor, ElementRecord, EmittedFact, Services } from "./record.ts";
@@ -13,6 +12,14 @@ import { persistedIn, stageOf } from "./shadow.ts";
 import { Stage } from "./stage.tsx";
 import { meetVisitor } from "./who.ts";
 import { newWords, speak } from "./words.ts";
+
+/** Events of the page's elements that wait for their delay. */
+const delayed = new Set<() => void>();
+
+/** Emits now what waits: the page or an element goes, and with it every timer. */
+function emitDelayed() {
+  for (const emit of delayed) emit();
+}
 
 /**
  * The life of one element in the page, from its first connection to its real removal: attributes, words, actor, view, events.
@@ -29,7 +36,6 @@ export class Session {
   #actor: ElementActor | undefined;
   #view: Root | undefined;
   #endings: (() => void)[] = [];
-  readonly #delayed = new Set<() => void>();
   #isReady = false;
   #ended = false;
   #startedWith: { locale: string; apiBase: string } | undefined;
@@ -52,8 +58,8 @@ export class Session {
     if (before.locale !== locale) {
       this.#startedWith = { locale, apiBase };
       speak(this.#i18n, locale, this.#record.catalogues).then(
-        () => this.#ended || this.#render(),
-        (cause: unknown) => this.#crash("words_unobtainable", cause),
+        () => this.#render(),
+        (cause: unknown) => locale === this.#services.locale && this.#crash("words_unobtainable", cause),
       );
     }
     const event = this.#record.changed?.(this.#attributes);
@@ -70,11 +76,8 @@ export class Session {
 
   #start() {
     if (this.#read().length > 0) return;
-    this.#endings.push(
-      whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })),
-      () => removeEventListener("pagehide", this.#flush),
-    );
-    addEventListener("pagehide", this.#flush);
+    this.#endings.push(whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })));
+    addEventListener("pagehide", emitDelayed);
     const { locale, apiBase } = this.#services;
     this.#startedWith = { locale, apiBase };
     const words = this.#i18n;
@@ -164,24 +167,21 @@ export class Session {
   }
 
   #tellFact({ type, detail, delay }: EmittedFact) {
+    // Several requests of an element may fail for one reason: the page hears each code once.
+    if (type === "error" && this.#told.size === this.#told.add(detail.code).size) return;
     if (!delay) return tell(this.#host, type, detail as never);
     const emit = () => {
       clearTimeout(timer);
-      this.#delayed.delete(emit);
+      delayed.delete(emit);
       tell(this.#host, type, detail as never);
     };
     const timer = setTimeout(emit, delay);
-    this.#delayed.add(emit);
+    delayed.add(emit);
   }
-
-  /** Emits now what waits: the page or the element goes, and with it every timer. */
-  readonly #flush = () => {
-    for (const emit of this.#delayed) emit();
-  };
 
   #stop() {
     for (const end of this.#endings.splice(0)) end();
-    this.#flush();
+    emitDelayed();
     this.#view?.unmount();
     this.#view = undefined;
     this.#actor = undefined;
@@ -190,11 +190,9 @@ export class Session {
 
   #crash(code: string, cause: unknown) {
     if (this.#ended) return;
-    const message = cause instanceof Error ? cause.message : String(cause);
-    warn(`<${this.#record.tag}> stopped (${code}): ${message}. The visitor can try again.`);
-    console.error(cause);
+    console.error(`[gipfel] <${this.#record.tag}> stopped (${code}).`, cause);
     this.#stop();
-    tell(this.#host, "error", { tag: this.#record.tag, code, message });
+    tell(this.#host, "error", { tag: this.#record.tag, code, message: String(cause) });
     void import("./calm.tsx").then(async ({ calm }) => {
       const sentence = await calm(this.#services.locale, () => this.#restart());
       if (this.#ended || this.#actor) return;

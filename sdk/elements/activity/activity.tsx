@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
+import { useFailureReport, useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
 import type { ActivityProps } from "./activity.props.ts";
 import { Contents } from "./contents.tsx";
 import { Page } from "./page.tsx";
@@ -34,8 +34,9 @@ function NotThere({ state, failure, retry, allActivities, mode, ...props }: Acti
   const Heading = mode === "full" ? "h1" : "h2";
   const sentences = useLoadFailureWords();
   const isMissing = state === "missing";
+  const place = useFailureReport<HTMLDivElement>(isMissing ? undefined : failure);
   return (
-    <div className={`flex flex-col items-start gap-3 ${mode === "full" ? "mx-auto max-w-[1344px] px-4 py-12 @3xl:px-8 @3xl:py-18" : "py-6"}`}>
+    <div ref={place} className={`flex flex-col items-start gap-3 ${mode === "full" ? "mx-auto max-w-[1344px] px-4 py-12 @3xl:px-8 @3xl:py-18" : "py-6"}`}>
       <Heading className="text-28 font-strong tracking-[-0.021em] text-balance @3xl:text-36">
         {isMissing ? t`This activity is no longer here` : t`This page can’t be loaded at the moment`}
       </Heading>

@@ -6,10 +6,12 @@ import { loadFailureOf } from "../load-failure/load-failure.ts";
 /** A call of the basket's that failed. The basket itself is kept, which the sentences say too. */
 export function Unreached({ error, retry }: { readonly error: CartTrouble | null; readonly retry: () => void }) {
   const { t } = useLingui();
+  const notHere = t`Your basket can’t be shown inside this page at the moment. It is kept.`;
   const words = {
     offline: t`You seem to be offline. Your basket is kept. Try again once you have a connection.`,
-    page: t`Your basket can’t be shown inside this page at the moment. It is kept.`,
-    shop: t`Something went wrong on our side. Your basket is kept. Please try again.`,
+    policy_blocked: notHere,
+    cors_refused: notHere,
+    error500: t`Something went wrong on our side. Your basket is kept. Please try again.`,
   };
   return <LoadFailureNotice failure={loadFailureOf(error)} retry={retry} words={words} />;
 }

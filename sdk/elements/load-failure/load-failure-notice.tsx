@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionNotice } from "../../ui/action-notice.tsx";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import type { LoadFailure } from "./load-failure.ts";
 
 interface LoadFailureNoticeProps {
@@ -13,22 +14,39 @@ interface LoadFailureNoticeProps {
 export function LoadFailureNotice({ failure, retry, words }: LoadFailureNoticeProps) {
   const { t } = useLingui();
   const sentences = useLoadFailureWords();
+  const place = useFailureReport<HTMLSlotElement>(failure);
   return (
     <>
       <ActionNotice action={t({ id: "general.tryAgain", message: "Try again" })} onPress={retry}>
         {words?.[failure] ?? sentences[failure]}
       </ActionNotice>
-      <slot className="mt-3 block" />
+      <slot ref={place} className="mt-3 block" />
     </>
   );
+}
+
+/** Fires `gipfel-error` of the element that a view stands in, while it shows that something could not be loaded. */
+export function useFailureReport<Place extends Element>(failure: LoadFailure | undefined): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useLayoutEffect(() => {
+    const node = place.current;
+    if (failure && node)
+      import("./report-failure.ts").then(
+        ({ reportFailure }) => reportFailure(node, failure),
+        () => {},
+      );
+  }, [failure]);
+  return place;
 }
 
 /** One sentence for each cause, the same in all elements. */
 export function useLoadFailureWords(): Readonly<Record<LoadFailure, string>> {
   const { t } = useLingui();
+  const notHere = t`This can’t be shown inside this page at the moment.`;
   return {
     offline: t`You seem to be offline. Try again once you have a connection.`,
-    page: t`This can’t be shown inside this page at the moment.`,
-    shop: t`Something went wrong on our side. Please try again.`,
+    policy_blocked: notHere,
+    cors_refused: notHere,
+    error500: t`Something went wrong on our side. Please try again.`,
   };
 }

@@ -31,7 +31,16 @@ export function implementNewsletter(services: Services): Parameters<NewsletterMa
       }),
     },
     actions: {
-      log: (_, { code }) => warn(`Failed to subscribe (${code}). The visitor sees a sentence with what to do next.`),
+      log: (_, failure) => {
+        warn(`Failed to subscribe (${failure.code}). The visitor sees a sentence with what to do next.`);
+        const place = checkPlaces.get(services);
+        const code = String(failure.fields["cause"] ?? failure.code);
+        if (place && failure.status === 0)
+          import("../load-failure/report-failure.ts").then(
+            ({ reportFailure }) => reportFailure(place, code),
+            () => {},
+          );
+      },
       /** A partner's visitor stays where they are: the sentence in the form's place says the same. */
       leave: (_, { redirectUrl }) => {
         const there = wayOn(redirectUrl, services.shopOrigin);

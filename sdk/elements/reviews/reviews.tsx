@@ -38,10 +38,16 @@ function Known(props: ReviewsProps) {
     return <LoadFailureNotice failure={props.failure} retry={props.press.retry} />;
   }
   if (props.count === 0) {
+    const isMissing = props.state === "missing";
     return (
       <>
         <h2 className="text-22 font-strong tracking-[-0.014em]">{t`Reviews`}</h2>
-        <p className="mt-2 max-w-measure text-ink-2">{t`Nobody has written about this activity yet. After your trip, your review can be the first.`}</p>
+        <p className="mt-2 max-w-measure text-ink-2">
+          {isMissing
+            ? t`This activity is no longer offered here.`
+            : t`Nobody has written about this activity yet. After your trip, your review can be the first.`}
+        </p>
+        {isMissing && <slot className="mt-3 block" />}
       </>
     );
   }

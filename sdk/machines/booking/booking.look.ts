@@ -26,7 +26,6 @@ export const bookingLook: Look<BookingContext, BookingEvent, BookingFact, Bookin
       closed: {},
       shown: {
         type: "parallel",
-        entry: { type: "tellAnalytics", params: "open_reservation" },
         states: {
           step: { initial: "opening", states: { opening, failed, beginning: { always: { target: "date" } }, date } },
           month,

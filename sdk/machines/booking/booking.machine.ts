@@ -22,7 +22,6 @@ export const bookingMachine = chart.createMachine({
     closed: { on: { open: "shown" } },
     shown: {
       type: "parallel",
-      entry: { type: "tellAnalytics", params: "open_reservation" },
       on: {
         close: [
           { guard: "isInline", target: "waiting", actions: ["forgetAddress", "reset"] },

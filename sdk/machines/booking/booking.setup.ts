@@ -58,7 +58,7 @@ const base = setup({
     showMonth: assign(lookPatches.showMonth),
     backToFirstMonth: assign(lookPatches.backToFirstMonth),
     takeFirstDate: assign(lookPatches.takeFirstDate),
-    takeDate: assign(lookPatches.takeDate),
+    takeDate: assign((args) => ({ ...lookPatches.takeDate(args), isDatePassed: false })),
     keepLoadFailure: assign(lookPatches.keepLoadFailure),
     keepTrouble: assign(lookPatches.keepTrouble),
     dropTrouble: assign(lookPatches.dropTrouble),
@@ -122,13 +122,18 @@ const base = setup({
       return { date, monthsAhead: date === null ? lookAhead : noLookAhead, month: monthOf(date ?? context.today), slotsOf: null };
     }),
     keepRestored: assign(({ context }, facts: { slots: OfferAvailabilities; fields: PersonalizationField[] | null }) => {
-      const { patch, step, failed } = restored(context, selectionToRestore(context) ?? {}, {
+      const {
+        patch,
+        step,
+        failed,
+        isDatePassed = false,
+      } = restored(context, selectionToRestore(context) ?? {}, {
         ...facts,
         offers: context.offers ?? [],
         reservation: context.reservation,
       });
       if (context.rebooking !== null && context.reservation) return { ...patch, ...rebookStart(context.reservation) };
-      return { ...patch, arrival: step, trouble: failed ? ({ code: "restore", date: null } as const) : null };
+      return { ...patch, arrival: step, isDatePassed, trouble: failed ? ({ code: "restore", date: null } as const) : null };
     }),
     keepSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
     tellUnavailable: emit(({ context }) => unavailableFact(context.activityId, context.activity === null ? "gone" : "sold_out")),

@@ -27,6 +27,7 @@ export interface BookingTrouble {
     | "policy_blocked"
     | "cors_refused"
     | "restore"
+    | "datePassed"
     | "notFound"
     | "reservationLost"
     | "paymentOpen"
@@ -119,6 +120,8 @@ export interface BookingContext extends BookingInput {
   /** Fields that were left once, or all (`"*"`) after the button was pressed. */
   readonly left: readonly string[];
   readonly trouble: BookingTrouble | null;
+  /** The date of a link has passed, and the visitor has chosen none since. */
+  readonly isDatePassed: boolean;
   /** Why the last of dates, times or questions could not be loaded; said as long as they are missing. */
   readonly loadFailure: BookingTrouble["code"];
   /** The supplier's calendar was asked again already. */

@@ -27,7 +27,13 @@ export const opening = {
   invoke: {
     src: "load",
     input: ({ context }: Here) => ({ activityId: context.activityId, editing: context.editing }),
-    onDone: { target: "beginning", actions: { type: "keepLoaded", params: ({ event }: { readonly event: { readonly output: Loaded } }) => event.output } },
+    onDone: {
+      target: "beginning",
+      actions: [
+        { type: "keepLoaded", params: ({ event }: { readonly event: { readonly output: Loaded } }) => event.output },
+        { type: "tellAnalytics", params: "open_reservation" },
+      ],
+    },
     onError: { target: "failed", actions: keepsFailure },
   },
 } as const satisfies LookState;

@@ -26,11 +26,13 @@ describe("restoring a link", () => {
   test("[P4.32] a past date becomes today only where today can be booked, else the first free date", async () => {
     const past = { data: { ...whole, date: "2025-01-01" } };
     const free = await restoring(world(), past);
-    expect([free.after, free.context.date]).toEqual(["date", "2026-12-01"]);
+    expect([free.after, free.context.date, free.context.isDatePassed]).toEqual(["date", "2026-12-01", true]);
     const soldOut = await restoring(world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] }), past);
-    expect([soldOut.after, soldOut.context.date]).toEqual(["date", "2026-12-03"]);
+    expect([soldOut.after, soldOut.context.date, soldOut.context.isDatePassed]).toEqual(["date", "2026-12-03", true]);
+    soldOut.played.actor.send({ type: "date.choose", date: "2026-12-05" });
+    expect(soldOut.played.actor.getSnapshot().context.isDatePassed).toBe(false);
     const nothing = await restoring(world({ slots: [], months: {} }), past);
-    expect([nothing.after, nothing.context.date]).toEqual(["date", null]);
+    expect([nothing.after, nothing.context.date, nothing.context.isDatePassed]).toEqual(["date", null, true]);
   });
 
   test("[P4.33] a slot that is sold out is not chosen: the offers show, with an error", async () => {

@@ -24,6 +24,8 @@ export interface Restored {
   readonly patch: Partial<BookingContext>;
   readonly step: BookingStep;
   readonly failed: boolean;
+  /** The link's date has passed: the first one that is free takes its place. */
+  readonly isDatePassed?: boolean;
 }
 
 /** No date is chosen; the calendar looks for the first that is free. */
@@ -55,8 +57,10 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   const start = { offers: facts.offers, date, reservation, month: (date ?? context.month).slice(0, 7), slots: facts.slots, slotsOf: date };
   if (isOfSearch(data)) return { patch: { ...start, ...withSearch({ ...context, ...start }, data, facts.slots, date) }, step: first, failed: false };
   if (date === null) return { patch: start, step: first, failed: false };
-  if (isPast)
-    return { patch: hasFreeSlot(facts.slots) ? start : { ...start, ...noDate, month: context.month }, step: "date", failed: data.availabilityId !== undefined };
+  if (isPast) {
+    const patch = hasFreeSlot(facts.slots) ? start : { ...start, ...noDate, month: context.month };
+    return { patch, step: "date", failed: false, isDatePassed: true };
+  }
 
   const offer =
     facts.offers.find((each) => each.offerId === data.offerId) ??

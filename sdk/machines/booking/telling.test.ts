@@ -65,6 +65,18 @@ describe("what analytics hear", () => {
     });
   });
 
+  test("a widget counts as opened once its activity is there; one that is gone never does", async () => {
+    const opened = ({ facts }: Played) => facts.flatMap((fact) => (fact.type === "analytics" && fact.detail.name === "open_reservation" ? [fact] : []));
+    expect(opened(await play(world()))).toMatchObject([{ detail: { payload: { activityId: 104, title: "Paddle steamer" } } }]);
+    const gone = Object.defineProperty(world(), "activity", {
+      get: () => {
+        throw Object.assign(new Error(), { status: 404, code: "activity_not_found" });
+      },
+    });
+    const ofGone = await play(gone);
+    expect([whereIs(ofGone), opened(ofGone)]).toEqual(["failed", []]);
+  });
+
   test("typing is told once, after two seconds of quiet, and never what was typed", async () => {
     const played = await atPersonalized();
     vi.useFakeTimers();

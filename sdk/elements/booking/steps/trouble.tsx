@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { TroubleFacts } from "../booking.props.ts";
 import type { TroubleProps } from "../trouble.tsx";
-import { slotInWords } from "../when.ts";
+import { dayInWords, slotInWords } from "../when.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { OpenPayment } from "./open-payment.tsx";
 
@@ -24,7 +24,8 @@ function Other({ trouble, locale, unavailable, similar }: TroubleProps) {
         tone="warning"
         role="alert"
         actions={
-          again && (
+          again &&
+          code !== "notFound" && (
             <Button look="quiet" size="small" onPress={again}>
               {t({ id: "general.tryAgain", message: "Try again" })}
             </Button>
@@ -41,18 +42,25 @@ function Other({ trouble, locale, unavailable, similar }: TroubleProps) {
 
 function useTroubleWords({ code, date: startsAt }: TroubleFacts, locale: Locale): string {
   const { t } = useLingui();
-  const date = startsAt ? slotInWords(startsAt, languageTag(locale)) : "";
   switch (code) {
     case "policy_blocked":
     case "cors_refused":
       return t`Booking doesn't work inside this page at the moment. Nothing was booked and nothing was charged.`;
-    case "errorDate":
+    case "errorDate": {
+      const date = startsAt ? slotInWords(startsAt, languageTag(locale)) : "";
       return t({
         id: "activity.widget.errorDate",
         message: `${date} can no longer be booked like this. Nothing was charged. Please choose differently, or fewer tickets.`,
       });
+    }
     case "restore":
       return t`Not everything of this link can still be booked. Please choose what is missing.`;
+    case "datePassed": {
+      const next = startsAt && dayInWords(startsAt, languageTag(locale), true);
+      return next
+        ? t`The day of this link has passed. The next one that can be booked is ${next}.`
+        : t`The day of this link has passed, and no other day can be booked at the moment.`;
+    }
     case "reservationLost":
       return t`The reservation that you wanted to change has lapsed. Your choices are kept: you can reserve them anew.`;
     case "notRebookable":
