@@ -16,7 +16,7 @@ interface SearchFormProps {
 }
 
 /**
- * The search: a form that the server answers with the first hit's page, or the search page; also without scripts. When somebody points at it or tabs into it, the SDK's
+ * The search: a form that the server answers with the place or category that is the first hit, or the search page; also without scripts. When somebody points at it or tabs into it, the SDK's
  * search is loaded beside it and takes over text, cursor and focus once it is ready, so that no letter is lost and nothing moves.
  */
 export function SearchForm({ answer, placement }: SearchFormProps) {

@@ -6,8 +6,8 @@ import { filtersOfHits } from "../../sdk/contracts/search.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Where the plain search form leads (discovery spec §2): to the first hit, as Enter in `<gipfel-search>` does, or without one to the search page.
- * All other parameters go along. Null for an address that no such form has made.
+ * Where the plain search form leads: to the page of a place or category that is the first hit, as Enter in `<gipfel-search>` does (discovery spec §2),
+ * else to the search page. All other parameters go along. Null for an address that no such form has made.
  */
 export async function firstHitPath({ ports, log }: Services, address: URL): Promise<string | null> {
   const parameters = new URLSearchParams(address.searchParams);
@@ -24,7 +24,8 @@ export async function firstHitPath({ ports, log }: Services, address: URL): Prom
         return { hits: [] };
       })
     : { hits: [] };
-  const hit = hits[0]?.path;
+  // Nobody has read the hits yet: one activity of many is chosen by the visitor, a place or category that is named leads.
+  const hit = hits[0]?.type === "activity" ? undefined : hits[0]?.path;
   if (hit || !query) parameters.delete("s");
   const goal = hit ?? route.path;
   return `${isTest ? underTest(goal) : goal}${parameters.size > 0 ? `?${parameters}` : ""}`;

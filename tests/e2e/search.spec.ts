@@ -48,7 +48,7 @@ test("Enter waits for the answer under way and leads to the place that is named"
 });
 
 for (const scripts of ["without scripts", "with scripts that never load the element"] as const) {
-  test(`[R24] Enter in the plain form leads where the element's Enter leads, ${scripts}`, async ({ browser }) => {
+  test(`[R24] Enter in the plain form leads to the place or category that is first, else to the results, ${scripts}`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: scripts !== "without scripts" });
     const page = await context.newPage();
     // The element's code stays on its way: the form works on.

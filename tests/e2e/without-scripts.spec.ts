@@ -8,7 +8,7 @@ const cards = (page: Page) => page.locator("gipfel-listing").getByRole("article"
 const price = /CHF\s?\d/;
 
 for (const [language, home, searchWord, results] of [
-  ["de-CH", "/", "Schiff", "/s"],
+  ["de-CH", "/", "Dampfer", "/s"],
   ["fr-CH", "/fr-ch", "bateau", "/fr-ch/s"],
 ] as const) {
   test(`without scripts a visitor searches, lists and reads an activity in ${language}`, async ({ page }) => {

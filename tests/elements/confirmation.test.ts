@@ -41,7 +41,11 @@ suite("gipfel-confirmation", () => {
     ["was free", {}, "is no longer valid. Nothing was charged."],
     ["is on invoice", { invoiced: money(9800) }, "is no longer valid."],
     ["was paid and goes back whole", { paid: money(9800), refunded: money(5000), refundPending: money(4800) }, "What you paid goes back the way it came."],
-    ["was paid and can't be paid back yet", { paid: money(9800), refundDue: money(9800) }, "What you paid goes back the way it came."],
+    [
+      "[R11.overdue] was paid and its refund is refused or overdue",
+      { paid: money(9800), refundDue: money(9800) },
+      "The refund of CHF 98.00 has not gone through yet: we are looking into it and will contact you.",
+    ],
     [
       "was paid and goes back in part",
       { paid: money(9800), refundPending: money(5000), kept: money(4800) },
