@@ -145,7 +145,7 @@ export const words: AccountWords = {
     failed: "Zahlung fehlgeschlagen",
     expired: "Abgelaufen",
     cancelled: "Storniert",
-    refunded: "Von uns abgesagt",
+    refunded: "Abgelehnt",
   },
   statusText: {
     unpaid: "Diese Buchung ist nicht bezahlt, darum sind keine Plätze reserviert.",
@@ -175,7 +175,7 @@ export const words: AccountWords = {
     failed: "Nicht gebucht",
     expired: "Abgelaufen",
     cancelled: "Storniert",
-    refunded: "Von uns abgesagt",
+    refunded: "Abgelehnt",
   },
   booking: {
     back: "Alle Buchungen",
@@ -262,7 +262,7 @@ export const words: AccountWords = {
     authorised: "Vorgemerkt",
     captured: "Belastet",
     refused: "Abgelehnt",
-    refunded: "Von uns abgesagt",
+    refunded: "Abgelehnt",
     rebooked: "Datum geändert",
     corrected: "Angaben berichtigt",
   },

@@ -145,7 +145,7 @@ export const words = {
     failed: "Payment failed",
     expired: "Expired",
     cancelled: "Cancelled",
-    refunded: "Called off by us",
+    refunded: "Declined",
   },
   statusText: {
     unpaid: "This booking isn’t paid, so no seats are kept.",
@@ -177,7 +177,7 @@ export const words = {
     failed: "Not booked",
     expired: "Expired",
     cancelled: "Cancelled",
-    refunded: "Called off by us",
+    refunded: "Declined",
   },
   booking: {
     back: "All bookings",
@@ -265,7 +265,7 @@ export const words = {
     authorised: "Set aside",
     captured: "Charged",
     refused: "Refused",
-    refunded: "Called off by us",
+    refunded: "Declined",
     rebooked: "Date changed",
     corrected: "Details corrected",
   } as Readonly<Record<string, string>>,

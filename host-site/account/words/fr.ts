@@ -145,7 +145,7 @@ export const words: AccountWords = {
     failed: "Paiement échoué",
     expired: "Expirée",
     cancelled: "Annulée",
-    refunded: "Annulée par nous",
+    refunded: "Refusée",
   },
   statusText: {
     unpaid: "Cette réservation n’est pas payée : aucune place n’est gardée.",
@@ -175,7 +175,7 @@ export const words: AccountWords = {
     failed: "Non réservé",
     expired: "Expiré",
     cancelled: "Annulé",
-    refunded: "Annulé par nous",
+    refunded: "Refusé",
   },
   booking: {
     back: "Toutes les réservations",
@@ -262,7 +262,7 @@ export const words: AccountWords = {
     authorised: "Autorisé",
     captured: "Débité",
     refused: "Refusé",
-    refunded: "Annulé par nous",
+    refunded: "Refusé",
     rebooked: "Date changée",
     corrected: "Indications corrigées",
   },

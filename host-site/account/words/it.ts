@@ -145,7 +145,7 @@ export const words: AccountWords = {
     failed: "Pagamento non riuscito",
     expired: "Scaduta",
     cancelled: "Annullata",
-    refunded: "Annullata da noi",
+    refunded: "Rifiutata",
   },
   statusText: {
     unpaid: "Questa prenotazione non è pagata, quindi non ci sono posti riservati.",
@@ -175,7 +175,7 @@ export const words: AccountWords = {
     failed: "Non prenotato",
     expired: "Scaduto",
     cancelled: "Annullato",
-    refunded: "Annullato da noi",
+    refunded: "Rifiutato",
   },
   booking: {
     back: "Tutte le prenotazioni",
@@ -262,7 +262,7 @@ export const words: AccountWords = {
     authorised: "Autorizzato",
     captured: "Addebitato",
     refused: "Rifiutato",
-    refunded: "Annullato da noi",
+    refunded: "Rifiutato",
     rebooked: "Data cambiata",
     corrected: "Dati corretti",
   },
