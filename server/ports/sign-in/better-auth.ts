@@ -11,7 +11,7 @@ import { day, hour, minute, second, type Clock } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Env } from "../../env.ts";
 import type { Log } from "../../log.ts";
-import { changeOf } from "./change-token.ts";
+import { bindToAccount, readAddressLink } from "./address-link.ts";
 import { tables } from "./tables.ts";
 
 export interface SignInSource {
@@ -46,6 +46,7 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
     });
 
   const secret = secretFor(env, "sessions");
+  const bound = (url: string, token: string, { id }: { id: string }) => bindToAccount(url, token, id, { secret, seconds: inSeconds(otherLinksLife) });
 
   return betterAuth({
     appName: "Gipfel",
@@ -80,7 +81,8 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       ...tables.user,
       changeEmail: {
         enabled: true,
-        sendChangeEmailConfirmation: async ({ user, newEmail, url }) => write("access_change", user, url, { oldEmail: user.email, newEmail }),
+        sendChangeEmailConfirmation: async ({ user, newEmail, url, token }) =>
+          write("access_change", user, await bound(url, token, user), { oldEmail: user.email, newEmail }),
       },
     },
     emailAndPassword: {
@@ -102,9 +104,10 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       sendOnSignUp: true,
       expiresIn: inSeconds(otherLinksLife),
       sendVerificationEmail: async ({ user, url, token }) => {
-        const change = changeOf(token, secret);
-        if (change) await write("access_change_new", user as Record<string, unknown> & typeof user, url, { oldEmail: change.from, newEmail: change.to });
-        else await write("access_confirm", user as Record<string, unknown> & typeof user, url);
+        const change = readAddressLink(token, secret)?.change;
+        const link = await bound(url, token, user);
+        if (change) await write("access_change_new", user as Record<string, unknown> & typeof user, link, { oldEmail: change.from, newEmail: change.to });
+        else await write("access_confirm", user as Record<string, unknown> & typeof user, link);
       },
     },
     rateLimit: {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { secretFor } from "../../accounts/secret.ts";
 import { WrongSetting, type Env } from "../../env.ts";
 import { guest, type Session } from "../../session.ts";
-import { changeOf } from "./change-token.ts";
+import { readAddressLink } from "./address-link.ts";
 import { clientHeader, createAuth, type SignInSource } from "./better-auth.ts";
 import { hasSessionCookie, tokenIn, tokenSet, withHint } from "./cookies.ts";
 import type { Recognised, SignInPort } from "./sign-in.ts";
@@ -24,10 +24,11 @@ export function openSignIn(source: SignInSource): SignInPort {
       headers.set(clientHeader, client);
       // The route has made sure that the page that asks is the shop's own.
       headers.set("origin", env.PUBLIC_ORIGIN);
-      if (await isTaken(source, request)) return takenAnswer(request, env);
+      const refusal = await refusalOfLink(source, request);
+      if (refusal) return refusedLink(request, env, refusal);
       let response = await auth.handler(new Request(request, { headers }));
       // Taken between the look and the change: the database has refused it.
-      if (response.status >= 500 && (await isTaken(source, request))) response = takenAnswer(request, env);
+      if (response.status >= 500 && (await refusalOfLink(source, request)) === "EMAIL_TAKEN") response = refusedLink(request, env, "EMAIL_TAKEN");
       const set = response.headers.getSetCookie();
       const token = tokenSet(set);
       await endFormer(source, tokenIn(request.headers.get("cookie")), token);
@@ -57,22 +58,27 @@ async function endFormer({ db }: SignInSource, before: string | null, after: str
   if (before && after && before !== after) await db.deleteFrom("account_session").where("token", "=", before).execute();
 }
 
-/** Whether a link would change an address to one that another account has got meanwhile: the library ends in an error there. */
-async function isTaken({ db, env }: SignInSource, request: Request): Promise<boolean> {
+/**
+ * Why a link in a mail is refused that the library would follow, or end in an error at: it was mailed for another account, which had the address
+ * before, or it changes an address to one that somebody has got meanwhile. Null for all others.
+ */
+async function refusalOfLink({ db, env }: SignInSource, request: Request): Promise<"INVALID_TOKEN" | "EMAIL_TAKEN" | null> {
   const { pathname, searchParams } = new URL(request.url);
-  if (!pathname.endsWith("/verify-email")) return false;
-  const change = changeOf(searchParams.get("token") ?? "", secretFor(env, "sessions"));
-  if (!change) return false;
-  const found = await db.selectFrom("account_user").select("id").where("email", "=", change.to.toLowerCase()).executeTakeFirst();
-  const own = await db.selectFrom("account_user").select("id").where("email", "=", change.from.toLowerCase()).executeTakeFirst();
-  // Without the former address the link was used already, which the library says.
-  return found !== undefined && own !== undefined;
+  if (!pathname.endsWith("/verify-email")) return null;
+  const link = readAddressLink(searchParams.get("token") ?? "", secretFor(env, "sessions"));
+  if (!link) return null;
+  const accountOf = (email: string) => db.selectFrom("account_user").select("id").where("email", "=", email.toLowerCase()).executeTakeFirst();
+  const own = await accountOf(link.email);
+  // Without the address the account is gone or has another one, which the library says.
+  if (!own) return null;
+  if (own.id !== link.accountId) return "INVALID_TOKEN";
+  return link.change && (await accountOf(link.change.to)) ? "EMAIL_TAKEN" : null;
 }
 
 /** Leads where the link leads, and says why nothing has changed. */
-function takenAnswer(request: Request, { PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">): Response {
+function refusedLink(request: Request, { PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">, error: string): Response {
   const page = new URL(new URL(request.url).searchParams.get("callbackURL") ?? "/", PUBLIC_ORIGIN);
-  page.searchParams.set("error", "EMAIL_TAKEN");
+  page.searchParams.set("error", error);
   return new Response(null, { status: 302, headers: { location: page.href } });
 }
 

@@ -11,6 +11,7 @@ import {
   signOut,
   signUp,
 } from "../../../sdk/contracts/account-access.ts";
+import { deleteAccount } from "../../../sdk/contracts/account-data.ts";
 import { takeGuess } from "../../accounts/guess-limit.ts";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -325,6 +326,32 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await other.follow(second)).toMatchObject({ location: "/account/settings?error=INVALID_USER" });
     expect(await visitor.follow(second)).toMatchObject({ location: "/account/settings" });
     expect(await visitor.follow(second)).toMatchObject({ location: "/account/settings?error=USER_NOT_FOUND" });
+  });
+
+  test("links mailed for an account that was deleted since neither confirm nor move a new account of the same address", async () => {
+    const [email, moved] = ["again@example.ch", "again-moved@example.ch"];
+    const former = await signedUp(shop, email);
+    const confirming = await linkTo(shop, email);
+    await former.follow(confirming);
+    await former.done(changeEmail, { body: { newEmail: moved, callbackURL: "/account" } });
+    const changing = await linkTo(shop, email);
+    await former.follow(changing);
+    const moving = await linkTo(shop, moved);
+    await former.done(deleteAccount, { body: { password } });
+
+    const visitor = await signedUp(shop, email);
+    const mails = shop.mails.length;
+    for (const link of [confirming, changing, moving]) {
+      for (const caller of [visitor, newVisitor(shop)]) {
+        const arrived = await caller.follow(link);
+        expect(new URL(arrived.location!, testOrigin).searchParams.get("error"), link).toBe("INVALID_TOKEN");
+      }
+    }
+    await sendDueMails(shop.services);
+    expect(shop.mails.length, "no second mail of a change goes out").toBe(mails);
+    expect(await userOf(visitor)).toMatchObject({ email, isEmailConfirmed: false });
+    expect(await visitor.follow(await linkTo(shop, email))).toMatchObject({ status: 303 });
+    expect(await userOf(visitor)).toMatchObject({ email, isEmailConfirmed: true });
   });
 
   test("an address changes once both its mails are answered", async () => {

@@ -4,7 +4,7 @@ import { defaultLocale, mainLocaleOf, type Locale } from "../../../sdk/contracts
 import { accessMailWords } from "../../accounts/mail-words.ts";
 import { secretFor } from "../../accounts/secret.ts";
 import { escape } from "../../jobs/mails/write.ts";
-import { changeOf } from "../../ports/sign-in/change-token.ts";
+import { readAddressLink } from "../../ports/sign-in/address-link.ts";
 import type { Services } from "../../services.ts";
 import { plainPage } from "../../shop/plain-page.ts";
 import { shopStyle } from "../../shop/rendering.ts";
@@ -39,7 +39,7 @@ export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
 /** Says what the mail said, in its language, with the same button. */
 function confirmationPage({ env }: Services, request: FastifyRequest, query: Record<string, unknown>, style: string | null): string {
   const locale = localeOf(query["callbackURL"]);
-  const change = changeOf(String(query["token"] ?? ""), secretFor(env, "sessions"));
+  const change = readAddressLink(String(query["token"] ?? ""), secretFor(env, "sessions"))?.change ?? null;
   const kind =
     pathOf(request) === mailLinkPaths.signIn ? "access_link" : change === null ? "access_confirm" : change.isFirst ? "access_change" : "access_change_new";
   const { subject, lead, button } = accessMailWords[mainLocaleOf(locale)].kinds[kind];

@@ -1,0 +1,42 @@
+import { signJWT } from "better-auth/crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+
+const Payload = v.object({ email: v.string(), updateTo: v.optional(v.string()), requestType: v.optional(v.string()), accountId: v.optional(v.string()) });
+
+/** What a link of the library's confirms. */
+export interface AddressLink {
+  /** The address that its account had when it was mailed. */
+  readonly email: string;
+  /** The account that it was mailed for; null where the library has made it and `bindToAccount` has not. */
+  readonly accountId: string | null;
+  /** A change of the account's address; `isFirst` in the mail to the present one. Null where the present one is confirmed. */
+  readonly change: { readonly from: string; readonly to: string; readonly isFirst: boolean } | null;
+}
+
+/** Reads the token of a link that confirms or changes an address. Null for what isn't signed with `secret`, and for the library's other links. */
+export function readAddressLink(token: string, secret: string): AddressLink | null {
+  const payload = payloadOf(token, secret);
+  if (!payload) return null;
+  const { email, updateTo, requestType, accountId = null } = payload;
+  return { email, accountId, change: updateTo === undefined ? null : { from: email, to: updateTo, isFirst: requestType === "change-email-confirmation" } };
+}
+
+/**
+ * Gives a link to one account, for `seconds`. The library's token names an address alone: after its account was deleted it would confirm, or move, the
+ * account that somebody makes of the same address.
+ */
+export async function bindToAccount(url: string, token: string, accountId: string, { secret, seconds }: { secret: string; seconds: number }): Promise<string> {
+  const bound = new URL(url);
+  bound.searchParams.set("token", await signJWT({ ...payloadOf(token, secret), accountId }, secret, seconds));
+  return bound.href;
+}
+
+function payloadOf(token: string, secret: string): v.InferOutput<typeof Payload> | null {
+  const [head = "", body = "", signature = ""] = token.split(".");
+  const expected = createHmac("sha256", secret).update(`${head}.${body}`).digest();
+  const given = Buffer.from(signature, "base64url");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Payload), Buffer.from(body, "base64url").toString());
+  return read.success ? read.output : null;
+}
