@@ -3,7 +3,6 @@ import { forSale } from "../catalogue/fixtures/paying.ts";
 import { hour, instantAt, second } from "../clock.ts";
 import { openDatabase, openPostgres, type Db } from "../db/connection.ts";
 import { onBothDatabases } from "../db/testing.ts";
-import type { AppError } from "../errors.ts";
 import { answerRequestsJob } from "../jobs/answer-requests.ts";
 import { mailOf } from "../jobs/mails/mail-of.ts";
 import { sendDueMails } from "../jobs/outbox.ts";
@@ -169,55 +168,6 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       const mail = await mailOf(shop.services, "mail-1", "booking_requested", { bookingId });
       expect(mail!.text).toContain(`bis ${untilText("de_CH", startsAt)}`);
       expect(mail!.text).not.toContain("48 Stunden");
-    });
-  });
-
-  describe("[R8.race] of several at the same time the first counts", () => {
-    const outcome = async (bookingId: string) => {
-      const [state, { state: money, refunded }] = [await shop.stateOf(bookingId), await paymentOf(bookingId)];
-      return `${state}: ${money}, ${refunded}`;
-    };
-    const codes = (answers: PromiseSettledResult<unknown>[]) =>
-      answers.flatMap((answer) => (answer.status === "rejected" ? [(answer.reason as AppError).code ?? String(answer.reason)] : []));
-
-    test("a yes of the team and a no of the supplier", async () => {
-      for (let round = 0; round < 4; round++) {
-        const { bookingId, slots } = await requested();
-        const answers = [() => answerRequest(shop.services, bookingId, "accepted", team), () => answerRequest(shop.services, bookingId, "refused", supplier)];
-        const settled = await Promise.allSettled((round % 2 ? answers : answers.toReversed()).map((answer) => answer()));
-        await reconcileDue(shop.services);
-        expect(codes(settled)).toEqual(["request_closed"]);
-        expect(["confirmed: captured, 0", "refunded: cancelled, 0"]).toContain(await outcome(bookingId));
-        expect(await shop.takenOf(slots[0]!)).toBe((await shop.stateOf(bookingId)) === "confirmed" ? 1 : 0);
-      }
-    });
-
-    test("a yes while the buyer takes it back", async () => {
-      for (let round = 0; round < 4; round++) {
-        const { bookingId, items, slots } = await requested();
-        const steps = [() => answerRequest(shop.services, bookingId, "accepted", supplier), () => taking(items[0]!.id)];
-        const settled = await Promise.allSettled((round % 2 ? steps : steps.toReversed()).map((step) => step()));
-        await reconcileDue(shop.services);
-        shop.pass(2 * 60 * second);
-        await reconcileDue(shop.services);
-        expect(codes(settled).filter((code) => code !== "request_closed")).toEqual([]);
-        // Taken back before the yes, or cancelled right after it: either way nothing is kept.
-        expect(["cancelled: cancelled, 0", `cancelled: captured, ${price}`]).toContain(await outcome(bookingId));
-        expect(await shop.takenOf(slots[0]!)).toBe(0);
-      }
-    });
-
-    test("a yes at the last moment while another process refuses at the 48th hour", async () => {
-      for (let round = 0; round < 4; round++) {
-        const { bookingId } = await requested();
-        const { request_expires_at } = await getDb().selectFrom("booking").select("request_expires_at").where("id", "=", bookingId).executeTakeFirstOrThrow();
-        const end = Date.parse(request_expires_at!);
-        const [before, after] = [end - 1, end].map((ms) => ({ ...shop.services, clock: { now: () => ms } }));
-        const steps = [() => answerRequest(before!, bookingId, "accepted", supplier), () => answerRequestsJob(after!)];
-        await Promise.allSettled((round % 2 ? steps : steps.toReversed()).map((step) => step()));
-        await reconcileDue(after!);
-        expect(["confirmed: captured, 0", "refunded: cancelled, 0"]).toContain(await outcome(bookingId));
-      }
     });
   });
 
