@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Booking, BookingItemState, BookingMoney, BookingStatus } from "./booking.ts";
+import { Booking, BookingItemState, BookingMoney, BookingStatus, TimeAndTickets } from "./booking.ts";
 import { call } from "./call.ts";
 import { Buyer } from "./cart.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
@@ -146,6 +146,8 @@ export const BookingStep = v.object({
   amount: v.nullable(Money),
   /** What was given as the reason; null where none was asked for. */
   reason: v.nullable(v.string()),
+  /** What a change of time or tickets made of what; null for other steps. */
+  moved: v.nullable(v.object({ before: TimeAndTickets, now: TimeAndTickets })),
 });
 
 /** A booking for who may change it. */

@@ -27,11 +27,16 @@ export const BookingMoney = v.object({
 });
 export type BookingMoney = v.InferOutput<typeof BookingMoney>;
 
+/** What somebody compares who changes an item: when it begins, and its tickets. */
+export const TimeAndTickets = v.object({ startsAt: Instant, isAllDay: v.boolean(), tickets: v.array(v.object({ label: v.string(), quantity: v.number() })) });
+
+export type TimeAndTickets = v.InferOutput<typeof TimeAndTickets>;
+
 /** The last change of an item to another time or other tickets (RULES 12). */
 export const Rebooking = v.object({
   at: Instant,
   /** What the item was before. */
-  before: v.object({ startsAt: Instant, isAllDay: v.boolean(), tickets: v.array(v.object({ label: v.string(), quantity: v.number() })) }),
+  before: TimeAndTickets,
   /** What is billed in addition; below 0 what goes back, or is taken off the invoice. */
   difference: Money,
   /** When it went back; null where nothing does, and as long as it is on its way or the team's. */

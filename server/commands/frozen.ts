@@ -26,6 +26,8 @@ export interface FrozenReservation {
   readonly net: boolean;
   /** What a booked item was before it was moved here; unset for what was booked like this. */
   readonly rebooked?: FrozenRebooking;
+  /** The changes before that one, oldest first; unset where there were none, and for items that were changed before these were kept. */
+  readonly earlierRebookings?: readonly FrozenRebooking[];
 }
 
 /** A change of a booked item to another time or other tickets (RULES 12). */

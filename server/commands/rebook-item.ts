@@ -54,6 +54,7 @@ export async function replaceItem(trx: Trx, { booking, item, reservation, frozen
         ...wish.frozen,
         bookingOnRequest: frozen.bookingOnRequest,
         rebooked: rebookingOf(frozen, prices.difference, at),
+        ...(frozen.rebooked && { earlierRebookings: [...(frozen.earlierRebookings ?? []), frozen.rebooked] }),
       } satisfies FrozenReservation),
       tickets_amount: prices.tickets,
       deposits_amount: prices.deposits,

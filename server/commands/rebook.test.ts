@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { presentManaged } from "../accounts/show-booking.ts";
 import { forSale } from "../catalogue/fixtures/paying.ts";
 import { markChanged } from "../catalogue/revision.ts";
 import { hour, instantAt, msOf } from "../clock.ts";
@@ -128,6 +129,45 @@ onBothDatabases("rebooking", (getDb) => {
     expect((await shown()).rebooked).toMatchObject({ before: { startsAt: after.reservation.startsAt }, difference: { amount: 0 }, refundedAt: null });
     const mail = await mailOf(shop.services, "m", "booking_rebooked", { bookingId });
     expect(mail!.text).toContain("Bisher: ");
+  });
+
+  test("[R12.changed] of an item that is changed several times the history says each change, what it was made of and into, oldest first", async () => {
+    const { bookingId, item, slotId } = await booked({ persons: 2 });
+    const [second, third] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
+    const now = async () => {
+      const { startsAt, isAllDay, ticketReservations } = (await shownBooking(bookingId)).items[0]!.reservation;
+      return { startsAt, isAllDay, tickets: ticketReservations.map(({ quantity, ticketCategory }) => ({ label: ticketCategory.label.formatted, quantity })) };
+    };
+    const moves = async () => {
+      const found = (await findBooking(getDb(), bookingId))!;
+      const { history } = await presentManaged(shop.services, found);
+      return history.filter(({ state }) => state === "rebooked").map(({ bookingItemId, moved }) => ({ bookingItemId, moved }));
+    };
+    const states = [await now()];
+    for (const next of [wish(second, 2), wish(third, 1), wish(slotId, 1)]) {
+      shop.pass(1000);
+      await change(item.id, next);
+      states.push(await now());
+    }
+    expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(4);
+    const expected = states.slice(1).map((state, index) => ({ bookingItemId: item.id, moved: { before: states[index], now: state } }));
+    expect(await moves()).toEqual(expected);
+    expect((await shownBooking(bookingId)).items[0]!.rebooked?.before, "the confirmation goes on to say the last one").toEqual(states[2]);
+
+    const { reservation_id } = await itemOf(bookingId);
+    const { frozen } = await getDb().selectFrom("reservation").select("frozen").where("id", "=", reservation_id).executeTakeFirstOrThrow();
+    const write = (changed: object) =>
+      getDb()
+        .updateTable("reservation")
+        .set({ frozen: JSON.stringify(changed) })
+        .where("id", "=", reservation_id)
+        .execute();
+    const { earlierRebookings: _earlier, ...ofBefore } = fromJson<FrozenReservation>(frozen);
+    await write(ofBefore);
+    expect(await moves(), "an item that was changed before all were kept").toEqual([expected[2]]);
+    const { rebooked: _last, ...ofFirst } = ofBefore;
+    await write(ofFirst);
+    expect(await moves(), "one that was changed before any was").toEqual([{ bookingItemId: item.id, moved: null }]);
   });
 
   test("[R12.changed] a difference that is due isn't said to have gone back", async () => {

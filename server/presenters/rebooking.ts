@@ -1,6 +1,6 @@
-import type { Rebooking } from "../../sdk/contracts/booking.ts";
+import type { Rebooking, TimeAndTickets } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import type { FrozenRebooking } from "../commands/frozen.ts";
+import type { FrozenRebooking, FrozenReservation } from "../commands/frozen.ts";
 import { isBack, isForTeam } from "../commands/refund-state.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
@@ -14,9 +14,30 @@ export function presentRebooking(itemId: string, { at, slot, tickets, difference
   );
   return {
     at: onTheWire(at),
-    before: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, tickets: [...tickets] },
+    before: timeAndTickets({ slot, tickets }),
     difference: money(difference),
     refundedAt: refund && isBack(refund.state) && refund.done_at !== null ? onTheWire(refund.done_at) : null,
     isRefundDue: refund !== undefined && isForTeam(refund.state),
   };
+}
+
+/** A change of an item, at an instant of the database. */
+export interface Move {
+  readonly at: string;
+  readonly before: TimeAndTickets;
+  readonly now: TimeAndTickets;
+}
+
+/** All changes of an item, oldest first. Of items that were changed before earlier ones were kept, the last one only. */
+export function movesOf({ slot, lines, rebooked, earlierRebookings = [] }: FrozenReservation): readonly Move[] {
+  const changes = rebooked ? [...earlierRebookings, rebooked] : [];
+  return changes.map((change, index) => ({
+    at: change.at,
+    before: timeAndTickets(change),
+    now: timeAndTickets(changes[index + 1] ?? { slot, tickets: lines }),
+  }));
+}
+
+function timeAndTickets({ slot, tickets }: Pick<FrozenRebooking, "slot" | "tickets">): TimeAndTickets {
+  return { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, tickets: tickets.map(({ label, quantity }) => ({ label, quantity })) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { shop } from "./journey.ts";
 import { followLink, linkMailedTo } from "./mails.ts";
-import { asDemo, asNew, signIn } from "./signed-in.ts";
+import { asDemo, asNew, password, signIn } from "./signed-in.ts";
 
 test("after signing in the focus is on the greeting, and only then", async ({ page }) => {
   await page.goto(`${shop}/account`);
@@ -41,6 +41,25 @@ test("a link that is too old, foreign or taken says so to who is signed in, and 
   expect(other.ok()).toBe(true);
   await followLink(page, link);
   await expect(page.getByText("Diese Adresse gehört inzwischen zu einem anderen Konto.")).toBeVisible();
+});
+
+test("a used link of an account that was deleted does not confirm the next account of its address, and says so", async ({ page }) => {
+  const email = "deleted-and-back@example.ch";
+  await asNew(page, email);
+  const used = await linkMailedTo(page.request, email);
+  await followLink(page, used);
+  await page.goto(`${shop}/account/settings`);
+  await page.getByRole("button", { name: "Mein Konto löschen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ihr Konto löschen?" });
+  await dialog.getByLabel("Ihr Passwort").fill(password);
+  await dialog.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(page.getByText("Ihr Konto ist gelöscht. Eine Mail bestätigt es.")).toBeVisible();
+
+  await asNew(page, email);
+  await followLink(page, used);
+  await expect(page.getByText("Dieser Link wurde schon benutzt oder ist zu alt. Es hat sich nichts geändert.")).toBeVisible();
+  const { user } = (await (await page.request.get(`${shop}/api/account/me/`)).json()) as { user: { isEmailConfirmed: boolean } };
+  expect(user.isEmailConfirmed).toBe(false);
 });
 
 test("a common password is refused beside its field, where it is chosen", async ({ page }) => {

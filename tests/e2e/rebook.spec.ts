@@ -86,6 +86,30 @@ test("[R12.changed] from one's account: a change that costs as much says so, and
   await expect(history(page)).toContainText("Vorher: ");
 });
 
+test("[R12.changed] of a booking that was changed twice the history says both changes in words, the first one first", async ({ page }) => {
+  test.slow();
+  await asNew(page, "zweimal-umgebucht@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: railway, persons: 2, after: 3 });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  const changes = history(page).getByRole("listitem").filter({ hasText: "Datum geändert" });
+  for (const [count, day] of [
+    [1, 5],
+    [2, 8],
+  ] as const) {
+    await toOtherDay(page, day, count === 1 ? 1 : 0);
+    await press(page, /^Buchung ändern/);
+    await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
+    await change(page).getByRole("link", { name: "Buchung ansehen" }).click();
+    await expect(changes).toHaveCount(count);
+  }
+  const sentence = /Vorher: (.+), (\d) × Erwachsene\. Jetzt: (.+), (\d) × Erwachsene\./;
+  const [first, second] = (await changes.allTextContents()).map((said) => sentence.exec(said)!.slice(1));
+  expect([first![1], first![3], second![1], second![3]]).toEqual(["2", "1", "1", "1"]);
+  expect(second![0]).toBe(first![2]);
+  expect(second![2]).not.toBe(second![0]);
+  await expectAccessible(page);
+});
+
 test("[R12.quote] a price that changes between its quote and the confirmation is said in words, and changes nothing until it is agreed to", async ({
   page,
 }) => {

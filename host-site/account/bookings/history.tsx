@@ -1,8 +1,9 @@
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
+import type { TimeAndTickets } from "../../../sdk/contracts/booking.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { useAccount } from "../context.ts";
-import type { ShownBooking, ShownItem } from "./shown-booking.ts";
+import type { ShownBooking } from "./shown-booking.ts";
 
 /**
  * What happened to a booking, oldest first. Steps without a word of their own are the machinery's; of several items a step says which,
@@ -13,11 +14,11 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
   const about = new Map(items.length > 1 ? items.map(({ bookingItemId, booked }) => [bookingItemId, booked.reservation]) : []);
   const steps = history.flatMap((step) => {
     const title = words.steps[step.state];
-    return title ? [{ ...step, title, item: about.get(step.bookingItemId ?? ""), moved: movedAt(items, step) }] : [];
+    return title ? [{ ...step, title, item: about.get(step.bookingItemId ?? "") }] : [];
   });
-  const distinct = steps.filter(({ title, item, amount }, index) => {
+  const distinct = steps.filter(({ title, item, amount, moved }, index) => {
     const before = steps[index - 1];
-    return amount || title !== before?.title || item !== before.item;
+    return amount || moved || title !== before?.title || item !== before.item;
   });
   if (distinct.length === 0) return null;
   return (
@@ -35,14 +36,7 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
                 {item.activityTitle}, {startInWords(item, answer.locale)}
               </small>
             )}
-            {moved?.rebooked && (
-              <small>
-                {fill(words.booking.moved, {
-                  before: inWords(moved.rebooked.before, moved.rebooked.before.tickets, answer.locale),
-                  now: inWords(moved.reservation, ticketsOf(moved), answer.locale),
-                })}
-              </small>
-            )}
+            {moved && <small>{fill(words.booking.moved, { before: inWords(moved.before, answer.locale), now: inWords(moved.now, answer.locale) })}</small>}
             <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
           </li>
         ))}
@@ -51,19 +45,7 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
   );
 }
 
-type Booked = ShownItem["booked"];
-type Tickets = readonly { readonly label: string; readonly quantity: number }[];
-
-/** The item whose last change a step is. */
-function movedAt(items: readonly ShownItem[], { at, bookingItemId }: ShownBooking["history"][number]): Booked | undefined {
-  return items.find(({ booked }) => booked.bookingItemId === bookingItemId && booked.rebooked?.at === at)?.booked;
-}
-
-function ticketsOf({ reservation }: Booked): Tickets {
-  return reservation.ticketReservations.map(({ quantity, ticketCategory }) => ({ quantity, label: ticketCategory.label.formatted }));
-}
-
 /** "Sat 21 November 2026, 10:30, 2 × Adult" */
-function inWords(start: Parameters<typeof startInWords>[0], tickets: Tickets, locale: Locale): string {
-  return [startInWords(start, locale), ...tickets.map(({ quantity, label }) => `${quantity} × ${label}`)].join(", ");
+function inWords(booked: TimeAndTickets, locale: Locale): string {
+  return [startInWords(booked, locale), ...booked.tickets.map(({ quantity, label }) => `${quantity} × ${label}`)].join(", ");
 }
