@@ -120,7 +120,10 @@ export const provider = { pay: /zahlen$/, decline: "Ablehnen lassen", cancel: "A
  */
 export async function choose(control: Locator): Promise<void> {
   await control.evaluate(async (element) => {
-    const moving = (element.getRootNode() as ShadowRoot).getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One that follows a scroll position never ends.
+    const moving = (element.getRootNode() as ShadowRoot)
+      .getAnimations()
+      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
   // What is said below a field as it is left moves what stands below it: a press that fell beside is made again, as a visitor would.

@@ -204,7 +204,7 @@ suite("gipfel-activity", () => {
     const { detail } = await selected;
     assert.deepInclude(detail, { activityId: 202, kind: "activity" });
     await until(() => heard.includes("view_item"));
-    assert.deepEqual(heard, ["select_item", "view_item"]);
+    assert.sameMembers(heard, ["select_item", "view_item"]);
     document.removeEventListener("gipfel-analytics", listen);
   });
 

@@ -12,7 +12,10 @@ async function rest(root: ShadowRoot | null): Promise<void> {
   for (;;) {
     await frame();
     await frame();
-    const moving = (root?.getAnimations() ?? []).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One that follows a scroll position never ends.
+    const moving = (root?.getAnimations() ?? []).filter(
+      ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
     if (moving.length === 0) return;
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }
