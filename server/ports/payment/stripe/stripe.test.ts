@@ -125,6 +125,7 @@ test.each([
     { status: 400, body: { error: { type: "invalid_request_error", code: "charge_disputed" } } },
     "charge_disputed",
   ],
+  ["a card error", { status: 402, body: { error: { type: "card_error", code: "card_declined", decline_code: "insufficient_funds" } } }, "insufficient_funds"],
   [
     "a refund that failed",
     { status: 200, body: { id: "re_1", object: "refund", status: "failed", failure_reason: "lost_or_stolen_card" } },

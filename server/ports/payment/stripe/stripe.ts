@@ -51,11 +51,21 @@ export function createStripe(options: StripeOptions): StripePort {
       try {
         return fromIntent(await take());
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError) {
-          const now = await stripe.paymentIntents.retrieve(reference, { expand });
-          return fromIntent(now, error.decline_code ?? error.code ?? "invalid_request");
-        }
-        throw error;
+        if (!isRefusal(error)) throw error;
+        const now = await stripe.paymentIntents.retrieve(reference, { expand });
+        return fromIntent(now, error.decline_code ?? error.code ?? "invalid_request");
+      }
+    });
+
+  /** What Stripe refuses is refused for good: it answers a key that it knows with the same error. */
+  const createRefund = (reference: string, amount: number, key: string) =>
+    asking(async (): Promise<ProviderRefund> => {
+      try {
+        return fromRefund(await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` }));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        if (error.code === "charge_already_refunded") return refundedElsewhere;
+        return { reference: null, state: "failed", failureReason: error.decline_code ?? error.code ?? "invalid_request" };
       }
     });
 
@@ -104,19 +114,7 @@ export function createStripe(options: StripeOptions): StripePort {
     capture: (reference) => step(reference, () => stripe.paymentIntents.capture(reference, { expand })),
     cancel: (reference) => step(reference, () => stripe.paymentIntents.cancel(reference, { expand })),
 
-    async refund(reference, amount, key) {
-      let refund: ProviderRefund = refundedElsewhere;
-      const payment = await step(reference, async () => {
-        try {
-          refund = fromRefund(await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` }));
-        } catch (error) {
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          if (error.code !== "charge_already_refunded") refund = { reference: null, state: "failed", failureReason: error.code ?? "invalid_request" };
-        }
-        return stripe.paymentIntents.retrieve(reference, { expand });
-      });
-      return { payment, refund };
-    },
+    refund: async (reference, amount, key) => ({ refund: await createRefund(reference, amount, key), payment: await read(reference) }),
     readRefund: (refundReference) => asking(async () => fromRefund(await stripe.refunds.retrieve(refundReference))),
 
     hintOf(body, signature) {
@@ -158,6 +156,11 @@ function payingWith(order: PaymentOrder, token: string | null): Stripe.PaymentIn
   const type = typeOf(order.method);
   if (type === "card") return { payment_method: token ?? "", use_stripe_sdk: true };
   return { payment_method_data: { type, billing_details: { email: order.email } } };
+}
+
+/** Stripe's own no, unlike a failure on the way to it. */
+function isRefusal(error: unknown): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
 async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
