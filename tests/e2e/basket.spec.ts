@@ -25,6 +25,23 @@ test("two tabs show the same basket, and what one removes leaves the other", asy
   await expect(items(other)).toHaveCount(0);
 });
 
+test("a basket that an address has led to is kept, and the address no longer names it: coming back to it later loses nothing", async ({ page, browser }) => {
+  await reserveOnTheShop(page, 112, 3);
+  const cartId = await page.evaluate(() => localStorage.getItem("cartId"));
+  await using other = await browser.newPage({ locale: "de-CH" });
+  const items = other.locator("gipfel-basket").getByRole("heading", { level: 3 });
+  await other.goto(`${shop}/warenkorb?cartId=${cartId}`);
+  await expect(items).toHaveCount(1);
+  await expect(other).toHaveURL(`${shop}/warenkorb`);
+  await other.reload();
+  await expect(items).toHaveCount(1);
+  // One that is gone by now takes nothing away from the one that is stored.
+  await other.goto(`${shop}/warenkorb?cartId=${crypto.randomUUID()}`);
+  await expect(other).toHaveURL(`${shop}/warenkorb`);
+  await other.reload();
+  await expect(items).toHaveCount(1);
+});
+
 test("a lost basket comes back from its unpaid booking", async ({ page }) => {
   await reserveOnTheShop(page, 112, 3);
   await page.goto(`${shop}/buchung`);

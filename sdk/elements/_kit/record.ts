@@ -20,7 +20,8 @@ export type EmittedFact = { [Name in EventName]: { type: Name; detail: EventDeta
 /** Text kept in the page's own storage, or in memory where there is none. Nothing is written before the visitor acts. */
 export interface PageStorage {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Whether the value outlives the page: where the browser keeps nothing it lives as long as the page. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   /** Calls back when another tab has changed a key; answers with the way to stop. */
   watch(key: string, changed: (value: string | null) => void): () => void;

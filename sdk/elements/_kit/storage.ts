@@ -16,6 +16,7 @@ export function pageStorage(): PageStorage {
       const kept = reach((storage) => (storage.setItem(key, value), true));
       if (kept) memory.delete(key);
       else memory.set(key, value);
+      return kept === true;
     },
     remove(key) {
       memory.delete(key);

@@ -7,6 +7,7 @@ import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import { requestAgain } from "../../machines/cart/rehold.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
+import { isOnShop } from "../_kit/address.ts";
 import { keepAttribution } from "../_kit/attribution.ts";
 import { confirmationAddress } from "./confirmation-address.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
@@ -17,7 +18,7 @@ const bookingIdKey = "bookingId";
 
 /** The cart's machine with its actors and actions bound to a page's services. */
 export function cartLogic(services: Services) {
-  const { client, storage, now } = services;
+  const { client, storage, address, now } = services;
   return cartMachine.provide({
     actors: {
       loadCart: fromPromise(async ({ input, signal }) => ({
@@ -49,10 +50,13 @@ export function cartLogic(services: Services) {
       page: fromCallback<CartEvent>(({ sendBack }) => watchPage(services, sendBack)),
     },
     actions: {
-      storeCartId: (_, { cartId }) => {
-        if (cartId === null) return storage.remove(cartIdKey);
-        storage.set(cartIdKey, cartId);
-        keepAttribution(services);
+      storeCartId: ({ context }, { cartId }) => {
+        // Another tab may have stored another cart meanwhile.
+        if (cartId === null && storage.get(cartIdKey) === context.cartId) storage.remove(cartIdKey);
+        const isKept = cartId === null || storage.set(cartIdKey, cartId);
+        // What is stored counts from now on: an address that is shared, reloaded or come back to must not lead to this cart again.
+        if (isKept && isOnShop(services)) address.forget(cartIdKey);
+        if (cartId !== null) keepAttribution(services);
       },
       goToConfirmation: (_, { bookingId }) => services.address.leave(confirmationAddress(bookingId, services)),
       forgetBookingId: () => storage.remove(bookingIdKey),
