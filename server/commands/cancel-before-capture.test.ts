@@ -13,6 +13,7 @@ import { hold } from "./hold.ts";
 import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { pay } from "./pay.ts";
 import { reconcileDue } from "./reconcile.ts";
+import { giveBack } from "./refund.ts";
 
 const price = 4900;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
@@ -76,6 +77,19 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     const { bookingId, itemIds } = await booked(services, { items: 2 });
     for (const id of itemIds) await cancelling(id, {}, guest, services);
     expect((await moneyOf(bookingId)).refunds.map(({ state }) => state)).toEqual(["due", "due"]);
+    await later();
+    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "done" }, { state: "done" }] });
+  });
+
+  test("[R11.set-aside] the same where the process ends between the two", async () => {
+    const services = withProvider({ capture: away, cancel: away });
+    const { bookingId, itemIds } = await booked(services, { items: 2 });
+    for (const id of itemIds) await cancelling(id, {}, guest, services);
+    let reads = 0;
+    const dying = withProvider({ read: (reference) => (reads++ === 0 ? shop.sandbox.read(reference) : Promise.reject(new Error("killed"))) });
+    const { id } = await getDb().selectFrom("payment_attempt").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    await expect(giveBack(dying, id)).rejects.toThrow("killed");
+    expect((await moneyOf(bookingId)).refunds.map(({ state }) => state).toSorted()).toEqual(["done", "due"]);
     await later();
     expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "done" }, { state: "done" }] });
   });

@@ -74,7 +74,7 @@ export function nextCheckOf(state: RefundTable["state"], acceptedAt: number, now
 async function moveAttempt(trx: Trx, refund: RefundTable, steps: readonly ("captured" | "refunded" | "cancelled")[], at: string): Promise<void> {
   const { payment_attempt_id: id, booking_item_id, reason } = refund;
   if (booking_item_id !== null && steps[0] === "captured") return;
-  if (steps.at(-1) !== "captured") await trx.updateTable("payment_attempt").set({ check_at: null, settled_at: at }).where("id", "=", id).execute();
+  if (steps.at(-1) !== "captured") await trx.updateTable("payment_attempt").set({ settled_at: at }).where("id", "=", id).execute();
   for (const to of steps) {
     const { state } = await trx.selectFrom("payment_attempt").select("state").where("id", "=", id).executeTakeFirstOrThrow();
     if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
