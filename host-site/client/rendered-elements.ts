@@ -2,8 +2,8 @@ import { listEntryName } from "../../sdk/contracts/list-entry.ts";
 
 /** Elements that are whole as the server has rendered them: nothing of them has to be there before somebody is. */
 const waits = "data-waits";
-/** A visitor who is there moves, presses, types or scrolls. */
-const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
+/** A visitor who is there moves, presses, types, scrolls, or goes back or forward within the page. */
+const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll", "popstate"];
 
 /**
  * The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are loaded with the first sign.

@@ -66,6 +66,31 @@ for (const [where, address] of Object.entries(places)) {
     });
   }
 
+  for (const reloaded of ["the list", "the open drawer"] as const) {
+    test(`[R25.drawers] ${where}, 360 px: after a reload of ${reloaded} the way forward opens the drawer again, and back closes it`, async ({ page }) => {
+      await open(page, address, 360);
+      const left = await chooseInDrawer(page);
+      if (reloaded === "the list") {
+        await page.goBack();
+        await expect(filterDrawer(page)).toHaveCount(0);
+      }
+      await expect.poll(() => types(page)).toMatch(/^\d+$/);
+      await page.reload();
+      if (reloaded === "the open drawer") {
+        await expect(filterDrawer(page).getByRole("button", { name: new RegExp(`^Show ${left} activit`) })).toBeVisible();
+        await page.goBack();
+      }
+      await expect(filterDrawer(page)).toHaveCount(0);
+      await expect.poll(() => count(page)).toBe(left);
+      await page.goForward();
+      await expect(filterDrawer(page).getByRole("button", { name: new RegExp(`^Show ${left} activit`) })).toBeVisible();
+      await page.goBack();
+      await expect(filterDrawer(page)).toHaveCount(0);
+      await expect.poll(() => count(page)).toBe(left);
+      await leavesTheList(page);
+    });
+  }
+
   for (const width of widths) {
     test(`${where}, ${width} px: filters chosen over the map stay when the map is closed, by its button or the way back`, async ({ page }) => {
       await open(page, address, width);

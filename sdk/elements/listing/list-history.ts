@@ -55,6 +55,11 @@ export function enterDrawer(address: PageAddress, drawer: DrawerId): void {
   put("pushState", { [drawerMark]: drawer, [listEntryName]: list }, address.with({ [drawerParameter]: drawer }));
 }
 
+/** Whether a drawer has made the entry that the visitor is on, also before a reload. */
+export function isEntryOf(drawer: DrawerId): boolean {
+  return stateOfPage()?.[drawerMark] === drawer;
+}
+
 /**
  * A drawer was closed by the visitor: its entry goes, so that the next way back leads where they came from. An entry in which they cleared
  * everything stays, without the drawer, for the way back to undo that.

@@ -5,12 +5,12 @@ import { drawers, type DrawerId, type ListingContext, type ListingEvent } from "
 import type { Services } from "../_kit/record.ts";
 import { isOnlyListing } from "./address-owner.ts";
 import { followFinding } from "./follow-finding.ts";
-import { changeListEntry, drawerParameter, enterDrawer, leaveDrawer, writeParameters } from "./list-history.ts";
+import { changeListEntry, drawerParameter, enterDrawer, isEntryOf, leaveDrawer, writeParameters } from "./list-history.ts";
 
 /** The listing's actors and actions, bound to a page's services. */
 export function implementListing(services: Services) {
   const { client, locale, address } = services;
-  /** Forward again opens a drawer of this listing alone, not of every listing of the page. */
+  /** Forward again opens a drawer of this listing alone, not of every listing of the page. A reload forgets whose it was: of an only listing it is known. */
   let hasEntered = false;
   return {
     actors: {
@@ -21,7 +21,7 @@ export function implementListing(services: Services) {
       watchDrawer: fromCallback<ListingEvent>(({ sendBack }) =>
         address.watch(() => {
           const drawer = drawers.find((id) => id === address.query(drawerParameter)) ?? null;
-          if (drawer === null || hasEntered) sendBack({ type: "address.drawer", drawer });
+          if (drawer === null || hasEntered || (isOnlyListing() && isEntryOf(drawer))) sendBack({ type: "address.drawer", drawer });
         }),
       ),
     },
