@@ -35,7 +35,7 @@ export function Desk({ user, body }: DeskProps) {
   const rank = rankOf(user);
   const title = body.section === null ? shell.account.overview : shell.account[body.section];
   useEffect(() => {
-    document.title = `${title} – ${answer.head.title}`;
+    document.title = `${title} – ${body.title}`;
   }, [title]);
   const content = useOpened();
   return (

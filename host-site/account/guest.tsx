@@ -9,7 +9,7 @@ export function Guest({ body }: { readonly body: BodyOf<"account"> }) {
   const { query } = useAddress();
   if (body.section === "bookings" && body.bookingId && !query.has("view"))
     return (
-      <div class="guest">
+      <div class="guest guest-booking">
         <LinkedBooking bookingId={body.bookingId} token={query.get("token")} />
       </div>
     );

@@ -1,7 +1,8 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import type { BodyOf } from "../body.ts";
 import type { PageAnswer } from "../page.ts";
+import { VisitorContext } from "../shell/visitor.ts";
 
 interface Props {
   readonly answer: PageAnswer;
@@ -10,6 +11,7 @@ interface Props {
 
 /** The account's pages: their code comes when one is opened, and what they show is the visitor's own. */
 export function SignedIn(props: Props) {
+  const { user } = useContext(VisitorContext);
   const [View, setView] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -18,7 +20,7 @@ export function SignedIn(props: Props) {
   }, []);
   return (
     <div class="wrap account">
-      <h1 class="title">{props.body.title}</h1>
+      <h1 class="title">{user === null ? props.body.guestTitle : props.body.title}</h1>
       {View && <View {...props} />}
     </div>
   );

@@ -29,6 +29,9 @@ export interface PageWords {
   readonly bookingRequest: Titled;
   readonly confirm: Titled;
   readonly account: Titled;
+  /** Of a booking or a review that the link in a mail opens, without an account. */
+  readonly guestBooking: Titled;
+  readonly guestReviews: Titled;
   readonly supplierRegistration: Titled;
   /** The page of an activity that is off sale. */
   readonly withdrawnActivity: { readonly title: (activity: string) => string; readonly lead: string; readonly similar: string };

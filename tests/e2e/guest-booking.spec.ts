@@ -28,6 +28,8 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   const { bookingId } = await booked(page.request, { activityId: 138, items: 3, buyer: { email } });
   await page.goto(await linkMailedTo(page.request, email));
   await expect(page).toHaveURL(new RegExp(`/account/bookings/${bookingId}/?\\?token=`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Buchung");
+  await expect(page).toHaveTitle(/^Ihre Buchung/);
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(3);
   await expectAccessible(page);
 

@@ -24,6 +24,8 @@ export const de: PageWords = {
   bookingRequest: { title: "Buchungsanfrage", description: "Eine Buchung auf Anfrage zusagen oder ablehnen." },
   confirm: { title: "Bestätigung", description: "Ihre Tickets." },
   account: { title: "Ihr Konto", description: "Buchungen, Tickets und Einstellungen." },
+  guestBooking: { title: "Ihre Buchung", description: "Ticket ansehen, ändern oder stornieren." },
+  guestReviews: { title: "Ihre Bewertung", description: "Sagen, wie es war." },
   supplierRegistration: {
     title: "Als Anbieter registrieren",
     description: "Verkaufen Sie Touren, Tickets und Erlebnisse im Shop und auf Hunderten von Partnerseiten.",

@@ -21,6 +21,8 @@ export const en: PageWords = {
   bookingRequest: { title: "Booking request", description: "Accept or refuse a booking on request." },
   confirm: { title: "Confirmation", description: "Your tickets." },
   account: { title: "Your account", description: "Bookings, tickets and settings." },
+  guestBooking: { title: "Your booking", description: "View, change or cancel your tickets." },
+  guestReviews: { title: "Your review", description: "Say how it was." },
   supplierRegistration: {
     title: "Register as a supplier",
     description: "Sell your tours, tickets and activities in the shop and on hundreds of partner pages.",

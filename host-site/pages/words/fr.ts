@@ -22,6 +22,8 @@ export const fr: PageWords = {
   bookingRequest: { title: "Demande de réservation", description: "Accepter ou refuser une réservation sur demande." },
   confirm: { title: "Confirmation", description: "Vos billets." },
   account: { title: "Votre compte", description: "Réservations, billets et paramètres." },
+  guestBooking: { title: "Votre réservation", description: "Voir, modifier ou annuler vos billets." },
+  guestReviews: { title: "Votre avis", description: "Dire comment c’était." },
   supplierRegistration: {
     title: "S’inscrire comme prestataire",
     description: "Vendez vos excursions, billets et activités dans la boutique et sur des centaines de pages partenaires.",

@@ -22,6 +22,8 @@ export const it: PageWords = {
   bookingRequest: { title: "Richiesta di prenotazione", description: "Accettare o rifiutare una prenotazione su richiesta." },
   confirm: { title: "Conferma", description: "I suoi biglietti." },
   account: { title: "Il suo conto", description: "Prenotazioni, biglietti e impostazioni." },
+  guestBooking: { title: "La sua prenotazione", description: "Vedere, modificare o annullare i biglietti." },
+  guestReviews: { title: "La sua recensione", description: "Raccontare com’è andata." },
   supplierRegistration: {
     title: "Registrarsi come fornitore",
     description: "Venda escursioni, biglietti e attività nel negozio e su centinaia di pagine partner.",

@@ -6,13 +6,16 @@ export interface LineProps {
   /** Rappen; below zero it is a rebate. */
   readonly amount: number;
   readonly strong?: boolean;
+  /** Money that came back, which is no rebate. */
+  readonly isRefund?: boolean;
 }
 
 /** One line of a sum, inside a `dl`: what, and how much. */
-export function Line({ label, amount, strong }: LineProps) {
+export function Line({ label, amount, strong, isRefund }: LineProps) {
+  const isRebate = amount < 0 && !isRefund;
   return (
-    <div className={`flex justify-between gap-4 ${strong ? "font-strong" : ""} ${amount < 0 ? "text-red" : ""}`}>
-      <dt className={`min-w-0 hyphens-auto ${strong || amount < 0 ? "" : "text-ink-2"}`}>{label}</dt>
+    <div className={`flex justify-between gap-4 ${strong ? "font-strong" : ""} ${isRebate ? "text-red" : ""}`}>
+      <dt className={`min-w-0 hyphens-auto ${strong || isRebate ? "" : "text-ink-2"}`}>{label}</dt>
       <dd className="max-w-full shrink-0">
         <Price of={amount < 0 ? `− ${formatMoney(-amount)}` : formatMoney(amount)} />
       </dd>

@@ -25,7 +25,7 @@ export function OpenPayment({ cart, stopPayment }: OpenPaymentProps) {
         tone="warning"
         role="status"
         actions={
-          <Button look="secondary" size="small" className="mx-0!" busy={cart.isStopping} busyWord={t`Stopping the payment`} onPress={stopPayment}>
+          <Button look="secondary" size="small" className="mx-0! px-4!" busy={cart.isStopping} busyWord={t`Stopping the payment`} onPress={stopPayment}>
             {refused?.task === "remove" ? t`Stop it and remove` : t`Stop the payment`}
           </Button>
         }

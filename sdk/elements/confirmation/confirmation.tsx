@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
+import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
 import { money } from "../../contracts/money.ts";
@@ -105,7 +105,9 @@ function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
         icon={Clock}
         title={t`Your request is with the supplier, ${booking.givenName}`}
         text={`${until ? t`They confirm or decline by ${until}, and we write to ${email} as soon as they do.` : ""} ${charge}`}
-      />
+      >
+        <SeeBooking {...props} />
+      </Head>
       <div className="mt-8 flex max-w-100 flex-col gap-8">
         <ul className="flex flex-col gap-3">
           {booking.items.map((item) => (
@@ -157,7 +159,9 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
               : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`;
   return (
     <>
-      <Head icon={Ban} title={t`This booking is cancelled`} text={text} />
+      <Head icon={Ban} title={t`This booking is cancelled`} text={text}>
+        <SeeBooking {...props} />
+      </Head>
       <div className="mt-8 max-w-100">
         <Receipt {...props} />
       </div>
@@ -209,6 +213,16 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
         <Receipt {...props} booking={booking} />
       </div>
     </div>
+  );
+}
+
+/** To the page where a request is withdrawn, and what was cancelled is booked again. */
+function SeeBooking({ manageAddress }: Pick<ConfirmationProps, "manageAddress">) {
+  const { t } = useLingui();
+  return (
+    <LinkButton icon={ArrowRight} iconPoints href={manageAddress}>
+      {t`See the booking`}
+    </LinkButton>
   );
 }
 

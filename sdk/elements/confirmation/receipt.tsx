@@ -21,7 +21,14 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
       <div className="flex flex-col gap-1">
         {items.map(({ bookingItemId, reservation }) => (
           <div key={bookingItemId}>
-            {items.length > 1 && <p className="mt-2 text-14 font-value">{reservation.activityTitle}</p>}
+            {items.length > 1 && (
+              <>
+                <p className="mt-2 text-14 font-value">{reservation.activityTitle}</p>
+                <p className="text-14 text-ink-2">
+                  {dayAndTime(dateOf(reservation.startsAt), reservation.isAllDay ? null : timeOf(reservation.startsAt), languageTag)}
+                </p>
+              </>
+            )}
             <TicketLines reservation={reservation} />
           </div>
         ))}
@@ -41,15 +48,16 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           ) : (
             <Line strong label={t`Total`} amount={total.amount} />
           )}
-          {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} />}
-          {money.refundPending.amount > 0 && <Line label={t`Refund on its way`} amount={-money.refundPending.amount} />}
-          {money.refundDue.amount > 0 && <Line label={t`Refund due`} amount={-money.refundDue.amount} />}
+          {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} isRefund />}
+          {money.refundPending.amount > 0 && <Line label={t`Refund on its way`} amount={-money.refundPending.amount} isRefund />}
+          {money.refundDue.amount > 0 && <Line label={t`Refund due`} amount={-money.refundDue.amount} isRefund />}
           {money.kept.amount !== money.paid.amount && <Line strong label={t`Remains paid`} amount={money.kept.amount} />}
         </dl>
         <p className="text-14 text-ink-2">
-          {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`, t`Booking ${booking.bookingNumber}`]
-            .filter(Boolean)
-            .join(" · ")}
+          {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`].filter(Boolean).join(" · ")}
+          {" · "}
+          {/* A number that breaks at its hyphen is read wrongly. */}
+          <span className="inline-block">{t`Booking ${booking.bookingNumber}`}</span>
         </p>
       </div>
     </section>

@@ -5,7 +5,9 @@ import type { Asked, Loaded } from "../loaded.ts";
 
 /** The account's pages: the same for everybody; what is somebody's own the browser asks for. */
 export function loadAccount({ locale }: Asked, section: AccountSection | null, bookingId: string | null): Loaded {
-  const { title, description } = pageWords(locale).account;
+  const { account, guestBooking, guestReviews } = pageWords(locale);
+  // Links in mails open a booking or a review without an account: their pages are not called one.
+  const { title, description } = bookingId ? guestBooking : section === "reviews" ? guestReviews : account;
   const rest = [section, bookingId].filter(Boolean).map((part) => `/${part}`);
   return {
     status: 200,
@@ -14,7 +16,7 @@ export function loadAccount({ locale }: Asked, section: AccountSection | null, b
     id: null,
     pathIn: (each) => pagePath("account", each) + rest.join(""),
     elements: {},
-    body: { view: "account", section, bookingId, title },
+    body: { view: "account", section, bookingId, title: account.title, guestTitle: title },
     head: { title, description, picture: null, breadcrumbs: [] },
   };
 }

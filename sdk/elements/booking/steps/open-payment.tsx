@@ -22,7 +22,7 @@ export function OpenPayment({ wanted, stop, isStopping, resume, isInline }: Open
         actions={
           <>
             {stop && (
-              <Button look="secondary" size="small" className="mx-0!" busy={isStopping} busyWord={t`One moment, please.`} onPress={stop}>
+              <Button look="secondary" size="small" className="mx-0! px-4!" busy={isStopping} busyWord={t`One moment, please.`} onPress={stop}>
                 {stopWords[wanted]}
               </Button>
             )}
