@@ -88,7 +88,13 @@ export type Body =
   /** A plain word and ways forward: not found, transport and chat until they are there. */
   | { readonly view: "notice"; readonly title: string; readonly lead: string; readonly actions: readonly Link[]; readonly ideas: Ideas }
   /** Signed-in pages: the browser fetches what is the visitor's own. `section` is null for the overview, which also signs in. */
-  | { readonly view: "account"; readonly section: AccountSection | null; readonly bookingId: string | null; readonly title: string; readonly guestTitle: string };
+  | {
+      readonly view: "account";
+      readonly section: AccountSection | null;
+      readonly bookingId: string | null;
+      readonly title: string;
+      readonly guestTitle: string;
+    };
 
 export type AccountSection = "activities" | "bookings" | "requests" | "suppliers" | "reviews" | "settings";
 

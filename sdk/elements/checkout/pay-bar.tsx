@@ -54,7 +54,7 @@ function PayButton(props: CheckoutProps) {
   // What was handed in can't change before its answer is known, whatever became of the seats meanwhile.
   if (props.isUnanswered) {
     return (
-      <Button type="submit" onPress={props.pay} className="text-balance @max-4xl:grow @4xl:min-w-80">
+      <Button type="submit" onPress={props.pay} className="@max-4xl:grow @4xl:min-w-80">
         {t`Ask again`}
       </Button>
     );
@@ -62,7 +62,7 @@ function PayButton(props: CheckoutProps) {
   // Nothing is held, so there is nothing to pay: the button says what comes first, and a press leads there.
   if (!props.isHeld) {
     return (
-      <Button type="submit" look="instruction" busy={props.isBusy} onPress={props.pay} className="text-balance @max-4xl:grow @4xl:min-w-80">
+      <Button type="submit" look="instruction" busy={props.isBusy} onPress={props.pay} className="@max-4xl:grow @4xl:min-w-80">
         {t`Hold your seats again first`}
       </Button>
     );
@@ -85,7 +85,7 @@ function PayButton(props: CheckoutProps) {
       icon={Lock}
       busy={props.isBusy}
       busyWord={t`Your payment is on its way`}
-      className="@max-4xl:grow @max-lg:[&_svg]:hidden @4xl:min-w-80"
+      className="text-balance @max-4xl:grow @max-lg:[&_svg]:hidden @4xl:min-w-80"
     >
       {full}
     </Button>
