@@ -7,7 +7,7 @@ import type { ProviderRefund } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
 import { mayFollow, move } from "./states.ts";
 
-/** When a refund that is done is read again, after it was accepted (ms): a bank can send the money back within about a month. */
+/** When a refund that is done is read again, after that (ms): a bank can send the money back within about a month. */
 const doneIsReadAfter = [day, 7 * day, 30 * day];
 
 /** How long a provider may take for a refund that it has accepted (ms): banks need up to ten working days. */
@@ -40,7 +40,7 @@ export async function recordOutcome({ db, clock, log }: Services, refund: Refund
         accepted_at: state === "refused" ? refund.accepted_at : acceptedAt,
         done_at: state === "done" ? (refund.done_at ?? at) : null,
         ...(state === "refused" ? { refusal_reason: given.failureReason } : {}),
-        check_at: given.reference === null ? null : nextCheckOf(state, Date.parse(acceptedAt), now),
+        check_at: given.reference === null ? null : nextCheckOf(state, Date.parse(state === "done" ? (refund.done_at ?? at) : acceptedAt), now),
       })
       .where("id", "=", refund.id)
       .where("state", "=", refund.state)
@@ -61,13 +61,13 @@ export async function recordOutcome({ db, clock, log }: Services, refund: Refund
 
 /**
  * When to read a refund again: one that has not ended after a minute at first, then after as long as it has taken, a day at most; one that is
- * done at 1, 7 and 30 days. Times in ms.
+ * done at 1, 7 and 30 days. `began`: when it was accepted, or done. Times in ms.
  */
-export function nextCheckOf(state: RefundTable["state"], acceptedAt: number, now: number): string | null {
-  const since = now - acceptedAt;
+export function nextCheckOf(state: RefundTable["state"], began: number, now: number): string | null {
+  const since = now - began;
   if (state === "pending" || state === "overdue") return instantAt(now + Math.min(day, Math.max(minute, since)));
   const next = state === "done" ? doneIsReadAfter.find((after) => after > since) : undefined;
-  return next === undefined ? null : instantAt(acceptedAt + next);
+  return next === undefined ? null : instantAt(began + next);
 }
 
 /** Brings a payment of which all goes back to where it is at its provider; of one that gives back a part the rest is kept, and nothing changes. */

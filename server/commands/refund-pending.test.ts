@@ -247,6 +247,22 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await refundOf(bookingId)).toMatchObject({ state: "refused", check_at: null });
   });
 
+  test("[R11.pending] one that was pending for days is read for 30 days from when it was done", async () => {
+    const { bookingId } = await cancelled();
+    shop.pass(10 * day);
+    await stripeSays(bookingId, "succeeded");
+    expect(await refundOf(bookingId)).toMatchObject({ state: "done", check_at: instantAt(services.clock.now() + day) });
+    for (const days of [1, 6]) {
+      shop.pass(days * day);
+      await recheckDueRefunds(services);
+      expect(await refundOf(bookingId)).toMatchObject({ state: "done" });
+    }
+    await stripeSays(bookingId, "failed", null);
+    shop.pass(23 * day);
+    await recheckDueRefunds(services);
+    expect(await refundOf(bookingId)).toMatchObject({ state: "refused", check_at: null });
+  });
+
   test("a refund that is done is read at 1, 7 and 30 days, a pending one after a minute to a day", () => {
     const at = Date.parse("2026-11-21T09:00:00.000Z");
     const next = (state: "pending" | "done" | "refused", since: number) => nextCheckOf(state, at, at + since);

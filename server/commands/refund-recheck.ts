@@ -32,7 +32,8 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
   for (const refund of due) {
     // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for ever.
     const acceptedAt = Date.parse(refund.accepted_at ?? refund.created_at);
-    const next = readable.includes(refund.state) ? nextCheckOf(refund.state, acceptedAt, now) : null;
+    const began = refund.state === "done" && refund.done_at !== null ? Date.parse(refund.done_at) : acceptedAt;
+    const next = readable.includes(refund.state) ? nextCheckOf(refund.state, began, now) : null;
     const state = refund.state === "pending" && now - acceptedAt >= overdueAfter ? "overdue" : refund.state;
     const claimed = await db
       .updateTable("refund")
