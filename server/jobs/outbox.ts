@@ -73,9 +73,12 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
   }
 }
 
+type EarlierRequestMailPayload = Omit<RequestMailPayload, "supplierId"> & Partial<Pick<RequestMailPayload, "supplierId">>;
+
 async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail | null> {
   if (isAccessMail(kind)) return writtenAccessMail(id, kind, fromJson<AccessMail>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
-  if (isRequestMail(kind)) return requestMail(services, id, kind, fromJson<RequestMailPayload>(payload));
+  // Lines of an earlier version name no supplier where all items are meant.
+  if (isRequestMail(kind)) return requestMail(services, id, kind, { supplierId: null, ...fromJson<EarlierRequestMailPayload>(payload) });
   return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));
 }
