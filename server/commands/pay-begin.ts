@@ -5,6 +5,7 @@ import { reservationsOfBooking } from "../db/queries/bookings.ts";
 import type { BookingTable, ReservationTable } from "../db/schema.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Attempt } from "./pay-attempts.ts";
+import { paymentOpen } from "./payment-open.ts";
 import { begin, move } from "./states.ts";
 
 /** How long an attempt pins its holds (RULES 3). */
@@ -86,7 +87,7 @@ const paidStates: readonly string[] = ["requested", "confirmed", "cancelled"];
 /** Why a booking can't be claimed. */
 function whyNot(booking: BookingTable, reservations: readonly ReservationTable[]): AppError {
   if (paidStates.includes(booking.state)) return new AppError("booking_paid", "This booking is already paid.");
-  return booking.state === "paying" ? new AppError("payment_open", "A payment of this booking is under way.") : holdExpired(reservations);
+  return booking.state === "paying" ? paymentOpen(booking.id) : holdExpired(reservations);
 }
 
 function holdExpired(reservations: readonly Pick<ReservationTable, "id">[]): AppError {

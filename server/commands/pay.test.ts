@@ -237,7 +237,7 @@ onBothDatabases("paying", (getDb) => {
     test("another key while a payment is open is refused, and what is paid can't be paid again", async () => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "card", { number: late });
-      await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "payment_open" });
+      await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "payment_open", fields: { bookingId } });
       shop.pass(lateAnswerAfter);
       await reconcileDue(shop.services);
       await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "booking_paid", status: 422 });

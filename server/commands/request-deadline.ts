@@ -26,11 +26,6 @@ export async function requestDeadline(trx: Trx, bookingId: string, at: string): 
   return earlyRequestEnd(await confirmableEnds(trx, bookingId), now) ?? instantAt(now + requestAnsweredWithin);
 }
 
-/** When the first of what is on request in a booking, and not cancelled, can't be confirmed any more; null where nothing is. */
-export async function requestConfirmableUntil(trx: Trx, bookingId: string): Promise<string | null> {
-  return (await confirmableEnds(trx, bookingId)).toSorted()[0] ?? null;
-}
-
 async function confirmableEnds(trx: Trx, bookingId: string): Promise<string[]> {
   const items = (await findBooking(trx, bookingId))?.items ?? [];
   return items
