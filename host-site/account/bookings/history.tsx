@@ -32,9 +32,8 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
               {amount && <span class="amount"> {amount.formatted}</span>}
             </span>
             {item && (
-              <small>
-                {item.activityTitle}, {startInWords(item, answer.locale)}
-              </small>
+              // Of a change the sentence has the dates: the item's own is that of its last.
+              <small>{moved ? item.activityTitle : `${item.activityTitle}, ${startInWords(item, answer.locale)}`}</small>
             )}
             {moved && <small>{fill(words.booking.moved, { before: inWords(moved.before, answer.locale), now: inWords(moved.now, answer.locale) })}</small>}
             <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
