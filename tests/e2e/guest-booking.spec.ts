@@ -54,6 +54,12 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Tickets nochmals senden" })).toHaveCount(0);
+
+  await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Diese Buchung ist storniert" })).toBeVisible();
+  await page.getByRole("link", { name: "Buchung ansehen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Buchung");
+  await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(3);
 });
 
 test("[R11.all] cancelling everything names what stays, says the sum, and cancels the rest in one step with one mail", async ({ page }) => {

@@ -56,6 +56,7 @@ test("[20] the signed link of the mail lets its reader review that one item with
   await expect(reader.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
   await reader.goto(`${shop}/account/reviews/?token=${token}`);
   await expect(reader.getByRole("link", { name: /Gornergrat/ })).toBeVisible();
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Ihre Bewertung");
   await expectAccessible(reader);
   await choose(reader.getByRole("radio", { name: "5 Sterne" }));
   await reader.getByRole("button", { name: "Bewertung veröffentlichen" }).click();
