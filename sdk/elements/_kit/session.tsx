@@ -167,8 +167,11 @@ export class Session {
   }
 
   #tellFact({ type, detail, delay }: EmittedFact) {
-    // Several requests of an element may fail for one reason: the page hears each code once.
-    if (type === "error" && this.#told.size === this.#told.add(detail.code).size) return;
+    // Several requests of an element may fail for one reason: the page hears each once.
+    if (type === "error") {
+      if (this.#told.has(detail.message)) return;
+      this.#told.add(detail.message);
+    }
     if (!delay) return tell(this.#host, type, detail as never);
     const emit = () => {
       clearTimeout(timer);
