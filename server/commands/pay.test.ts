@@ -11,6 +11,7 @@ import { testOrigin } from "../testing/services.ts";
 import { checkOut } from "./check-out.ts";
 import { announceOnce } from "./confirm-announce.ts";
 import { answerRequestsJob } from "../jobs/answer-requests.ts";
+import { mailOf } from "../jobs/mails/mail-of.ts";
 import { answerRequest } from "./confirm-request.ts";
 import { expireHolds } from "./expire.ts";
 import { buyer, longerThanAnyHold, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
@@ -321,6 +322,9 @@ onBothDatabases("paying", (getDb) => {
       expect((await shop.sandbox.read(await referenceOf(bookingId))).state).toBe("cancelled");
       expect(await refundsOf(bookingId)).toMatchObject([{ state: "done", reason: "hold_lapsed", amount: 9800 }]);
       expect(await mailKindsOf(bookingId)).toEqual(["booking_refunded"]);
+      const { subject, text } = (await mailOf(shop.services, "mail-1", "booking_refunded", { bookingId }))!;
+      expect(text).toContain("Ihre Karte wird nicht belastet: CHF 98.00 waren nur reserviert");
+      expect(`${subject} ${text}`).not.toContain("zurück");
     });
 
     test("money that has moved already goes back too, when the seats are sold", async () => {
@@ -333,6 +337,7 @@ onBothDatabases("paying", (getDb) => {
       expect(await shop.stateOf(bookingId)).toBe("refunded");
       expect(await shop.sandbox.read(await referenceOf(bookingId))).toMatchObject({ state: "captured", refunded: 9800 });
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["refunded"]);
+      expect((await mailOf(shop.services, "mail-1", "booking_refunded", { bookingId }))!.text).toContain("den ganzen Betrag auf demselben Weg zurück");
       expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({ resultCode: "Cancelled", refusalReason: "hold_lapsed" });
     });
 
@@ -348,6 +353,19 @@ onBothDatabases("paying", (getDb) => {
       expect((await shop.sandbox.read(first!.provider_reference!)).state).toBe("cancelled");
       expect(await refundsOf(bookingId)).toMatchObject([{ payment_attempt_id: first!.id, reason: "paid_already", state: "done" }]);
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
+    });
+
+    test("[R11.refused] a refused refund of a second payment is not said to be that of an item that is cancelled later", async () => {
+      const { bookingId } = await shop.checkedOut();
+      await shop.pay(bookingId, "card", { number: late });
+      const [first] = await attemptsOf(bookingId);
+      await letPinRunOut(bookingId);
+      await shop.pay(bookingId, "card", { number: succeeds });
+      shop.pass(lateAnswerAfter);
+      await hint(shop.services, first!.provider_reference!);
+      await getDb().updateTable("refund").set({ state: "refused" }).where("booking_id", "=", bookingId).execute();
+      expect(await refundsOf(bookingId)).toMatchObject([{ payment_attempt_id: first!.id, state: "refused" }]);
+      expect((await mailOf(shop.services, "mail-1", "booking_cancelled", { bookingId }))!.text).not.toContain("noch nicht durchgekommen");
     });
 
     test("a success after the provider's own refusal is not believed to be a sale: it goes back", async () => {

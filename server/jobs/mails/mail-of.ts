@@ -6,7 +6,7 @@ import type { FrozenReservation } from "../../commands/frozen.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import type { BookingTable } from "../../db/schema.ts";
+import type { BookingTable, PaymentAttemptTable } from "../../db/schema.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { confirmingAttempt, isTaken, standingTotal } from "../../presenters/booking-money.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
@@ -84,14 +84,25 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailFacts, "rebooked">
   return { rebooked: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference } };
 }
 
-/** What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a mail. */
+/**
+ * What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a mail. Other payments of the
+ * booking, such as one that was made twice, are none of the mail's.
+ */
 async function paymentOf(db: Services["db"], booking: BookingTable, about: readonly BookedItem[]): Promise<MailPayment> {
   const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", booking.id).orderBy("created_at", "desc").execute();
-  const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken);
-  if (attempt?.method === "invoice" || attempt?.method === "free") return attempt.method;
-  if (attempt && !isTaken(attempt)) return "reserved";
-  const refunds = await db.selectFrom("refund").select(["booking_item_id", "state"]).where("booking_id", "=", booking.id).execute();
-  const isDue = refunds.some((refund) => isForTeam(refund.state) && about.some(({ item }) => [item.id, null].includes(refund.booking_item_id)));
+  const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
+  const wholeRefund = ({ id }: Pick<PaymentAttemptTable, "id">) =>
+    refunds.find((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
+  const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken) ?? attempts.find(wholeRefund);
+  if (!attempt) return "taken";
+  if (attempt.method === "invoice" || attempt.method === "free") return attempt.method;
+  // One that came too late for its seats may have been taken, whatever its state, until its refund has ended.
+  const isReleased = attempt.state === "authorised" || (attempt.state === "cancelled" && wholeRefund(attempt)?.state === "done");
+  if (!isTaken(attempt) && (isReleased || attempt.id === booking.payment_attempt_id)) return "reserved";
+  const isDue = refunds.some(
+    (refund) =>
+      refund.payment_attempt_id === attempt.id && isForTeam(refund.state) && about.some(({ item }) => [item.id, null].includes(refund.booking_item_id)),
+  );
   return isDue ? "refund_due" : "taken";
 }
 

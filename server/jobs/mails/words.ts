@@ -47,6 +47,8 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
       },
       reserved: {
+        booking_refunded:
+          "The payment for booking {number} came after the time for which the seats were held, and they have been sold since. Your card is not charged: the {total} were only reserved, and are released. We are sorry.",
         booking_requested: "The supplier answers booking {number} by {until}. Your card is only charged if they confirm. We write to you as soon as we know.",
         request_part_refused:
           "This part of booking {number} could not be confirmed, and you don’t pay for it. If your card is charged for the rest, {total} of it goes back. About the rest of the booking we write to you separately.",
@@ -90,7 +92,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         lead: "The supplier answers booking {number} by {until}. If they can’t confirm, you get all your money back. We write to you as soon as we know.",
       },
       booking_refunded: {
-        subject: "Your money comes back: booking {number}",
+        subject: "Not booked: booking {number}",
         headline: "We could not book this for you",
         lead: "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. You get the whole amount back to the same means of payment; it takes a few days. We are sorry.",
       },
@@ -156,6 +158,8 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "Die Buchung {number} konnte nicht bestätigt werden. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
       },
       reserved: {
+        booking_refunded:
+          "Die Zahlung für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Ihre Karte wird nicht belastet: {total} waren nur reserviert und werden freigegeben. Es tut uns leid.",
         booking_requested:
           "Der Anbieter beantwortet die Buchung {number} bis {until}. Ihre Karte wird nur belastet, wenn er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
         request_part_refused:
@@ -202,7 +206,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         lead: "Der Anbieter beantwortet die Buchung {number} bis {until}. Kann er nicht zusagen, erhalten Sie alles zurück. Wir schreiben Ihnen, sobald wir es wissen.",
       },
       booking_refunded: {
-        subject: "Sie erhalten Ihr Geld zurück: Buchung {number}",
+        subject: "Nicht gebucht: Buchung {number}",
         headline: "Wir konnten das nicht für Sie buchen",
         lead: "Ihre Zahlung von {total} für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Sie erhalten den ganzen Betrag auf demselben Weg zurück; das dauert einige Tage. Es tut uns leid.",
       },
@@ -268,6 +272,8 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "La réservation {number} n’a pas pu être confirmée. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons.",
       },
       reserved: {
+        booking_refunded:
+          "Le paiement de la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Votre carte n’est pas débitée : le montant de {total} était seulement réservé, et il est libéré. Nous sommes désolés.",
         booking_requested:
           "Le prestataire répond à la réservation {number} au plus tard le {until}. Votre carte n’est débitée que s’il confirme. Nous vous écrivons dès que nous savons.",
         request_part_refused:
@@ -313,7 +319,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         lead: "Le prestataire répond à la réservation {number} au plus tard le {until}. S’il ne peut pas confirmer, vous êtes intégralement remboursé. Nous vous écrivons dès que nous savons.",
       },
       booking_refunded: {
-        subject: "Vous êtes remboursé : réservation {number}",
+        subject: "Non réservé : réservation {number}",
         headline: "Nous n’avons pas pu réserver pour vous",
         lead: "Votre paiement de {total} pour la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Le montant entier vous est remboursé par le même moyen de paiement ; cela prend quelques jours. Nous sommes désolés.",
       },
@@ -379,6 +385,8 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "La prenotazione {number} non è stata confermata. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
       },
       reserved: {
+        booking_refunded:
+          "Il pagamento per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. La Sua carta non viene addebitata: l’importo di {total} era solo riservato e viene liberato. Ci dispiace.",
         booking_requested:
           "Il fornitore risponde alla prenotazione {number} entro {until}. La sua carta viene addebitata solo se conferma. Le scriviamo appena lo sappiamo.",
         request_part_refused:
@@ -424,7 +432,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         lead: "Il fornitore risponde alla prenotazione {number} entro {until}. Se non può confermare, riceve tutto indietro. Le scriviamo appena lo sappiamo.",
       },
       booking_refunded: {
-        subject: "Le rimborsiamo l’importo: prenotazione {number}",
+        subject: "Non prenotato: prenotazione {number}",
         headline: "Non abbiamo potuto prenotare per lei",
         lead: "Il suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Riceve l’intero importo con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Ci dispiace.",
       },
