@@ -120,6 +120,21 @@ test("who takes a payment over is charged by the method that is chosen then", as
   ]);
 });
 
+test("while one window pays, what is removed in another's check-out says so; stopped there, it goes", async ({ page }) => {
+  await checkoutOnTheShop(page, 16, "removes-while-paying@example.ch");
+  await chooseTwint(page);
+  await press(page, text.pay);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  const other = await page.context().newPage();
+  await other.goto(`${shop}/buchung`);
+  const checkout = other.locator("gipfel-checkout");
+  await checkout.getByRole("button", { name: /^Entfernen/ }).click();
+  const notice = checkout.getByRole("status").filter({ hasText: "Eine Zahlung läuft" });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Abbrechen und entfernen" }).click();
+  await expect(checkout).toContainText("Ihr Warenkorb ist leer");
+});
+
 test("[R4.booked] what one window has paid, another's check-out confirms and its basket leads to, and nothing is charged twice", async ({ page }) => {
   const email = "paid-in-a-window@example.ch";
   await checkoutOnTheShop(page, 13, email);

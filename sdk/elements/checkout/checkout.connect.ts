@@ -80,6 +80,7 @@ export interface CheckoutProps {
   readonly holdAgain: (reservationId: string) => void;
   readonly dismiss: (reservationId?: string) => void;
   readonly refresh: () => void;
+  readonly stopPayment: () => void;
 }
 
 /** States in which the buyer may press. */
@@ -158,6 +159,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     holdAgain: (reservationId) => toCart({ type: "cart.rehold", reservationId }),
     dismiss: (reservationId) => toCart(reservationId ? { type: "cart.dismiss", reservationId } : { type: "cart.dismiss" }),
     refresh: () => toCart({ type: "cart.refresh" }),
+    stopPayment: () => toCart({ type: "cart.payment.stop" }),
   };
 }
 

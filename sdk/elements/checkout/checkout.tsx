@@ -6,6 +6,7 @@ import { Editor } from "../basket/editor.tsx";
 import { ground } from "../basket/ground.ts";
 import { Lapsed } from "../basket/lapsed.tsx";
 import { Notices } from "../basket/notices.tsx";
+import { OpenPayment } from "../basket/open-payment.tsx";
 import { Challenge } from "./challenge.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
 import { Contact } from "./contact.tsx";
@@ -67,12 +68,14 @@ function Nothing(props: CheckoutProps) {
 }
 
 /** What the basket has to tell, where no basket is in sight: taken out, held again, lapsed. */
-function Happened({ cart, languageTag, now, holdAgain, dismiss, refresh, focus }: CheckoutProps) {
+function Happened({ cart, languageTag, now, holdAgain, dismiss, refresh, stopPayment, focus }: CheckoutProps) {
   const lapsed = useRef<HTMLDivElement>(null);
   useFocus(focus, "hold", lapsed);
   if (!cart) return null;
   return (
     <>
+      {/* This window's own payment has its own words; another's is met where it forbids a change. */}
+      {cart.error?.code === "payment_open" && <OpenPayment cart={cart} stopPayment={stopPayment} />}
       <Notices cart={cart} holdAgain={holdAgain} dismiss={dismiss} retry={refresh} />
       <div ref={lapsed} role="status" className="flex flex-col gap-4 empty:hidden">
         <Lapsed cart={cart} languageTag={languageTag} now={now} holdAgain={holdAgain} dismiss={dismiss} />
