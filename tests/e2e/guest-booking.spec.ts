@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import type { FrozenReservation } from "../../server/commands/frozen.ts";
 import { fromJson } from "../../server/db/json.ts";
@@ -232,6 +232,27 @@ test("[R11.link] who lost the mail has its link sent by number and address, and 
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
 });
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days until a Monday begins (UTC), at least `least`. */
+function daysToMonday(least: number): number {
+  const now = Date.now();
+  let monday = Math.ceil(now / dayMs + least) * dayMs;
+  while (new Date(monday).getUTCDay() !== 1) monday += dayMs;
+  return (monday - now) / dayMs;
+}
+
+/** A Thursday of the month shown that can be booked, `2026-12-10`; not the day of `before`. */
+async function freeThursday(widget: Locator, before: string): Promise<string> {
+  const free = widget.locator("[data-date]:not([aria-disabled])");
+  const thursdays = async () =>
+    (await free.evaluateAll((days) => days.map((day) => (day as HTMLElement).dataset["date"]!))).filter(
+      (date) => new Date(date).getUTCDay() === 4 && !before.startsWith(date),
+    );
+  await expect.poll(async () => (await thursdays()).length).toBeGreaterThan(1);
+  return (await thursdays())[1]!;
+}
+
 test("[R12.quote] without an account, a booking is moved to another date with its guests; what is dearer is said before and refused", async ({ page }) => {
   test.slow();
   const email = "gast-umbuchen@example.ch";
@@ -239,7 +260,8 @@ test("[R12.quote] without an account, a booking is moved to another date with it
     { key: "first_name", value: name },
     { key: "weight", value: 70 },
   ]);
-  const { bookingId } = await booked(page.request, { activityId: 167, persons: 2, after: 12, guests, buyer: { email } });
+  // Its offers go by the day of the week, and guests of another offer's tickets are asked anew.
+  const { bookingId } = await booked(page.request, { activityId: 167, persons: 2, after: daysToMonday(11), guests, buyer: { email } });
   await page.goto(await linkMailedTo(page.request, email));
   const startsAt = async () => (await readBooking(page.request, bookingId)).items[0]!.reservation.startsAt;
   const start = page.getByRole("definition").getByRole("time").first();
@@ -249,7 +271,8 @@ test("[R12.quote] without an account, a booking is moved to another date with it
   const widget = page.locator("gipfel-booking");
   await widget.locator("[data-date]:not([aria-disabled])").first().waitFor();
   await page.getByRole("button", { name: words.de.nextMonth }).click();
-  await widget.locator("[data-date]:not([aria-disabled])").nth(6).click();
+  const thursday = await freeThursday(widget, before);
+  await widget.locator(`[data-date="${thursday}"]`).click();
   await press(page, words.de.times);
   await choose(page.getByRole("radio", { disabled: false, name: /[3-6]\D*$/ }).first());
   await press(page, words.de.tickets);
