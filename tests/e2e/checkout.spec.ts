@@ -64,6 +64,27 @@ test("a hold that lapses while the form is filled is offered again, and nothing 
   await expectTicket(page, text);
 });
 
+test("of two holds that have lapsed one is held again, the other let go, and pay leads to what is left to decide", async ({ page }) => {
+  await reserveOnTheShop(page, 112, 18);
+  await reserveOnTheShop(page, 138, 3);
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, "two-lapsed@example.ch");
+  await fillCard(page, text, cards.succeeds);
+  await letHoldsLapse(await cartIdOf(page));
+  await press(page, text.pay);
+  const checkout = page.locator("gipfel-checkout");
+  const again = checkout.getByRole("button", { name: "Wieder reservieren", exact: true });
+  await expect(again).toHaveCount(2);
+  await again.first().click();
+  await expect(again).toHaveCount(1);
+  await expect(alert(page, "Einige Plätze sind nicht mehr reserviert")).toBeVisible();
+  await checkout.getByRole("button", { name: "Zuerst wieder reservieren" }).click();
+  await expect(again).toBeFocused();
+  await checkout.getByRole("button", { name: /^Nein, danke/ }).click();
+  await press(page, text.pay);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+});
+
 test("a paid booking's confirmation asks for no cart that the payment has closed", async ({ page }) => {
   await checkoutOnTheShop(page, 9, "closed-cart@example.ch");
   await fillCard(page, text, cards.succeeds);

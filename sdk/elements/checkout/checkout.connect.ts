@@ -4,7 +4,15 @@ import { shopPath } from "../../contracts/paths.ts";
 import type { PaymentMethods, PaymentMethodType } from "../../contracts/payment.ts";
 import type { CartEvent, CartView } from "../../machines/cart/cart.types.ts";
 import type { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
-import { attemptMethod, bookingToConfirm, hasReservations, importantInformation, isFree, offersMethods } from "../../machines/checkout/checkout.rules.ts";
+import {
+  attemptMethod,
+  bookingToConfirm,
+  hasLapsed,
+  hasReservations,
+  importantInformation,
+  isFree,
+  offersMethods,
+} from "../../machines/checkout/checkout.rules.ts";
 import type { CheckoutContext, CheckoutEvent, ContactField, ContactForm, Problem } from "../../machines/checkout/checkout.types.ts";
 import { contactProblems, isLocked, type ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
@@ -36,6 +44,8 @@ export interface CheckoutProps {
   readonly isInvoice: boolean;
   /** Something is held. Else all holds have lapsed while the form is open. */
   readonly isHeld: boolean;
+  /** A hold has lapsed, and is neither held again nor let go yet. */
+  readonly hasLapsed: boolean;
   readonly suggestion: string | null;
   readonly takeSuggestion: () => void;
   readonly methods: PaymentMethods | null;
@@ -119,6 +129,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     isReseller: session.role === "reseller",
     isInvoice: attemptMethod(context) === "invoice",
     isHeld,
+    hasLapsed: hasLapsed(context),
     suggestion: context.suggestion,
     takeSuggestion: () => send({ type: "suggestion.taken" }),
     methods: context.methods,

@@ -59,8 +59,8 @@ function PayButton(props: CheckoutProps) {
       </Button>
     );
   }
-  // Nothing is held, so there is nothing to pay: the button says what comes first, and a press leads there.
-  if (!props.isHeld) {
+  // Nothing can be paid before all is held: the button says what comes first, and a press leads there.
+  if (!props.isHeld || props.hasLapsed) {
     return (
       <Button type="submit" look="instruction" busy={props.isBusy} onPress={props.pay} className="@max-4xl:grow @4xl:min-w-80">
         {t`Hold your seats again first`}

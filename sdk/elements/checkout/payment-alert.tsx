@@ -79,6 +79,12 @@ function useAlertWords(problem: Problem | null, { methods, isHeld, cart }: Check
         text: t`A payment of this booking was begun and is not finished. If its window is still open, finish it there; else stop it and pay here: you never pay twice.`,
       };
     default:
+      if (isHeld) {
+        return {
+          title: t`Some seats are no longer held`,
+          text: t`The time to pay was over for them, so nothing was charged. Hold them again above, or let them go: what you have entered stays.`,
+        };
+      }
       return {
         title: t`Your seats are no longer held`,
         text: t`The time to pay was over, so nothing was charged. Hold them again above, if they are still free: what you have entered stays.`,

@@ -13,6 +13,11 @@ export function hasReservations({ cart }: Pick<CheckoutContext, "cart">): boolea
   return cart?.state === "ready" && (cart.cart?.reservations.length ?? 0) > 0;
 }
 
+/** A hold has lapsed, and the buyer has not said yet whether to hold it again or let it go: the shop refuses the check-out until then. */
+export function hasLapsed({ cart }: Pick<CheckoutContext, "cart">): boolean {
+  return (cart?.lapsed.length ?? 0) > 0;
+}
+
 /**
  * The booking whose confirmation takes the form's place: the buyer is back from paying, or the cart was booked in another window while the
  * form was filled. `payment`: the state of paying.
@@ -50,7 +55,7 @@ export function importantInformation({ cart }: Pick<CheckoutContext, "cart">): s
 
 /** What has to be done before paying: seats, then contact, the method with its card, the important information (purchase spec §4). */
 export function obstacle(context: CheckoutContext): Target | null {
-  if (!hasReservations(context)) return "hold";
+  if (!hasReservations(context) || hasLapsed(context)) return "hold";
   const field = firstProblem(context.form, context.session, context.phone, context.refused);
   if (field) return field;
   if (isMethodMissing(context)) return "methods";

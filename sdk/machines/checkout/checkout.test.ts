@@ -276,6 +276,17 @@ describe("before paying", () => {
     await run.reach("finished");
   });
 
+  test("a lapsed hold beside one that is held leads there too, until it is held again or let go: the shop would refuse the check-out", async () => {
+    const run = await readyToPay({}, "card");
+    run.tellCart({ ...viewOf(), lapsed: [reservationOf("b")] });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("hold"), { interval: 1 });
+    expect(run.calls).not.toContain("check_out");
+    run.tellCart(viewOf());
+    run.press();
+    await run.reach("finished");
+  });
+
   test("[P5.05] a phone that is no number stops before anything is sent", async () => {
     const run = await readyToPay({ form: { phoneNumber: "11" } });
     run.press();
