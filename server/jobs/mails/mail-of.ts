@@ -61,7 +61,7 @@ export async function mailOf(
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(totalOf(kind, booking, about, found.items)),
-      payment: await paymentOf(db, booking, about),
+      payment: await paymentOf(db, booking, about, found.items),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
@@ -88,7 +88,7 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailFacts, "rebooked">
  * What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a mail. Other payments of the
  * booking, such as one that was made twice, are none of the mail's.
  */
-async function paymentOf(db: Services["db"], booking: BookingTable, about: readonly BookedItem[]): Promise<MailPayment> {
+async function paymentOf(db: Services["db"], booking: BookingTable, about: readonly BookedItem[], all: readonly BookedItem[]): Promise<MailPayment> {
   const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", booking.id).orderBy("created_at", "desc").execute();
   const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
   const wholeRefund = ({ id }: Pick<PaymentAttemptTable, "id">) =>
@@ -98,7 +98,8 @@ async function paymentOf(db: Services["db"], booking: BookingTable, about: reado
   if (attempt.method === "invoice" || attempt.method === "free") return attempt.method;
   // One that came too late for its seats may have been taken, whatever its state, until its refund has ended.
   const isReleased = attempt.state === "authorised" || (attempt.state === "cancelled" && wholeRefund(attempt)?.state === "done");
-  if (!isTaken(attempt) && (isReleased || attempt.id === booking.payment_attempt_id)) return "reserved";
+  const isNothingKept = all.every(({ item }) => item.cancelled_at !== null && item.refunded_amount === item.paid_amount);
+  if (!isTaken(attempt) && (isReleased || attempt.id === booking.payment_attempt_id)) return isNothingKept ? "released" : "reserved";
   const isDue = refunds.some(
     (refund) =>
       refund.payment_attempt_id === attempt.id && isForTeam(refund.state) && about.some(({ item }) => [item.id, null].includes(refund.booking_item_id)),

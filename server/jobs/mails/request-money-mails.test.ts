@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
+import { cancelItems } from "../../commands/cancel-items.ts";
 import { checkOut } from "../../commands/check-out.ts";
 import { answerRequest, type AnsweredBy } from "../../commands/confirm-request.ts";
 import { hold } from "../../commands/hold.ts";
@@ -78,5 +79,17 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
       expect(text).not.toContain("Viel Vergnügen");
       if (method === "invoice") expect(text).not.toMatch(/Karte|zurück|belastet/);
     }
+  });
+
+  test("[R8.money] a buyer who takes back all of a request whose card was only reserved is told that it is not charged", async () => {
+    const { bookingId, itemIds, news } = await requested("card");
+    await news();
+    const cancel = (id: string) => cancelItems(shop.services, bookingId, { bookingItemIds: [id], reason: "ill" }, guest, null);
+    await cancel(itemIds[0]!);
+    expect(await news()).toContain("Wird Ihre Karte für den Rest belastet, gehen CHF 49.00 davon zurück");
+    await cancel(itemIds[1]!);
+    const last = await news();
+    expect(last).toContain("ist storniert. Ihre Karte wird nicht belastet.");
+    expect(last).not.toContain("Rest");
   });
 });

@@ -46,6 +46,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_refused:
           "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
       },
+      released: { booking_cancelled: "Booking {number} is cancelled. Your card is not charged." },
       reserved: {
         booking_refunded:
           "The payment for booking {number} came after the time for which the seats were held, and they have been sold since. Your card is not charged: the {total} were only reserved, and are released. We are sorry.",
@@ -137,9 +138,16 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "Attached: your ticket and an entry for your calendar.",
     closing: "Have a good time. Your Gipfel team",
     before: "Before the change",
-    refund: { taken: "Goes back", refund_due: "Refund due", reserved: "Not to be paid", invoice: "Off the invoice", free: "Goes back" },
+    refund: {
+      taken: "Goes back",
+      refund_due: "Refund due",
+      reserved: "Not to be paid",
+      released: "Not to be paid",
+      invoice: "Off the invoice",
+      free: "Goes back",
+    },
     regards: "Your Gipfel team",
-    note: "The supplier writes",
+    note: "Reason given",
     review: "Write a review",
   },
   de_CH: {
@@ -157,6 +165,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_refused:
           "Die Buchung {number} konnte nicht bestätigt werden. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
       },
+      released: { booking_cancelled: "Die Buchung {number} ist storniert. Ihre Karte wird nicht belastet." },
       reserved: {
         booking_refunded:
           "Die Zahlung für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Ihre Karte wird nicht belastet: {total} waren nur reserviert und werden freigegeben. Es tut uns leid.",
@@ -251,9 +260,16 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "Angehängt: Ihr Ticket und ein Eintrag für Ihren Kalender.",
     closing: "Viel Vergnügen. Ihr Gipfel-Team",
     before: "Bisher",
-    refund: { taken: "Geht zurück", refund_due: "Erstattung offen", reserved: "Nicht zu bezahlen", invoice: "Weniger auf der Rechnung", free: "Geht zurück" },
+    refund: {
+      taken: "Geht zurück",
+      refund_due: "Erstattung offen",
+      reserved: "Nicht zu bezahlen",
+      released: "Nicht zu bezahlen",
+      invoice: "Weniger auf der Rechnung",
+      free: "Geht zurück",
+    },
     regards: "Ihr Gipfel-Team",
-    note: "Der Anbieter schreibt",
+    note: "Begründung",
     review: "Bewertung schreiben",
   },
   fr_CH: {
@@ -271,6 +287,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_refused:
           "La réservation {number} n’a pas pu être confirmée. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons.",
       },
+      released: { booking_cancelled: "La réservation {number} est annulée. Votre carte n’est pas débitée." },
       reserved: {
         booking_refunded:
           "Le paiement de la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Votre carte n’est pas débitée : le montant de {total} était seulement réservé, et il est libéré. Nous sommes désolés.",
@@ -364,9 +381,16 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "En pièces jointes : votre billet et une entrée pour votre agenda.",
     closing: "Bon voyage. Votre équipe Gipfel",
     before: "Jusqu’ici",
-    refund: { taken: "Remboursé", refund_due: "Remboursement en attente", reserved: "Pas à payer", invoice: "En moins sur la facture", free: "Remboursé" },
+    refund: {
+      taken: "Remboursé",
+      refund_due: "Remboursement en attente",
+      reserved: "Pas à payer",
+      released: "Pas à payer",
+      invoice: "En moins sur la facture",
+      free: "Remboursé",
+    },
     regards: "Votre équipe Gipfel",
-    note: "Le prestataire écrit",
+    note: "Motif",
     review: "Écrire un avis",
   },
   it_CH: {
@@ -384,6 +408,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_refused:
           "La prenotazione {number} non è stata confermata. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
       },
+      released: { booking_cancelled: "La prenotazione {number} è annullata. La Sua carta non viene addebitata." },
       reserved: {
         booking_refunded:
           "Il pagamento per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. La Sua carta non viene addebitata: l’importo di {total} era solo riservato e viene liberato. Ci dispiace.",
@@ -477,9 +502,16 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
     attached: "In allegato: il biglietto e una voce per il suo calendario.",
     closing: "Buon divertimento. Il suo team Gipfel",
     before: "Finora",
-    refund: { taken: "Rimborso", refund_due: "Rimborso in sospeso", reserved: "Da non pagare", invoice: "In meno sulla fattura", free: "Rimborso" },
+    refund: {
+      taken: "Rimborso",
+      refund_due: "Rimborso in sospeso",
+      reserved: "Da non pagare",
+      released: "Da non pagare",
+      invoice: "In meno sulla fattura",
+      free: "Rimborso",
+    },
     regards: "Il suo team Gipfel",
-    note: "Il fornitore scrive",
+    note: "Motivo",
     review: "Scrivere una recensione",
   },
 };

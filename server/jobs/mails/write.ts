@@ -4,13 +4,13 @@ import type { MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
 import type { TicketFacts } from "../../ports/tickets/tickets.ts";
-import { mailWords } from "./words.ts";
+import { mailWords, type MailWords } from "./words.ts";
 
 /**
- * What became of the payment: taken by the provider, reserved and not taken (or released since), billed, or none needed. `refund_due`: taken, and
- * what should go back of it has not gone through.
+ * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `refund_due`: taken, and what should go
+ * back of it has not gone through. `released`: reserved, and never taken, as nothing stands and nothing is kept.
  */
-export type MailPayment = "taken" | "refund_due" | "reserved" | "invoice" | "free";
+export type MailPayment = "taken" | "refund_due" | "reserved" | "released" | "invoice" | "free";
 
 /** What a mail is about. Texts are the catalogue's and the buyer's own: they stay text. */
 export interface MailFacts {
@@ -40,12 +40,18 @@ export function isAboutRefund(kind: MailKind): boolean {
   return refundMails.includes(kind);
 }
 
+/** What a mail begins with where it goes by the payment. */
+function leadOf({ leads }: MailWords, { payment, kind }: MailFacts): string | undefined {
+  if (payment === "taken") return undefined;
+  return leads[payment][kind] ?? (payment === "released" ? leads.reserved[kind] : undefined);
+}
+
 /** A mail in the buyer's language: a text, and the same designed. */
 export function writeMail(facts: MailFacts, attachments: readonly MailAttachment[]): Mail {
   const locale = facts.items[0].locale;
   const words = mailWords[writtenLocale(locale)];
   const kind = words.kinds[facts.kind];
-  const lead = (facts.payment === "taken" ? undefined : words.leads[facts.payment][facts.kind]) ?? kind.lead;
+  const lead = leadOf(words, facts) ?? kind.lead;
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
