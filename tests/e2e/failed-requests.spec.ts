@@ -90,6 +90,13 @@ for (const [element, says] of [
   });
 }
 
+test("a list whose page is gone: a sentence, the partner's link and gipfel-error", async ({ page }) => {
+  await openHost(page, { element: `<gipfel-listing page-kind="location" page-id="999999">` });
+  await expect(page.getByText("Diese Seite gibt es nicht mehr")).toBeVisible();
+  await expect(ownLink(page)).toBeVisible();
+  await expect.poll(() => codes(page)).toEqual(["page_not_found"]);
+});
+
 test("a booking-data that can't be read: one line, gipfel-error, and the widget begins without it", async ({ page }) => {
   const lines = await openHost(page, { attributes: `activity="167" booking-data="{nonsense"` });
   await expect(days(page).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ground } from "../basket/ground.ts";
+import { useFailureReport } from "../load-failure/load-failure-notice.tsx";
 import { Chips } from "./chips.tsx";
 import { FilterDrawer, MapDrawer } from "./drawers.tsx";
 import { Filters } from "./filters.tsx";
@@ -52,10 +53,12 @@ export function ListingView(props: ListingProps) {
 
 function Missing({ list }: ListingProps) {
   const { t } = useLingui();
+  const place = useFailureReport<HTMLSlotElement>("page_not_found");
   return (
     <div className="mx-auto flex max-w-[1344px] flex-col items-start gap-4 px-4 py-12 @3xl:px-8">
       <h1 className="text-28 font-strong tracking-[-0.014em]">{t`This page doesn’t exist any more`}</h1>
       <LinkButton href={list.allAddress}>{t`See all activities`}</LinkButton>
+      <slot ref={place} className="block" />
     </div>
   );
 }

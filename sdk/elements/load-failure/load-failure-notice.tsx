@@ -26,7 +26,7 @@ export function LoadFailureNotice({ failure, retry, words }: LoadFailureNoticePr
 }
 
 /** Fires `gipfel-error` of the element that a view stands in, while it shows that something could not be loaded. */
-export function useFailureReport<Place extends Element>(failure: LoadFailure | undefined): RefObject<Place | null> {
+export function useFailureReport<Place extends Element>(failure: LoadFailure | "page_not_found" | undefined): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useLayoutEffect(() => {
     const node = place.current;
