@@ -14,6 +14,7 @@ import { Icon } from "../../shell/icon.tsx";
 import { useAccount } from "../context.ts";
 import { Empty } from "../empty.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { cancelRefundWay } from "./cancel-refund-way.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 import { CorrectContact } from "./correct-contact.tsx";
 import { CorrectGuests } from "./correct-guests.tsx";
@@ -103,7 +104,6 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   });
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
-  const isOnInvoice = booking.payment?.method === "invoice";
   const close = () => set({ state: "none" });
   useBackCloses(change.state !== "none" && change.state !== "done", close);
   const begin = (item: ShownItem, kind: ItemChange) =>
@@ -161,7 +161,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           items={change.items}
           staying={change.items.length > 1 ? items.filter(({ changes }) => refusalsThatStay.has(changes?.refusals.cancel ?? "")) : []}
           refund={change.refund}
-          isOnInvoice={isOnInvoice}
+          refundWay={cancelRefundWay(booking, change.items)}
           token={management?.token ?? null}
           onClose={() => {
             close();
@@ -171,7 +171,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           onDone={({ amount, formatted }) => {
             set({
               state: "done",
-              sentence: amount > 0 ? fill(isOnInvoice ? all.cancel.doneOnInvoice : all.cancel.done, { amount: formatted }) : all.cancel.doneNothing,
+              sentence: amount > 0 ? fill(all.cancel.done[cancelRefundWay(booking, change.items)], { amount: formatted }) : all.cancel.doneNothing,
             });
             retry();
           }}

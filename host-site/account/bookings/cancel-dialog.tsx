@@ -16,6 +16,7 @@ import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
 import { cancelBooking, cancelItems } from "../calls.ts";
 import { useAccount } from "../context.ts";
+import type { CancelRefundWay } from "./cancel-refund-way.ts";
 import type { ShownItem } from "./shown-booking.ts";
 
 /** The last of the reasons is the visitor's own words (purchase spec §5, "Cancellation form"). */
@@ -30,8 +31,7 @@ interface CancelDialogProps {
   readonly staying: readonly ShownItem[];
   /** What comes back for them. */
   readonly refund: Money;
-  /** Nothing was paid yet: the invoice becomes smaller. */
-  readonly isOnInvoice: boolean;
+  readonly refundWay: CancelRefundWay;
   readonly token: string | null;
   readonly onClose: () => void;
   readonly onDone: (refund: Money) => void;
@@ -39,7 +39,7 @@ interface CancelDialogProps {
 
 /** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { items, staying, refund, isOnInvoice, onClose } = props;
+  const { items, staying, refund, refundWay, onClose } = props;
   const { words: all, answer } = useAccount();
   const words = all.cancel;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
@@ -66,7 +66,7 @@ export function CancelDialog(props: CancelDialogProps) {
           <span>{startInWords(reservation, answer.locale)}</span>
         </p>
       ))}
-      <p class="cancel-back">{refund.amount > 0 ? fill(isOnInvoice ? words.backOnInvoice : words.back, { amount: refund.formatted }) : words.backNothing}</p>
+      <p class="cancel-back">{refund.amount > 0 ? fill(words.back[refundWay], { amount: refund.formatted }) : words.backNothing}</p>
       {staying.length > 0 && <Staying items={staying} />}
       {step === "asking" ? (
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
@@ -85,7 +85,7 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-function Confirming({ bookingId, items, refund, isOnInvoice, token, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
+function Confirming({ bookingId, items, refund, refundWay, token, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
   const words = useAccount().words.cancel;
   const { sending, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,7 +116,7 @@ function Confirming({ bookingId, items, refund, isOnInvoice, token, reason, onCl
       )}
       <DialogButtons dismiss={words.keep} onClose={onClose}>
         <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={() => send(cancelAll, onDone)}>
-          {refund.amount > 0 && !isOnInvoice ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
+          {refund.amount > 0 && refundWay === "refund" ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
         </ActionButton>
       </DialogButtons>
     </div>

@@ -14,7 +14,10 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
   const about = new Map(items.length > 1 ? items.map(({ bookingItemId, booked }) => [bookingItemId, booked.reservation]) : []);
   const steps = history.flatMap((step) => {
     const title = words.steps[step.state];
-    return title ? [{ ...step, title, item: about.get(step.bookingItemId ?? "") }] : [];
+    const item = about.get(step.bookingItemId ?? "");
+    // An item that only waits for another's answer was asked of nobody.
+    const isAskedOfNobody = step.state === "requested" && item?.bookingOnRequest === false;
+    return title && !isAskedOfNobody ? [{ ...step, title, item }] : [];
   });
   const distinct = steps.filter(({ title, item, amount, moved }, index) => {
     const before = steps[index - 1];

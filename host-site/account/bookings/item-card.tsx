@@ -23,7 +23,7 @@ export function ItemCard({ item, onChange }: { readonly item: ShownItem; readonl
       <div class="item-top">
         <span class="row-picture">{reservation.teaserImage && <Picture of={reservation.teaserImage} width={160} height={120} decorative />}</span>
         <div>
-          <StatusChip state={item.state}>{all.itemState[item.state]}</StatusChip>
+          <StatusChip state={item.state}>{item.state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[item.state]}</StatusChip>
           <h3>
             <a href={reservation.activityPath}>{reservation.activityTitle}</a>
           </h3>

@@ -13,7 +13,7 @@ import { changeEmail } from "../calls.ts";
 import { ConfirmAddress } from "../confirm-address.tsx";
 import { useAccount } from "../context.ts";
 
-/** Another address: it takes the links of two mails. */
+/** Another address: it takes the links of two mails, and where the one of now was never confirmed that of the new one alone. */
 export function ChangeEmail({ user }: { readonly user: User }) {
   const { words: every, answer } = useAccount();
   const words = every.settings;
@@ -46,7 +46,7 @@ export function ChangeEmail({ user }: { readonly user: User }) {
         </Message>
       )}
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <EmailField field={form.field("newEmail")} label={words.newEmail} hint={words.newEmailHint} />
+      <EmailField field={form.field("newEmail")} label={words.newEmail} hint={user.isEmailConfirmed ? words.newEmailHint : words.newEmailHintUnconfirmed} />
       <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
         {words.changeEmail}
       </Submit>

@@ -167,6 +167,8 @@ export const words: AccountWords = {
     due: "Die Erstattung von {due} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
     done: "Was Sie bezahlt haben, ist erstattet.",
   },
+  /** An item that is not on request itself, in a booking of which another is. */
+  itemWaits: "Wartet auf die Anfrage",
   itemState: {
     held: "Nicht bezahlt",
     paying: "Zahlung läuft",
@@ -318,8 +320,12 @@ export const words: AccountWords = {
       Record<string, string>
     >,
     title: "Buchung stornieren",
-    back: "Sie erhalten {amount} zurück, auf demselben Weg wie bezahlt.",
-    backOnInvoice: "{amount} fallen von Ihrer Rechnung weg.",
+    back: {
+      refund: "Sie erhalten {amount} zurück, auf demselben Weg wie bezahlt.",
+      invoice: "{amount} fallen von Ihrer Rechnung weg.",
+      released: "Ihre Karte wird dafür nicht belastet.",
+      reserved: "Wird Ihre Karte für den Rest belastet, gehen {amount} davon zurück.",
+    },
     backNothing: "Dafür gibt es nichts zurück.",
     reason: "Warum stornieren Sie?",
     reasons: {
@@ -340,8 +346,12 @@ export const words: AccountWords = {
     submit: "Stornieren und {amount} erstatten",
     submitPlain: "Endgültig stornieren",
     keep: "Buchung behalten",
-    done: "Storniert. {amount} gehen auf demselben Weg zurück; Ihre Bank braucht vielleicht ein paar Tage.",
-    doneOnInvoice: "Storniert. {amount} fallen von Ihrer Rechnung weg.",
+    done: {
+      refund: "Storniert. {amount} gehen auf demselben Weg zurück; Ihre Bank braucht vielleicht ein paar Tage.",
+      invoice: "Storniert. {amount} fallen von Ihrer Rechnung weg.",
+      released: "Storniert. Ihre Karte wird dafür nicht belastet.",
+      reserved: "Storniert. Wird Ihre Karte für den Rest belastet, gehen {amount} davon zurück.",
+    },
     doneNothing: "Storniert. Eine E-Mail bestätigt es.",
     refusals: {
       manage_link_needed: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an oder öffnen Sie den Link in der E-Mail.",
@@ -404,6 +414,7 @@ export const words: AccountWords = {
     emailOpen: "Noch nicht bestätigt",
     newEmail: "Neue E-Mail",
     newEmailHint: "Es ändert sich nichts, bevor Sie die Links öffnen, die wir senden: an Ihre jetzige Adresse, dann an die neue.",
+    newEmailHintUnconfirmed: "Es ändert sich nichts, bevor Sie den Link öffnen, den wir an die neue Adresse senden.",
     changeEmail: "E-Mail ändern",
     emailSent: "Bitte sehen Sie in Ihre E-Mails: Die Änderung wartet dort auf Ihr Ja.",
     sameEmail: "Das ist schon Ihre Adresse.",

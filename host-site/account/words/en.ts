@@ -169,6 +169,8 @@ export const words = {
     due: "The refund of {due} has not gone through yet: we are looking into it and will contact you.",
     done: "What you paid is refunded.",
   },
+  /** An item that is not on request itself, in a booking of which another is. */
+  itemWaits: "Waits for the request",
   itemState: {
     held: "Not paid",
     paying: "Being paid",
@@ -318,8 +320,12 @@ export const words = {
     stays: "These stay booked:",
     staysBecause: { never: "This offer can’t be cancelled.", cut_off: "Its free cancellation has ended." } as Readonly<Record<string, string>>,
     title: "Cancel this booking",
-    back: "You get back {amount}, the way you paid.",
-    backOnInvoice: "{amount} is taken off your invoice.",
+    back: {
+      refund: "You get back {amount}, the way you paid.",
+      invoice: "{amount} is taken off your invoice.",
+      released: "Your card isn’t charged for this.",
+      reserved: "If your card is charged for the rest, {amount} of it goes back.",
+    },
     backNothing: "Nothing comes back for this.",
     reason: "Why do you cancel?",
     reasons: {
@@ -340,8 +346,12 @@ export const words = {
     submit: "Cancel and refund {amount}",
     submitPlain: "Cancel for good",
     keep: "Keep the booking",
-    done: "Cancelled. {amount} goes back the way you paid; your bank may take a few days.",
-    doneOnInvoice: "Cancelled. {amount} is taken off your invoice.",
+    done: {
+      refund: "Cancelled. {amount} goes back the way you paid; your bank may take a few days.",
+      invoice: "Cancelled. {amount} is taken off your invoice.",
+      released: "Cancelled. Your card isn’t charged for this.",
+      reserved: "Cancelled. If your card is charged for the rest, {amount} of it goes back.",
+    },
     doneNothing: "Cancelled. A mail confirms it.",
     refusals: {
       manage_link_needed: "Your session has ended. Please sign in again, or open the link in the mail.",
@@ -404,6 +414,7 @@ export const words = {
     emailOpen: "Not confirmed yet",
     newEmail: "New e-mail",
     newEmailHint: "Nothing changes before you open the links that we send: to your present address, then to the new one.",
+    newEmailHintUnconfirmed: "Nothing changes before you open the link that we send to the new address.",
     changeEmail: "Change e-mail",
     emailSent: "Please look into your mails: the change waits for your yes there.",
     sameEmail: "This is your address already.",

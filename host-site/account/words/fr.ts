@@ -167,6 +167,8 @@ export const words: AccountWords = {
     due: "Le remboursement de {due} n’a pas encore abouti : nous nous en occupons et vous contactons.",
     done: "Ce que vous avez payé est remboursé.",
   },
+  /** An item that is not on request itself, in a booking of which another is. */
+  itemWaits: "Attend la demande",
   itemState: {
     held: "Non payé",
     paying: "Paiement en cours",
@@ -316,8 +318,12 @@ export const words: AccountWords = {
     stays: "Restent réservés :",
     staysBecause: { never: "Cette offre ne peut pas être annulée.", cut_off: "L’annulation gratuite est terminée." } as Readonly<Record<string, string>>,
     title: "Annuler la réservation",
-    back: "Vous récupérez {amount}, par le moyen de paiement utilisé.",
-    backOnInvoice: "{amount} sont retirés de votre facture.",
+    back: {
+      refund: "Vous récupérez {amount}, par le moyen de paiement utilisé.",
+      invoice: "{amount} sont retirés de votre facture.",
+      released: "Votre carte n’est pas débitée pour cela.",
+      reserved: "Si votre carte est débitée pour le reste, {amount} vous en sont remboursés.",
+    },
     backNothing: "Rien n’est remboursé pour cela.",
     reason: "Pourquoi annulez-vous ?",
     reasons: {
@@ -338,8 +344,12 @@ export const words: AccountWords = {
     submit: "Annuler et rembourser {amount}",
     submitPlain: "Annuler définitivement",
     keep: "Garder la réservation",
-    done: "Annulé. {amount} vous reviennent par le même moyen ; votre banque peut prendre quelques jours.",
-    doneOnInvoice: "Annulé. {amount} sont retirés de votre facture.",
+    done: {
+      refund: "Annulé. {amount} vous reviennent par le même moyen ; votre banque peut prendre quelques jours.",
+      invoice: "Annulé. {amount} sont retirés de votre facture.",
+      released: "Annulé. Votre carte n’est pas débitée pour cela.",
+      reserved: "Annulé. Si votre carte est débitée pour le reste, {amount} vous en sont remboursés.",
+    },
     doneNothing: "Annulé. Un e-mail le confirme.",
     refusals: {
       manage_link_needed: "Votre session a expiré. Veuillez vous reconnecter ou ouvrir le lien de l’e-mail.",
@@ -402,6 +412,7 @@ export const words: AccountWords = {
     emailOpen: "Pas encore confirmée",
     newEmail: "Nouvel e-mail",
     newEmailHint: "Rien ne change avant que vous n’ouvriez les liens envoyés : à votre adresse actuelle, puis à la nouvelle.",
+    newEmailHintUnconfirmed: "Rien ne change avant que vous n’ouvriez le lien que nous envoyons à la nouvelle adresse.",
     changeEmail: "Changer l’e-mail",
     emailSent: "Regardez dans vos e-mails : le changement y attend votre accord.",
     sameEmail: "C’est déjà votre adresse.",

@@ -167,6 +167,8 @@ export const words: AccountWords = {
     due: "Il rimborso di {due} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
     done: "Quanto ha pagato è rimborsato.",
   },
+  /** An item that is not on request itself, in a booking of which another is. */
+  itemWaits: "In attesa della richiesta",
   itemState: {
     held: "Non pagato",
     paying: "Pagamento in corso",
@@ -316,8 +318,12 @@ export const words: AccountWords = {
     stays: "Restano prenotati:",
     staysBecause: { never: "Questa offerta non può essere annullata.", cut_off: "L’annullamento gratuito è terminato." } as Readonly<Record<string, string>>,
     title: "Annullare la prenotazione",
-    back: "Riceve {amount}, per la stessa via del pagamento.",
-    backOnInvoice: "{amount} vengono tolti dalla Sua fattura.",
+    back: {
+      refund: "Riceve {amount}, per la stessa via del pagamento.",
+      invoice: "{amount} vengono tolti dalla Sua fattura.",
+      released: "La Sua carta non viene addebitata per questo.",
+      reserved: "Se la Sua carta viene addebitata per il resto, {amount} Le vengono rimborsati.",
+    },
     backNothing: "Per questo non torna nulla.",
     reason: "Perché annulla?",
     reasons: {
@@ -338,8 +344,12 @@ export const words: AccountWords = {
     submit: "Annullare e rimborsare {amount}",
     submitPlain: "Annullare definitivamente",
     keep: "Tenere la prenotazione",
-    done: "Annullato. {amount} tornano per la stessa via; la Sua banca può impiegare qualche giorno.",
-    doneOnInvoice: "Annullato. {amount} vengono tolti dalla Sua fattura.",
+    done: {
+      refund: "Annullato. {amount} tornano per la stessa via; la Sua banca può impiegare qualche giorno.",
+      invoice: "Annullato. {amount} vengono tolti dalla Sua fattura.",
+      released: "Annullato. La Sua carta non viene addebitata per questo.",
+      reserved: "Annullato. Se la Sua carta viene addebitata per il resto, {amount} Le vengono rimborsati.",
+    },
     doneNothing: "Annullato. Un’e-mail lo conferma.",
     refusals: {
       manage_link_needed: "La sua sessione è scaduta. Acceda di nuovo o apra il link nell’e-mail.",
@@ -402,6 +412,7 @@ export const words: AccountWords = {
     emailOpen: "Non ancora confermato",
     newEmail: "Nuova e-mail",
     newEmailHint: "Non cambia nulla finché non apre i link che mandiamo: all’indirizzo attuale, poi al nuovo.",
+    newEmailHintUnconfirmed: "Non cambia nulla finché non apre il link che mandiamo al nuovo indirizzo.",
     changeEmail: "Cambiare e-mail",
     emailSent: "Guardi nelle Sue e-mail: il cambiamento aspetta lì il Suo sì.",
     sameEmail: "È già il Suo indirizzo.",

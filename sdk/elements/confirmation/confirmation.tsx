@@ -141,7 +141,7 @@ function NotPaid({ booking, basketAddress }: ConfirmationProps & { readonly book
 /** What goes back depends on what was paid, and on what is kept of it after the cut-off (RULES 11). */
 function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
-  const { bookingNumber, money: ofBooking } = props.booking;
+  const { bookingNumber, status, money: ofBooking } = props.booking;
   const { paid, kept, invoiced, refundDue } = ofBooking;
   const { formatted: due } = refundDue;
   const { formatted: back } = money(paid.amount - kept.amount);
@@ -159,7 +159,7 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
               : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`;
   return (
     <>
-      <Head icon={Ban} title={t`This booking is cancelled`} text={text}>
+      <Head icon={Ban} title={status === "refunded" ? t`This booking was declined` : t`This booking is cancelled`} text={text}>
         <SeeBooking {...props} />
       </Head>
       <div className="mt-8 max-w-100">

@@ -38,8 +38,8 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
         </dl>
         <dl className="mt-3 border-t border-line pt-3">
           {difference !== 0 && <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />}
-          {/* What was paid, also where a part of it has come back since. */}
-          {method && payment ? (
+          {/* What was paid, also where a part of it has come back since; of a card that was never charged, what was chosen. */}
+          {method && payment && payment.status !== "cancelled" ? (
             <Line
               strong
               label={isOnInvoice ? t`On invoice, due` : payment.status === "authorised" ? t`Reserved with ${method}` : t`Paid with ${method}`}
