@@ -10,6 +10,8 @@ const stored = (page: Page) => page.evaluate(() => ["cartId", "bookingId", "gues
 /** What a check-out leaves in the browser, beside a cart that really is there. */
 async function withCart(page: Page, cartId: string): Promise<void> {
   await page.goto(`${shop}/impressum`);
+  // Until the page knows who is there: of a session that ends before, it would load itself anew.
+  await page.waitForLoadState("networkidle");
   await page.evaluate((id) => {
     localStorage.setItem("cartId", id);
     localStorage.setItem("bookingId", "7b0f2f43-6a3c-4bd5-9d55-0d4f5b7d1f11");
