@@ -76,6 +76,8 @@ for (const [where, address] of Object.entries(places)) {
       }
       await expect.poll(() => types(page)).toMatch(/^\d+$/);
       await page.reload();
+      // Until the list's own code is there.
+      await page.waitForLoadState("networkidle");
       if (reloaded === "the open drawer") {
         await expect(filterDrawer(page).getByRole("button", { name: new RegExp(`^Show ${left} activit`) })).toBeVisible();
         await page.goBack();
