@@ -30,7 +30,7 @@ export class Session {
   readonly #root: ShadowRoot;
   readonly #record: ElementRecord;
   readonly #services: Services;
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #attributes: Surroundings & Looks = {};
   #i18n: I18n = newWords();
   #actor: ElementActor | undefined;
@@ -103,7 +103,7 @@ export class Session {
   /** Reads the attributes and dresses the root; answers with those that are missing. */
   #read(): string[] {
     const { attributes, tag, needs } = this.#record;
-    const { values, missing } = readAttributes(attributes, tag, (name) => this.#host.getAttribute(name), this.#told, this.#host, needs);
+    const { values, missing } = readAttributes(attributes, tag, (name) => this.#host.getAttribute(name), this.#reported, this.#host, needs);
     this.#attributes = values;
     this.#dress();
     void readyToDress(values).then(() => this.#ended || this.#dress());
@@ -169,8 +169,8 @@ export class Session {
   #tellFact({ type, detail, delay }: EmittedFact) {
     // Several requests of an element may fail for one reason: the page hears each once.
     if (type === "error") {
-      if (this.#told.has(detail.message)) return;
-      this.#told.add(detail.message);
+      if (this.#reported.has(detail.message)) return;
+      this.#reported.add(detail.message);
     }
     if (!delay) return tell(this.#host, type, detail as never);
     const emit = () => {

@@ -13,10 +13,10 @@ export function pageStorage(): PageStorage {
   return {
     get: (key) => memory.get(key) ?? reach((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
-      const kept = reach((storage) => (storage.setItem(key, value), true));
-      if (kept) memory.delete(key);
+      const isStored = reach((storage) => (storage.setItem(key, value), true));
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
-      return kept === true;
+      return isStored === true;
     },
     remove(key) {
       memory.delete(key);
