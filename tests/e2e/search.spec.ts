@@ -21,8 +21,8 @@ for (const text of ["spa", "cheese", "Interlaken", "chilon"]) {
 }
 
 /** The search of the home page, opened: until then it is a plain form. */
-async function openSearch(page: Page) {
-  await page.goto(`${shop}/en-ch/`);
+async function openSearch(page: Page, path = "/en-ch") {
+  await page.goto(`${shop}${path}/`);
   const main = page.getByRole("main");
   const element = main.locator("gipfel-search");
   // The element takes the plain form's place as soon as somebody comes near: a press in that moment is made again on what is there.
@@ -77,6 +77,47 @@ test("[R24] the dropdown shows no page that only mentions what another page is n
   await expect(options.first()).toContainText("Wine");
   await expect(options.nth(1)).toContainText(/wine/i);
   await expect(options.filter({ hasText: "Autumn" })).toHaveCount(0);
+});
+
+for (const [query, locale, path, category, slug] of [
+  ["wine", "de_CH", "", "Wein", "wein"],
+  ["vino", "fr_CH", "/fr-ch", "Vin", "vin"],
+  ["Wein", "it_CH", "/it-ch", "Vino", "vino"],
+  ["vin", "en_CH", "/en-ch", "Wine", "wine"],
+] as const) {
+  test(`[R24] "${query}" leads to ${category} in ${locale}: as a suggestion, on the result page, and by Enter without scripts`, async ({ page, browser }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const element = await openSearch(page, path);
+    await element.getByRole("combobox").pressSequentially(query);
+    await expect(element.getByRole("option").first()).toContainText(category);
+
+    const answer = await page.request.post(`${shop}/api/1/indexes/prd_${locale}/query`, { data: { query, filters: "type:activity", hitsPerPage: 0 } });
+    const { nbHits } = (await answer.json()) as { nbHits: number };
+    expect(nbHits).toBeGreaterThan(0);
+    await page.goto(`${shop}${path}/s?s=${query}`);
+    await expect(results(page)).toHaveText(new RegExp(`^${nbHits} `));
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${shop}${path || "/"}`);
+    const field = plain.getByRole("main").getByRole("textbox").first();
+    await field.fill(query);
+    await field.press("Enter");
+    await expect(plain).toHaveURL(new RegExp(`/t/\\d+-${slug}$`));
+    await context.close();
+  });
+}
+
+test("[R24] a canton's name finds its place, and a joined word what describes it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const element = await openSearch(page, "");
+  const field = element.getByRole("combobox");
+  await field.fill("Kanton Zürich");
+  await expect(element.getByRole("option").first()).toContainText("Zürich");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/l\/\d+-zuerich$/);
+  await page.goto(`${shop}/s?s=Gleitschirmfliegen`);
+  await expect(page.locator("gipfel-listing").getByRole("article").getByRole("heading", { name: "Tandemflug über Interlaken" })).toBeVisible();
 });
 
 test("day and people of the search travel to the result, to the card, and to the booking's calendar and tickets", async ({ page }) => {

@@ -55,14 +55,14 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
       records.push({
         record,
         names: [
-          location.title,
-          ...location.otherTitles,
-          type.title,
+          ...namesOf(location),
+          ...namesOf(type),
           row.supplier,
-          ...attributes.map((item) => named.items.get(item)?.title ?? ""),
+          ...attributes.flatMap((item) => namesOf(named.items.get(item))),
           ...points.flatMap((point) => namesOf(named.places.get(point))),
         ],
-        description: [row.teaser, row.highlights],
+        // What its first picture shows is often said nowhere else: the paraglider of a tandem flight.
+        description: [row.teaser, row.highlights, record.picture?.alternativeText ?? ""],
       });
     }
     if (rows.length < atOnce) break;
@@ -71,9 +71,9 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
   return [...records, ...pages(named, counted)];
 }
 
-/** What a place is called, in whichever language somebody types it. */
-function namesOf(place: Named | undefined): readonly string[] {
-  return place ? [place.title, ...place.otherTitles] : [];
+/** What a place or category is called, in whichever language somebody types it. */
+function namesOf(page: Named | undefined): readonly string[] {
+  return page ? [page.title, ...page.otherTitles] : [];
 }
 
 function readActivities(db: Db, locale: CatalogueLocale, after: number) {
@@ -219,8 +219,8 @@ class Counts {
   }
 }
 
-/** Pages whose title is a place's own name: somebody may know it by another language's. */
-const isPlaceName: ReadonlySet<IndexRecord["type"]> = new Set(["location", "location-generated", "poi"]);
+/** Pages of a place with something else: they follow the plain page, and are found in the index's own language alone. */
+const pairTypes: ReadonlySet<IndexRecord["type"]> = new Set(["location-type", "location-attribute"]);
 
 /** The listing pages that have activities. A place has two records: the page made for it, and the plain one (discovery spec §7). */
 function pages(named: Names, counted: Counts): RecordWithTexts[] {
@@ -240,7 +240,7 @@ function pages(named: Names, counted: Counts): RecordWithTexts[] {
         score: 0,
         activity: null,
       },
-      names: isPlaceName.has(type) ? page.otherTitles : [],
+      names: pairTypes.has(type) ? [] : page.otherTitles,
       description: [page.teaser],
     });
   for (const [id, count] of counted.locations) {

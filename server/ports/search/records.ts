@@ -33,7 +33,7 @@ export interface IndexRecord {
 /** A record, and the texts beside its title that it is found by. */
 export interface RecordWithTexts {
   readonly record: IndexRecord;
-  /** Of an activity its place in every language, its category, its supplier; of a place what other languages call it. */
+  /** Of an activity its place and categories in every language, its supplier; of a page what other languages call it. */
   readonly names: readonly string[];
   readonly description: readonly string[];
 }

@@ -38,7 +38,7 @@ export const interlakenParagliding = activity({
     words("Fahrt zum Startplatz", "The drive to take-off", "Trajet jusqu’au décollage", "Trasporto al decollo"),
   ],
   highlights: words(
-    "Sie laufen ein paar Schritte, dann trägt der Schirm. Der Flug dauert je nach Thermik 15 bis 20 Minuten. Wer mag, steuert ein Stück selbst.",
+    "Sie laufen ein paar Schritte, dann trägt der Gleitschirm. Der Flug dauert je nach Thermik 15 bis 20 Minuten. Wer mag, steuert ein Stück selbst.",
     "A few steps and the wing takes your weight. The flight lasts 15 to 20 minutes, depending on the thermals. If you like, you steer for a while.",
     "Quelques pas, et la voile vous porte. Le vol dure 15 à 20 minutes, selon les thermiques. Si vous voulez, vous pilotez un moment.",
     "Pochi passi e la vela vi porta. Il volo dura da 15 a 20 minuti, secondo le termiche. Chi vuole guida per un tratto.",

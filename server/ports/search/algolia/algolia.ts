@@ -5,6 +5,7 @@ import { hitsPerPage, indexOf } from "../../../../sdk/contracts/search.ts";
 import type { Db } from "../../../db/connection.ts";
 import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
+import { withoutCanton } from "../canton.ts";
 import { onlyInMainLocales } from "../filters.ts";
 import { presentHit } from "../present.ts";
 import type { BrowseAnswer, IndexEvent, IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
@@ -101,7 +102,7 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
       const ids: number[] = [];
       for (let [page, pages] = [0, isWordless(text) ? 0 : 1]; page < pages; page++) {
         const searchParams = {
-          query: text.slice(0, longestSearch),
+          query: withoutCanton(text.slice(0, longestSearch)),
           filters: "type:activity",
           page,
           hitsPerPage: mostAtOnce,
@@ -132,7 +133,7 @@ function paramsFor(locale: Locale, from: CatalogueLocale, given: IndexQuery): ob
   const query = isWordless(given.query ?? "") ? { ...given, query: "", filters: nothing } : given;
   return {
     ...query,
-    ...(query.query === undefined ? {} : { query: query.query.slice(0, longestSearch) }),
+    ...(query.query === undefined ? {} : { query: withoutCanton(query.query.slice(0, longestSearch)) }),
     ...(from === locale ? {} : { filters: [query.filters && `(${query.filters})`, `NOT type:${onlyInMainLocales}`].filter(Boolean).join(" AND ") }),
   };
 }

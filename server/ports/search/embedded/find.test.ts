@@ -188,6 +188,46 @@ describe("[R24] search", () => {
     });
   });
 
+  test("a category is found by its names in other languages, its own first, and by fewer than three letters in its own alone", async () => {
+    const kinds = { Wein: "category", Vinelz: "place", Käse: "category", Kastelle: "category" } as const;
+    const texts = ["Wein | Wine; Vin; Vino", "Vinelz", "Käse | Cheese; Fromage; Formaggio", "Kellertour | Wein; Wine; Vin; Vino", "Viel Vergnügen"];
+    for (const query of ["wein", "wine", "vino", "wines"]) expect(await search(texts, query, kinds, "de_CH"), query).toEqual(["Wein", "Kellertour"]);
+    expect(await search(texts, "vin", kinds, "de_CH")).toEqual(["Wein", "Vinelz", "Kellertour"]);
+    expect(await search(texts, "vi", kinds, "de_CH")).toEqual(["Vinelz", "Viel Vergnügen", "Wein", "Kellertour"]);
+    expect((await search([...texts, "Kastelle | Cheese towers"], "cheese", kinds, "de_CH"))[0]).toBe("Käse");
+    expect((await search(["Käse | Vin", "Vin | Käse"], "vin", { Käse: "category", Vin: "category" }, "fr_CH"))[0]).toBe("Vin");
+  });
+
+  test("a short word with an error means a place, a category, or the same letters in another order", async () => {
+    const texts = ["Zug: Kirsch, wie er im Buche steht", "Mit Wind und Sonne", "Eine bis drei Stunden", "Chur", "Käse"];
+    const kinds = { "Eine bis drei Stunden": "category", Chur: "place", Käse: "category" } as const;
+    expect(await search(texts, "wine", kinds, "de_CH")).toEqual([]);
+    expect(await search(texts, "chor", kinds, "de_CH")).toEqual(["Chur"]);
+    expect(await search(texts, "kese", kinds, "de_CH")).toEqual(["Käse"]);
+    expect(await search(texts, "widn", kinds, "de_CH")).toEqual(["Mit Wind und Sonne"]);
+  });
+
+  test("the word canton is left out beside a name, in each language", async () => {
+    const kinds = { Zürich: "place", Uri: "place" } as const;
+    const texts = ["Zürich | Zurich; Zurigo", "Uri", "Bootsfahrt vor Zürich", "Vierwaldstättersee | Lago dei Quattro Cantoni"];
+    for (const query of ["Kanton Zürich", "Kt. Zürich", "canton of Zurich", "canton de Zurich", "Cantone di Zurigo", "zürich kanton"])
+      expect((await search(texts, query, kinds, "de_CH"))[0], query).toBe("Zürich");
+    expect((await search(texts, "canton d’Uri", kinds, "de_CH"))[0]).toBe("Uri");
+    expect(await search(texts, "cantoni", kinds, "de_CH")).toEqual(["Vierwaldstättersee"]);
+  });
+
+  test("an unknown joined German word finds what its first part finds", async () => {
+    const texts = ["Tandemflug |  | Mit dem Gleitschirm ins Tal", "Wein", "Handarbeit"];
+    expect(await search(texts, "gleitschirmfliegen", {}, "de_CH")).toEqual(["Tandemflug"]);
+    expect(await search(texts, "weinprobe", { Wein: "category" }, "de_CH")).toEqual(["Wein"]);
+    expect(await search(texts, "handschuhe", { Wein: "category" }, "de_CH")).toEqual([]);
+    expect(await search(texts, "gleitschirmfliegen", {}, "fr_CH")).toEqual([]);
+  });
+
+  test("letters with a sign that has no letter of its own are found without it", async () => {
+    expect(await search(["جولة ٣ أيام في الألب"], "3 ايام")).toHaveLength(1);
+  });
+
   test("a short word with an error is not taken for the beginning of another", async () => {
     expect(await search(["Golden hour", "Goldau zoo"], "golf")).toEqual([]);
   });

@@ -1,7 +1,9 @@
+import { withoutCanton } from "../canton.ts";
+import { startsOfJoined } from "./joined.ts";
 import { pluralsOf, singularsOf } from "./plural.ts";
 import type { TextIndex } from "./text-index.ts";
 import { isWordless, normalized, queryWords, type QueryWord } from "./tokens.ts";
-import type { TypoSizes } from "./typo.ts";
+import { isSwap, type TypoSizes } from "./typo.ts";
 
 /**
  * The steps of RULES 24, best first. `named`: the page of a place or category whose title has all words. `some`: no document has all words,
@@ -41,8 +43,13 @@ const shortestBeginning = 3;
 const shortestBeginningInDescription = 5;
 /** Of what an activity belongs to, a word with a typing error is looked for from so many letters. */
 const shortestMisspelledName = 5;
-/** The end of a joined word ranks as a word with an error. */
+/** A shorter word with a typing error means a place, a category or a word with the same letters: German "wine" is not "wie", nor "Wind". */
+const shortestGuessed = 5;
+/** The end of a joined word ranks as a word with an error, the beginning that a joined word has in common with the catalogue as one with two. */
 const joinedCosts = 1;
+const joinedStartCosts = 2;
+/** Fewer letters begin a name in every other language: they name the pages of the index's own alone. */
+const shortestOtherName = 3;
 /** So does the singular of a word that stands in a place's name (Vals is hardly the plural of Val), and the less likely one of two. */
 const unlikelyNumberCosts = 1;
 /** Steps between so many typing errors and one more. */
@@ -59,12 +66,13 @@ const firstMention = tiers.indexOf("description") * steps + steps / 2;
 
 /** Finds documents by a text (RULES 24). The empty text finds all of them, alike; a text without words, such as an emoji, none. */
 export function find(index: TextIndex, text: string, options: FindOptions = {}): Found {
-  const words = queryWords(text).slice(0, wordsRead);
+  const query = withoutCanton(text);
+  const words = queryWords(query).slice(0, wordsRead);
   const notes = notesOf(index);
   const { rankOf } = notes;
   if (words.length === 0) return { rankOf: rankOf.fill(isWordless(text) ? notFound : 0) };
   const matching = { wanted: new Set(options.fields ?? fields), typoSizes: options.typoSizes };
-  const whole = normalized(text);
+  const whole = normalized(query);
   // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are typed.
   if (match(index, notes, words, matching) || match(index, notes, words, { ...matching, isForgiving: true })) rankAll(index, words, notes, whole);
   else if (options.allOptional) rankSome(index, notes, leastLetters, steps / 2 - 1);
@@ -159,10 +167,17 @@ function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, {
       meet(other, other.length > shortestBeginning, isName || order > 0 ? unlikelyNumberCosts : 0);
   }
   if (isKnown && !isForgiving) return;
+  let isMeant = isKnown;
   for (const term of terms) {
     const furthest = term.length >= shortestMisspelledName ? "names" : "title";
-    for (const meant of vocabulary.misspelled(term, isLast, typoSizes)) note(meant.term, meant.typos, furthest);
+    for (const meant of vocabulary.misspelled(term, isLast, typoSizes))
+      if (mayMean(index, term, vocabulary.terms[meant.term]!) && note(meant.term, meant.typos, furthest)) isMeant = true;
   }
+  if (!isMeant) for (const place of startsOfJoined(index, terms)) note(place, joinedStartCosts, "description");
+}
+
+function mayMean({ placeWords, categories }: TextIndex, typed: string, meant: string): boolean {
+  return typed.length >= shortestGuessed || placeWords.has(meant) || categories.has(meant) || isSwap(typed, meant);
 }
 
 /**
@@ -246,13 +261,21 @@ function rankOfAll(index: TextIndex, words: readonly QueryWord[], { errors, furt
   const isPage = kind !== "other";
   // What other languages call a page counts as its title.
   if (field === "description") return (isPage ? firstMention : rankAs(field, 0)) + Math.min(typos, steps / 2 - 1);
-  if (field === "names" && !isPage) return rankAs(field, typos);
+  if (field === "names" && (!isPage || whole.length < shortestOtherName)) return rankAs(field, typos);
   const titles = index.titles[document]!;
   // Zurcih means Zurich rather than "Zurich, Basel and the Plateau", and that rather than what there is to do in either; vini Vino rather than "Cibo e vino".
   const isWholePage = isPage && titles.some((title) => title.split(" ").length === words.length);
   if (typos > 0) return rankAs("typo", typosApart * typos + (isWholePage ? 0 : isPage ? 1 : 2));
-  const tier: Tier = titles.includes(whole) ? "exact" : isWholePage || titles.some((title) => title.startsWith(whole)) ? "prefix" : "words";
-  return isPage ? rankAs("named", 2 * tiers.indexOf(tier) + (kind === "place" ? 0 : 1)) : rankAs(tier, 0);
+  if (!isPage) return rankAs(tierOf(titles, whole, false), 0);
+  // A name in the index's own language goes before one in another, a place before a category.
+  const inEither = tierOf(titles, whole, isWholePage);
+  const isOwn = field === "title" && tierOf(titles.slice(0, 1), whole, titles[0]!.split(" ").length === words.length) === inEither;
+  return rankAs("named", 4 * (tiers.indexOf(inEither) - tiers.indexOf("exact")) + (isOwn ? 0 : 2) + (kind === "place" ? 0 : 1));
+}
+
+/** How titles that have all words are met by the whole query. */
+function tierOf(titles: readonly string[], whole: string, isWholePage: boolean): Tier {
+  return titles.includes(whole) ? "exact" : isWholePage || titles.some((title) => title.startsWith(whole)) ? "prefix" : "words";
 }
 
 /** Nothing has all words: what has most of their letters, but no fewer than these; or as many as there are, those that are up to so many fewer told apart. Plain pages of places and categories first. */

@@ -14,17 +14,20 @@ const isAscii = /^[\x20-\x7e]*$/;
  */
 export function fold(text: string): string {
   if (isAscii.test(text)) return text.toLowerCase();
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(latinMarks, "")
-    .normalize("NFC")
-    .replace(/\s+/g, " ")
-    .replace(silent, "")
-    .replace(/[ßæœøđðłıþςٱىةۀ]/g, (letter) => plain[letter] ?? letter)
-    .replace(/[\u30a1-\u30f6]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - hiraganaBelowKatakana))
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
-    .replace(/\u0901/g, "\u0902");
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(latinMarks, "")
+      // Before NFC, which makes one letter of an alef and its hamza.
+      .replace(silent, "")
+      .normalize("NFC")
+      .replace(/\s+/g, " ")
+      .replace(/[ßæœøđðłıþςٱىةۀ]/g, (letter) => plain[letter] ?? letter)
+      .replace(/[\u30a1-\u30f6]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - hiraganaBelowKatakana))
+      .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
+      .replace(/\u0901/g, "\u0902")
+  );
 }
 const hiraganaBelowKatakana = 0x60;
 const arabicZero = 0x660;

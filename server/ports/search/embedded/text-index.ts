@@ -25,12 +25,14 @@ export interface TextIndex {
   readonly inTitle: readonly Uint32Array[];
   readonly inNames: readonly Uint32Array[];
   readonly inDescription: readonly Uint32Array[];
-  /** Titles as they are compared with a whole query; of a page in other languages, too. */
+  /** Titles as they are compared with a whole query: its own first, then, of a page, those in other languages. */
   readonly titles: readonly (readonly string[])[];
   readonly kinds: readonly DocumentKind[];
   /** Names of places, folded, and the words in them: a name is nothing's plural. */
   readonly places: ReadonlySet<string>;
   readonly placeWords: ReadonlySet<string>;
+  /** Names of categories, folded, in every language. */
+  readonly categories: ReadonlySet<string>;
 }
 
 /** Documents taken in before the loop may turn. */
@@ -67,7 +69,8 @@ export async function buildTextIndex(texts: readonly Text[], locale: CatalogueLo
   }
   const order = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
   await breathe();
-  const places = titles.filter((_, document) => texts[document]!.kind === "place").flat();
+  const titlesOf = (kind: DocumentKind) => titles.filter((_, document) => texts[document]!.kind === kind).flat();
+  const places = titlesOf("place");
   const packed = (postings: readonly (number[] | undefined)[]) => order.map(([, id]) => (postings[id] ? Uint32Array.from(postings[id]) : none));
   return {
     size: texts.length,
@@ -80,5 +83,6 @@ export async function buildTextIndex(texts: readonly Text[], locale: CatalogueLo
     kinds: texts.map(({ kind }) => kind),
     places: new Set(places),
     placeWords: new Set(places.flatMap((title) => title.split(" "))),
+    categories: new Set(titlesOf("category")),
   };
 }

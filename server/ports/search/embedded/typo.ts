@@ -50,3 +50,8 @@ function editDistance(typed: string, word: string, most: number, asPrefix: boole
   for (let column = 0; column <= columns; column++) best = Math.min(best, last[column]!);
   return best;
 }
+
+/** Whether one word is the other with its letters in another order: `bren` for `bern`. */
+export function isSwap(one: string, other: string): boolean {
+  return one.length === other.length && [...one].sort().join("") === [...other].sort().join("");
+}
