@@ -33,7 +33,11 @@ export function takeOverPlaces(isShown: () => boolean): () => void {
     timer = setTimeout(() => isShown() && rememberPlace(), quiet);
   };
   const byUs = () => (history.scrollRestoration = "manual");
-  const byBrowser = () => (history.scrollRestoration = "auto");
+  const byBrowser = () => {
+    // Of a page that writes its entry after it was left the browser keeps nothing for the way back.
+    clearTimeout(timer);
+    history.scrollRestoration = "auto";
+  };
   addEventListener("scroll", remember, { passive: true });
   addEventListener("pageshow", byUs);
   addEventListener("pagehide", byBrowser);

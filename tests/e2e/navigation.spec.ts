@@ -469,8 +469,29 @@ test("from the back/forward cache the page comes where it was left, its elements
   const page = await browser.newPage();
   await open(page, german.place);
   await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => placeOfEntry(page)).toBe(600);
   await leaveAndComeBack(page, `${partner}/hotel.html`);
   expect(await isMarked(page)).toBe(true);
   await expect(cards(page).nth(4)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
 });
+
+test("a page that is left while it scrolls writes its entry no more: the browser would not keep it for the way back", async ({ page }) => {
+  await open(page, german.place);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => placeOfEntry(page)).toBe(600);
+  await page.evaluate(async () => {
+    const isScrolled = new Promise((scrolled) => addEventListener("scroll", scrolled, { once: true }));
+    scrollTo(0, 900);
+    await isScrolled;
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    // Longer than the quiet after which a place is written.
+    await new Promise((over) => setTimeout(over, 400));
+  });
+  expect(await placeOfEntry(page)).toBe(600);
+});
+
+/** How far down the page was when its entry of the browser's history was last written (px). */
+function placeOfEntry(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => (history.state as { gipfelPlace?: { y: number } } | null)?.gipfelPlace?.y);
+}
