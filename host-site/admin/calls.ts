@@ -11,6 +11,7 @@ export const listAdminBookings = wire<typeof admin.listAdminBookings>("GET", "/a
 export const getAdminBooking = wire<typeof admin.getAdminBooking>("GET", "/admin/bookings/{bookingId}/");
 export const cancelAsTeam = wire<typeof admin.cancelAsTeam>("POST", "/admin/bookings/{bookingId}/items/{bookingItemId}/cancel/");
 export const retryRefund = wire<typeof admin.retryRefund>("POST", "/admin/bookings/{bookingId}/refunds/{refundId}/retry/");
+export const reclaimRefund = wire<typeof admin.reclaimRefund>("POST", "/admin/bookings/{bookingId}/refunds/{refundId}/reclaim/");
 export const settleRefund = wire<typeof admin.settleRefund>("POST", "/admin/bookings/{bookingId}/refunds/{refundId}/settle/");
 export const listAdminRequests = wire<typeof admin.listAdminRequests>("GET", "/admin/requests/");
 export const answerRequestAsTeam = wire<typeof admin.answerRequestAsTeam>("POST", "/admin/requests/{bookingId}/answer/");

@@ -12,7 +12,8 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [requests, registrations, refused, overdue, refunds, activities] = await Promise.all([
+    const [paidTwice, requests, registrations, refused, overdue, refunds, activities] = await Promise.all([
+      ask(listAdminBookings, { query: { refund: "paid_twice" } }),
       ask(listAdminRequests, { query: { page: "1" } }),
       ask(listRegistrations, { query: { state: "new" } }),
       ask(listAdminBookings, { query: { refund: "refused" } }),
@@ -21,6 +22,7 @@ export function Waiting() {
       ask(listAdminActivities, { query: { state: "not_bookable" } }),
     ]);
     return [
+      { count: paidTwice.total, sentence: words.refundsPaidTwice, path: "/bookings?refund=paid_twice" },
       { count: requests.total, sentence: words.requests, path: "/requests" },
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
       { count: refused.total, sentence: words.refundsRefused, path: "/bookings?refund=refused" },

@@ -25,6 +25,7 @@ export {
   refundStates,
   retryRefund,
   settleRefund,
+  reclaimRefund,
 } from "./admin/bookings.ts";
 export { pageSize, type Page } from "./admin/paging.ts";
 export { AdminRequest, answerRequestAsTeam, listAdminRequests } from "./admin/requests.ts";

@@ -70,5 +70,6 @@ export {
   retryRefund,
   saveActivity,
   settleRefund,
+  reclaimRefund,
   unpublishActivity,
 } from "./admin.ts";

@@ -13,6 +13,7 @@ export const mailKinds = [
   "tickets_again",
   "request_refused",
   "request_part_refused",
+  "refund_failed",
   "review_invitation",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -22,6 +23,9 @@ export function bringsTickets(kind: MailKind): boolean {
   return kind === "booking_confirmed" || kind === "booking_rebooked" || kind === "booking_corrected" || kind === "tickets_again";
 }
 
+/** Mails that say what goes back, and how. */
+export const refundMails = ["booking_cancelled", "request_part_refused", "request_refused", "booking_refunded"] as const satisfies readonly MailKind[];
+
 /** What a line of the outbox carries. */
 export interface MailPayload {
   readonly bookingId: string;
@@ -29,6 +33,8 @@ export interface MailPayload {
   readonly bookingItemIds?: readonly string[] | undefined;
   /** What somebody wrote for the buyer to read. */
   readonly note?: string | null | undefined;
+  /** The refund that it is about, in `refund_failed`. */
+  readonly refundId?: string | undefined;
 }
 
 /** Puts a mail into the outbox, in the transaction that makes it true: sent if that commits, never otherwise. */
@@ -39,8 +45,9 @@ export async function announce(
   at: string,
   items?: string | readonly string[],
   note?: string | null,
+  refundId?: string,
 ): Promise<void> {
   const bookingItemIds = typeof items === "string" ? [items] : items;
-  const payload: MailPayload = { bookingId, bookingItemIds, note };
+  const payload: MailPayload = { bookingId, bookingItemIds, note, refundId };
   await insertMail(trx, kind, payload, at);
 }

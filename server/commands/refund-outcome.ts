@@ -1,21 +1,19 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
-import { day, instantAt, minute } from "../clock.ts";
+import { instantAt } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import type { ProviderRefund } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
+import { nextCheckOf } from "./refund-check.ts";
+import { announceRefundToBuyer, announceRefundToTeam } from "./refund-outbox.ts";
+import { recordOutcomeOfSettled } from "./refund-settled.ts";
+import { isSettled } from "./refund-state.ts";
 import { mayFollow, move } from "./states.ts";
-
-/** When a refund that is done is read again, after that (ms): a bank can send the money back within about a month. */
-const doneIsReadAfter = [day, 7 * day, 30 * day];
-
-/** How long a provider may take for a refund that it has accepted (ms): banks need up to ten working days. */
-export const overdueAfter = 14 * day;
 
 const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<ProviderRefund["state"], RefundTable["state"]>;
 
-/** A refund that nobody works on any more is left alone; one that is done can still fail. */
+/** One that was refused is left alone until the team acts; one that is done can still fail. */
 const changeable: readonly RefundTable["state"][] = ["due", "pending", "overdue", "done"];
 
 /**
@@ -23,8 +21,10 @@ const changeable: readonly RefundTable["state"][] = ["due", "pending", "overdue"
  * Compare-and-set: of several who bring the same, the first changes it. One that fails, however late, is the team's from here (the list of bookings
  * with a refused refund), once. `wasTaken`: false where the money had only been set aside, and was let go.
  */
-export async function recordOutcome({ db, clock, log }: Services, refund: RefundTable, given: ProviderRefund, { wasTaken = true } = {}): Promise<void> {
+export async function recordOutcome(services: Services, refund: RefundTable, given: ProviderRefund, { wasTaken = true } = {}): Promise<void> {
+  if (isSettled(refund.state)) return recordOutcomeOfSettled(services, refund, given);
   if (!changeable.includes(refund.state)) return;
+  const { db, clock, log } = services;
   const now = clock.now();
   const at = instantAt(now);
   const state = given.state === "pending" && refund.state === "overdue" ? "overdue" : stateOf[given.state];
@@ -53,21 +53,15 @@ export async function recordOutcome({ db, clock, log }: Services, refund: Refund
     if (refund.state === "done" && refund.booking_item_id === null)
       await move(trx, "payment_attempt", refund.payment_attempt_id, ["refunded"], "captured", "refund_failed", at);
     await notDueAnyMore(trx, refund.payment_attempt_id);
+    if (state === "refused") {
+      // Whoever has just tried it again sees the refusal on the page.
+      if (refund.state !== "due" || refund.retries === 0) await announceRefundToTeam(trx, refund, "refused", at);
+      await announceRefundToBuyer(trx, refund, at);
+    }
     return true;
   });
   if (hasChanged && state === "refused")
     log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id, refusal: given.failureReason, was: refund.state }, "a refund has failed");
-}
-
-/**
- * When to read a refund again: one that has not ended after a minute at first, then after as long as it has taken, a day at most; one that is
- * done at 1, 7 and 30 days. `began`: when it was accepted, or done. Times in ms.
- */
-export function nextCheckOf(state: RefundTable["state"], began: number, now: number): string | null {
-  const since = now - began;
-  if (state === "pending" || state === "overdue") return instantAt(now + Math.min(day, Math.max(minute, since)));
-  const next = state === "done" ? doneIsReadAfter.find((after) => after > since) : undefined;
-  return next === undefined ? null : instantAt(began + next);
 }
 
 /** Brings a payment of which all goes back to where it is at its provider; of one that gives back a part the rest is kept, and nothing changes. */

@@ -9,6 +9,8 @@ import { teamBookings } from "../db/queries/team-bookings.ts";
 import { transact } from "../db/transact.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { mailOf } from "../jobs/mails/mail-of.ts";
+import { refundMail } from "../jobs/mails/refund-mail.ts";
+import { sendDueMails } from "../jobs/outbox.ts";
 import type { Log } from "../log.ts";
 import { openStripeStandIn, type StripeRequest, type StripeStandIn } from "../ports/payment/stripe/stripe.fixture.ts";
 import { presentMoney } from "../presenters/booking-money.ts";
@@ -24,8 +26,9 @@ import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { pay } from "./pay.ts";
 import { reconcileDue } from "./reconcile.ts";
 import { giveBack, owe } from "./refund.ts";
-import { nextCheckOf } from "./refund-outcome.ts";
+import { nextCheckOf } from "./refund-check.ts";
 import { recheckDueRefunds } from "./refund-recheck.ts";
+import { closePaidTwice } from "./refund-settled.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "./refund-refused.ts";
 
 const price = 4900;
@@ -121,7 +124,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     const { refunded, refundPending, refundDue, kept } = presentMoney(attempts, refunds);
     return [refunded.amount, refundPending.amount, refundDue.amount, kept.amount];
   }
-  const inList = async (refund: "refused" | "pending" | "overdue" | "done", bookingId: string) =>
+  const inList = async (refund: "refused" | "pending" | "overdue" | "done" | "paid_twice", bookingId: string) =>
     (await teamBookings(getDb(), { search: bookingId, page: 1, refund, dates: "booked", range: {} })).total;
   const shown = async (bookingId: string) => presentManaged(services, (await findBooking(getDb(), bookingId))!);
   const shownItem = async (bookingId: string) => (await shown(bookingId)).items[0]!;
@@ -219,7 +222,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     await stripeSays(other.bookingId, "failed", "refund.failed");
     await settleRefusedRefund(services, team, other, { retries: 0, note: "Bank transfer" });
     await stripeSays(other.bookingId, "succeeded");
-    expect(await refundOf(other.bookingId)).toMatchObject({ state: "settled" });
+    expect(await refundOf(other.bookingId), "the provider has paid it all the same").toMatchObject({ state: "paid_twice" });
   });
 
   test("[R11.pending] without a webhook the job reads a pending refund again, less often the longer it takes, and no more once it has ended", async () => {
@@ -316,8 +319,102 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await refundOf(bookingId)).toMatchObject({ state: "overdue" });
     await settleRefusedRefund(services, team, { bookingId, refundId }, { retries: 0, note: "Bank transfer" });
     expect(await refundOf(bookingId)).toMatchObject({ state: "settled", settled_by: team.email });
-    await stripeSays(bookingId, "succeeded");
-    expect(await refundOf(bookingId), "a late answer changes nothing").toMatchObject({ state: "settled" });
+  });
+
+  /** Mails about a booking's refund that are in the outbox, by kind, as they would be written now. */
+  async function refundMails(bookingId: string) {
+    const lines = await getDb().selectFrom("outbox").selectAll().where("kind", "in", ["refund_to_team", "refund_failed"]).orderBy("created_at").execute();
+    const { id } = await refundOf(bookingId);
+    const written: [string, string][] = [];
+    for (const line of lines.filter(({ payload }) => payload.includes(id))) {
+      const payload = JSON.parse(line.payload) as never;
+      const mail = await (line.kind === "refund_to_team" ? refundMail(services, line.id, payload) : mailOf(services, line.id, "refund_failed", payload));
+      written.push([line.kind, mail ? `${mail.to.address}: ${mail.text}` : "not sent"]);
+    }
+    return written;
+  }
+
+  /** An overdue refund that the team has paid by other means. */
+  async function settledOne() {
+    const made = await cancelled();
+    shop.pass(15 * day);
+    await recheckDueRefunds(services);
+    await settleRefusedRefund(services, team, made, { retries: 0, note: "Bank transfer" });
+    errors = [];
+    return made;
+  }
+
+  test.each(["refund.updated", null])(
+    "[R11.twice] one that was settled and that the provider pays after all is paid twice, the team's first, once; after %s",
+    async (type) => {
+      const { bookingId, refundId } = await settledOne();
+      await stripeSays(bookingId, "succeeded", type);
+      if (type === null) {
+        shop.pass(day);
+        await Promise.all([recheckDueRefunds(services), recheckDueRefunds(services)]);
+      } else await Promise.all([stripeSays(bookingId, "succeeded", type), stripeSays(bookingId, "succeeded", type)]);
+      const at = instantAt(services.clock.now());
+      expect(await refundOf(bookingId)).toMatchObject({ state: "paid_twice", paid_twice_at: at, settled_by: team.email, settled_note: "Bank transfer" });
+      expect(errors).toEqual(["a refund was paid twice"]);
+      expect([await inList("paid_twice", bookingId), await inList("done", bookingId)]).toEqual([1, 0]);
+      // The buyer's sums know of one refund.
+      expect(await moneyOf(bookingId)).toEqual([price, 0, 0, price]);
+      expect(await refundMails(bookingId)).toEqual([
+        ["refund_to_team", "not sent"],
+        ["refund_to_team", expect.stringMatching(/Gast hat das Geld doppelt. Bitte fordern Sie CHF 49.00 zurück[^]*Bank transfer[^]*\/account\/bookings\//)],
+      ]);
+      await expect(closePaidTwice(services, team, { bookingId: randomUUID(), refundId }, { retries: 0, note: "x" })).rejects.toMatchObject({
+        code: "booking_not_found",
+      });
+      const closing = [1, 2].map(() => closePaidTwice(services, team, { bookingId, refundId }, { retries: 0, note: "Sent back" }));
+      expect((await Promise.allSettled(closing)).map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      await stripeSays(bookingId, "succeeded");
+      expect(await refundOf(bookingId), "what is closed stays closed").toMatchObject({ state: "settled", paid_twice_at: at, check_at: null });
+      const steps = await getDb().selectFrom("team_step").select(["who", "action", "note"]).where("entity_id", "=", bookingId).orderBy("at").execute();
+      expect(steps.filter(({ action }) => action === "refund_reclaimed")).toEqual([{ who: team.email, action: "refund_reclaimed", note: "Sent back" }]);
+    },
+  );
+
+  test("[R11.twice] one that was settled is not paid twice while the provider is at it, nor where it fails there, then or later", async () => {
+    const { bookingId } = await settledOne();
+    await stripeSays(bookingId, "pending");
+    expect(await refundOf(bookingId)).toMatchObject({ state: "settled", check_at: expect.any(String) as string });
+    await stripeSays(bookingId, "failed");
+    expect(await refundOf(bookingId)).toMatchObject({ state: "settled", paid_twice_at: null, check_at: null });
+    const later = await settledOne();
+    await stripeSays(later.bookingId, "succeeded");
+    await stripeSays(later.bookingId, "failed", "refund.failed");
+    expect(await refundOf(later.bookingId)).toMatchObject({ state: "settled", paid_twice_at: null, check_at: null });
+    expect(errors).toEqual(["a refund was paid twice"]);
+  });
+
+  test("[R11.told] who has read that the money goes back is written to once more when the provider refuses it for good, and so is the team", async () => {
+    const { bookingId, refundId } = await cancelled();
+    while ((await sendDueMails(services)) > 0);
+    await Promise.all([stripeSays(bookingId, "failed"), stripeSays(bookingId, "failed")]);
+    const lines = await refundMails(bookingId);
+    expect(lines).toHaveLength(2);
+    const { refund_to_team: toTeam, refund_failed: toBuyer } = Object.fromEntries(lines);
+    expect(toTeam).toMatch(/zahlt die CHF 49.00[^]*lost_or_stolen_card/);
+    expect(toBuyer).toContain(`${buyer.email}: `);
+    expect(toBuyer).toContain("Die Erstattung von CHF 49.00");
+    expect(toBuyer).toContain("auf einem anderen Weg: Unser Team kümmert sich darum und meldet sich bei Ihnen");
+    expect(toBuyer).toContain("Erstattung offen: CHF 49.00");
+    await retryRefusedRefund(services, team, { bookingId, refundId }, { retries: 0 });
+    await stripeSays(bookingId, "failed");
+    expect(
+      (await refundMails(bookingId)).filter(([kind]) => kind === "refund_failed"),
+      "told once",
+    ).toHaveLength(1);
+    await settleRefusedRefund(services, team, { bookingId, refundId }, { retries: 1, note: "Bank transfer" });
+    expect((await refundMails(bookingId)).map(([, said]) => said)).toEqual(["not sent", "not sent", "not sent"]);
+  });
+
+  test("[R11.told] a mail that has not been written yet says so itself, and no second one follows", async () => {
+    const { bookingId, items } = await cancelled();
+    await stripeSays(bookingId, "failed");
+    expect((await refundMails(bookingId)).map(([kind]) => kind)).toEqual(["refund_to_team"]);
+    expect(await cancellationMail(bookingId, items[0]!)).toContain("ist noch nicht durchgekommen");
   });
 
   test("[R11.pending] a provider that is away is asked at the next turn, and a refund of one that is gone is left to the log", async () => {

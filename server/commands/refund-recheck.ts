@@ -1,13 +1,17 @@
 import { instantAt } from "../clock.ts";
 import type { RefundTable } from "../db/schema.ts";
+import { transact } from "../db/transact.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
-import { nextCheckOf, overdueAfter, recordOutcome } from "./refund-outcome.ts";
+import { checkBegan, nextCheckOf, overdueAfter } from "./refund-check.ts";
+import { announceRefundToTeam } from "./refund-outbox.ts";
+import { recordOutcome } from "./refund-outcome.ts";
+import { settledStates } from "./refund-state.ts";
 
 const atOnce = 50;
 
-/** Refunds that their provider has accepted and that can still change there. */
-const readable: RefundTable["state"][] = ["pending", "overdue", "done"];
+/** Refunds that their provider has accepted and that can still change there; also where the team has paid by other means. */
+const readable: RefundTable["state"][] = ["pending", "overdue", "done", ...settledStates];
 
 /** Reads all refunds of a payment again that can still change: what a webhook hints at. Throws `ProviderUnreachable`. */
 export async function recheckRefundsOf(services: Services, paymentAttemptId: string): Promise<void> {
@@ -32,17 +36,20 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
   for (const refund of due) {
     // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for ever.
     const acceptedAt = Date.parse(refund.accepted_at ?? refund.created_at);
-    const began = refund.state === "done" && refund.done_at !== null ? Date.parse(refund.done_at) : acceptedAt;
-    const next = readable.includes(refund.state) ? nextCheckOf(refund.state, began, now) : null;
+    const next = readable.includes(refund.state) ? nextCheckOf(refund.state, checkBegan(refund), now) : null;
     const state = refund.state === "pending" && now - acceptedAt >= overdueAfter ? "overdue" : refund.state;
-    const claimed = await db
-      .updateTable("refund")
-      .set({ check_at: next, state })
-      .where("id", "=", refund.id)
-      .where("check_at", "=", refund.check_at)
-      .where("state", "=", refund.state)
-      .returningAll()
-      .executeTakeFirst();
+    const claimed = await transact(db, async (trx) => {
+      const changed = await trx
+        .updateTable("refund")
+        .set({ check_at: next, state })
+        .where("id", "=", refund.id)
+        .where("check_at", "=", refund.check_at)
+        .where("state", "=", refund.state)
+        .returningAll()
+        .executeTakeFirst();
+      if (changed && state !== refund.state) await announceRefundToTeam(trx, changed, "overdue", instantAt(now));
+      return changed;
+    });
     if (!claimed) continue;
     if (state !== refund.state) log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id }, "a refund is overdue at its provider");
     await recheck(services, claimed).catch((cause: unknown) => {

@@ -1,19 +1,11 @@
 import { instantAt } from "../clock.ts";
-import type { Trx } from "../db/connection.ts";
 import { recordStep } from "../db/queries/team-steps.ts";
-import type { RefundTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
-import { notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
 import { giveBack } from "./refund.ts";
+import { changeRefund, type RefundOfBooking } from "./refund-change.ts";
 import { teamStates } from "./refund-state.ts";
-import { changedMeanwhile } from "./team-activity-revision.ts";
-
-export interface RefundOfBooking {
-  readonly bookingId: string;
-  readonly refundId: string;
-}
 
 /**
  * Asks the payment provider once more for a refund that it refused for good, under a new key, and records who asked. `retries` is the number that
@@ -53,26 +45,4 @@ export async function settleRefusedRefund(
     const changes = [{ field: "refund", from: null, to: String(amount) }];
     await recordStep(trx, { entity: "booking", entityId: ids.bookingId, who: caller.email, action: "refund_settled", note, changes, at });
   });
-}
-
-/** Compare-and-set: of several who act on a refund in one of these states at the same time, the first changes it. */
-async function changeRefund(
-  trx: Trx,
-  { bookingId, refundId }: RefundOfBooking,
-  from: readonly RefundTable["state"][],
-  retries: number,
-  change: Partial<RefundTable>,
-): Promise<RefundTable> {
-  const changed = await trx
-    .updateTable("refund")
-    .set(change)
-    .where("id", "=", refundId)
-    .where("booking_id", "=", bookingId)
-    .where("state", "in", from)
-    .where("retries", "=", retries)
-    .returningAll()
-    .executeTakeFirst();
-  if (changed) return changed;
-  const known = await trx.selectFrom("refund").select("id").where("id", "=", refundId).where("booking_id", "=", bookingId).executeTakeFirst();
-  throw known ? changedMeanwhile() : notFound("booking_not_found");
 }

@@ -1,10 +1,17 @@
 import type { RefundTable } from "../db/schema.ts";
 
 /** A refund in these has reached its buyer: through the payment provider, or by other means. */
-export const backStates = ["done", "settled"] as const satisfies readonly RefundTable["state"][];
+export const backStates = ["done", "settled", "paid_twice"] as const satisfies readonly RefundTable["state"][];
 
 export function isBack(state: RefundTable["state"]): boolean {
   return (backStates as readonly string[]).includes(state);
+}
+
+/** A refund in these was paid by other means; its provider may pay it all the same, and is read on. */
+export const settledStates = ["settled", "paid_twice"] as const satisfies readonly RefundTable["state"][];
+
+export function isSettled(state: RefundTable["state"]): boolean {
+  return (settledStates as readonly string[]).includes(state);
 }
 
 /** A refund in these is the team's to see to: the provider refused it, or has not ended it in two weeks. */

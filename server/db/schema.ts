@@ -366,8 +366,9 @@ export interface RefundTable {
   /**
    * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `overdue` it has not ended in two weeks, and
    * may still end it; `done` can still fail, days later. What is `refused` or has failed is the team's: tried again, or `settled` by other means.
+   * `paid_twice`: the provider paid it after it was settled, and the team claims the money back; then it is `settled` again.
    */
-  state: "due" | "pending" | "overdue" | "done" | "refused" | "settled";
+  state: "due" | "pending" | "overdue" | "done" | "refused" | "settled" | "paid_twice";
   created_at: InstantText;
   done_at: InstantText | null;
   /** The provider's code for why it refused. */
@@ -378,6 +379,8 @@ export interface RefundTable {
   settled_by: string | null;
   /** How it was paid back. */
   settled_note: string | null;
+  /** When it became known that the provider had paid it too; null where it has not, or where that failed later. */
+  paid_twice_at: InstantText | null;
   /** The provider's id of the refund; null before it was accepted, and where nothing had to be taken back. */
   provider_reference: string | null;
   /** When the provider accepted it. */

@@ -1,6 +1,7 @@
 import { instantAt, minute } from "../clock.ts";
 import type { MailKind, MailPayload } from "../commands/outbox.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/request-outbox.ts";
+import { refundMailKind, type RefundMailPayload } from "../commands/refund-outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../db/json.ts";
 import type { OutboxTable } from "../db/schema.ts";
@@ -9,6 +10,7 @@ import { writtenAccessMail } from "../accounts/write-mail.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import type { Services } from "../services.ts";
 import { mailOf } from "./mails/mail-of.ts";
+import { refundMail } from "./mails/refund-mail.ts";
 import { requestMail } from "./mails/request-mail.ts";
 import { registrationMail } from "./mails/registration-mail.ts";
 
@@ -80,5 +82,6 @@ async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
   // Lines of an earlier version name no supplier where all items are meant.
   if (isRequestMail(kind)) return requestMail(services, id, kind, { supplierId: null, ...fromJson<EarlierRequestMailPayload>(payload) });
+  if (kind === refundMailKind) return refundMail(services, id, fromJson<RefundMailPayload>(payload));
   return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));
 }

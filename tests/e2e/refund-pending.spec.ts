@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import type { Kysely } from "kysely";
+import type { SandboxTables } from "../../server/ports/payment/sandbox/tables.ts";
 import { expectAccessible } from "./accessible.ts";
 import { booked, inDatabase } from "./booked.ts";
 import { shop } from "./journey.ts";
@@ -53,6 +55,7 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
     await page.goto(`${shop}/account/bookings?refund=refused&search=${familyName}`);
     await expect(page.locator(".table").getByText("Vom Zahlungsanbieter abgelehnt")).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: refundEndsWithin });
+  expect(await linkMailedTo(guest.request, email, 1, "Ihre Erstattung nimmt einen anderen Weg"), "the buyer is written to once more").toContain(bookingId);
   await guest.reload();
   await expect(guest.getByText("Erstattung von CHF 110.00 offen: Wir kümmern uns darum")).toBeVisible();
   await expect(guest.getByText("Die Erstattung von CHF 110.00 ist noch nicht durchgekommen: Wir kümmern uns darum")).toBeVisible();
@@ -117,4 +120,65 @@ test("[R11.overdue] a refund that has not ended in two weeks waits for the team,
   await dialog.getByRole("textbox").fill("Banküberweisung vom 3. Dezember");
   await dialog.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
   await expect(refunds.getByText("Seit zwei Wochen unterwegs")).toHaveCount(0);
+});
+
+test("[R11.twice] a refund that the provider pays after the team has paid it by other means is the team's first, who claims it back", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const familyName = "Zenhäusern";
+  const email = "gast-doppelt@example.ch";
+  const guest = await browser.newPage();
+  const { bookingId } = await booked(guest.request, { activityId: 138, buyer: { familyName, email }, card: "4000000000007726" });
+  await guest.goto(await linkMailedTo(guest.request, email));
+  await cancelIt(guest);
+  const byItsKey = await inDatabase(async (db) => {
+    const { provider_reference: key } = await db
+      .selectFrom("refund")
+      .select("provider_reference")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const at = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000).toISOString();
+    // Two weeks have passed, and the sandbox takes its time.
+    await db.updateTable("refund").set({ accepted_at: at, state: "overdue" }).where("booking_id", "=", bookingId).execute();
+    const sandbox = db as unknown as Kysely<SandboxTables>;
+    await sandbox.updateTable("sandbox_late_refund").set({ settles_at: "2999-01-01T00:00:00.000Z" }).where("key", "=", key!).execute();
+    return key!;
+  });
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  const refunds = page.getByRole("region", { name: "Erstattungen" });
+  await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
+  const settling = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
+  await settling.getByRole("textbox").fill("Banküberweisung vom 3. Dezember");
+  await settling.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
+  await expect(page.locator(".message-done", { hasText: "CHF 110.00 gelten als ausbezahlt" })).toBeVisible();
+
+  await inDatabase((db) =>
+    (db as unknown as Kysely<SandboxTables>)
+      .updateTable("sandbox_late_refund")
+      .set({ settles_at: new Date().toISOString() })
+      .where("key", "=", byItsKey)
+      .execute(),
+  );
+  expect(await linkMailedTo(page.request, "booking@gipfel.example", 1, "Doppelt ausbezahlt")).toBe(`${shop}/account/bookings/${bookingId}`);
+  await page.goto(`${shop}/account`);
+  const waiting = page.getByRole("region", { name: "Wartet auf das Team" });
+  await expect(waiting.getByRole("link").first()).toHaveText("1 Buchung mit einer doppelt ausbezahlten Erstattung: bitte zurückfordern");
+  await waiting.getByRole("link").first().click();
+  const row = page.locator(".table tbody tr", { hasText: familyName });
+  await expect(row).toContainText("Doppelt ausbezahlt");
+  await row.getByRole("rowheader").getByRole("link").click();
+  await expect(refunds).toContainText("danach hat sie auch der Zahlungsanbieter ausbezahlt: Der Gast hat CHF 110.00 zu viel");
+  await expectAccessible(page);
+  await guest.reload();
+  await expect(guest.getByText("CHF 110.00 erstattet", { exact: true })).toBeVisible();
+  await refunds.getByRole("button", { name: "Rückforderung abschliessen" }).click();
+  const closing = page.getByRole("dialog", { name: "Rückforderung abschliessen" });
+  await closing.getByRole("textbox").fill("Zurücküberwiesen am 9. Dezember");
+  await closing.getByRole("button", { name: "Abschliessen" }).click();
+  await expect(refunds).toContainText("War doppelt ausbezahlt; abgeschlossen.");
+  await expect(refunds.getByRole("button")).toHaveCount(0);
+  await expect(page.getByText("Zurücküberwiesen am 9. Dezember")).toBeVisible();
 });

@@ -88,6 +88,10 @@ export const words = {
     waiting: "Waiting for the team",
     requests: { one: "{count} booking waits for an answer", other: "{count} bookings wait for an answer" },
     registrations: { one: "{count} supplier asks to join", other: "{count} suppliers ask to join" },
+    refundsPaidTwice: {
+      one: "{count} booking with a refund that was paid twice: please claim it back",
+      other: "{count} bookings with a refund that was paid twice: please claim it back",
+    },
     refundsOverdue: {
       one: "{count} booking with a refund that the payment provider has not completed in two weeks",
       other: "{count} bookings with a refund that the payment provider has not completed in two weeks",

@@ -89,6 +89,10 @@ export const words: AccountWords = {
     waiting: "En attente de l’équipe",
     requests: { one: "{count} réservation attend une réponse", other: "{count} réservations attendent une réponse" },
     registrations: { one: "{count} prestataire souhaite nous rejoindre", other: "{count} prestataires souhaitent nous rejoindre" },
+    refundsPaidTwice: {
+      one: "{count} réservation avec un remboursement payé deux fois : à réclamer",
+      other: "{count} réservations avec un remboursement payé deux fois : à réclamer",
+    },
     refundsOverdue: {
       one: "{count} réservation avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",
       other: "{count} réservations avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",

@@ -89,6 +89,10 @@ export const words: AccountWords = {
     waiting: "In attesa del team",
     requests: { one: "{count} prenotazione attende una risposta", other: "{count} prenotazioni attendono una risposta" },
     registrations: { one: "{count} fornitore vorrebbe partecipare", other: "{count} fornitori vorrebbero partecipare" },
+    refundsPaidTwice: {
+      one: "{count} prenotazione con un rimborso pagato due volte: da richiedere",
+      other: "{count} prenotazioni con un rimborso pagato due volte: da richiedere",
+    },
     refundsOverdue: {
       one: "{count} prenotazione con un rimborso che il fornitore di pagamento non ha concluso in due settimane",
       other: "{count} prenotazioni con un rimborso che il fornitore di pagamento non ha concluso in due settimane",

@@ -24,7 +24,7 @@ export interface RefundRowProps {
   readonly onStale: () => void;
 }
 
-/** One refund of a booking; one that the provider refused can be tried again, or settled; one that is overdue there only settled. */
+/** One refund of a booking; one that the provider refused can be tried again, or settled; one that is overdue there only settled; one that was paid twice is claimed back. */
 export function RefundRow(props: RefundRowProps) {
   const { refund } = props;
   const { answer, words: account } = useAccount();
@@ -43,22 +43,34 @@ export function RefundRow(props: RefundRowProps) {
             <bdi>{refund.settledBy}</bdi>: {refund.settledNote}
           </p>
         )}
+        {refund.paidTwiceAt && refund.state === "settled" && <p class="row-quiet">{words.wasPaidTwice}</p>}
       </div>
       <div class="row-end">
         <span class="amount">{refund.amount.formatted}</span>
         <StatusChip state={refund.state}>{words.refunds[refund.state]}</StatusChip>
       </div>
-      {(refund.state === "refused" || refund.state === "overdue") && <TeamActions {...props} />}
+      {isForTeam(refund.state) && <TeamActions {...props} state={refund.state} />}
     </div>
   );
 }
 
-function TeamActions({ bookingId, refund, onDone, onStale }: RefundRowProps) {
+/** What the team reads and does, by how the refund stands. */
+const teamActions = {
+  refused: { sentence: "refundRefused", action: "settleRefund", done: "refundSettled" },
+  overdue: { sentence: "refundOverdue", action: "settleRefund", done: "refundSettled" },
+  paid_twice: { sentence: "refundPaidTwice", action: "reclaimRefund", done: "refundReclaimed" },
+} as const;
+
+function isForTeam(state: Refund["state"]): state is keyof typeof teamActions {
+  return Object.hasOwn(teamActions, state);
+}
+
+function TeamActions({ bookingId, refund, state: shown, onDone, onStale }: RefundRowProps & { readonly state: keyof typeof teamActions }) {
   const words = useAdminWords().bookings;
   const [isSettling, setSettling] = useState(false);
   const { sending, send } = useSending();
   const { refundId, retries } = refund;
-  const isRefused = refund.state === "refused";
+  const { sentence, action, done } = teamActions[shown];
   const amount = refund.amount.formatted;
   const retry = () =>
     send(
@@ -71,16 +83,16 @@ function TeamActions({ bookingId, refund, onDone, onStale }: RefundRowProps) {
     );
   return (
     <div class="row-actions">
-      <p class="row-quiet">{isRefused ? words.refundRefused : words.refundOverdue}</p>
+      <p class="row-quiet">{fill(words[sentence], { amount })}</p>
       {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
       <form class="item-actions" onSubmit={(event) => (event.preventDefault(), retry())}>
-        {isRefused && (
+        {shown === "refused" && (
           <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
             {words.retryRefund}
           </Submit>
         )}
         <button type="button" class="button button-quiet" disabled={sending.state === "sending"} onClick={() => setSettling(true)}>
-          {words.settleRefund}
+          {words[action]}
         </button>
       </form>
       {isSettling && (
@@ -88,7 +100,7 @@ function TeamActions({ bookingId, refund, onDone, onStale }: RefundRowProps) {
           bookingId={bookingId}
           refund={refund}
           onClose={() => setSettling(false)}
-          onDone={(booking) => (setSettling(false), onDone(booking, fill(words.refundSettled, { amount }), "done"))}
+          onDone={(booking) => (setSettling(false), onDone(booking, fill(words[done], { amount }), "done"))}
           onStale={() => (setSettling(false), onStale())}
         />
       )}
@@ -101,6 +113,6 @@ const kinds = { done: "done", due: "info", pending: "info", refused: "warning" }
 /** How the refund stands in the booking that a retry answered with. */
 function stateAfter(booking: AdminBooking, refundId: string): keyof typeof kinds {
   const state = booking.refunds.find((each) => each.refundId === refundId)?.state;
-  if (state === undefined || state === "settled") return "done";
+  if (state === undefined || state === "settled" || state === "paid_twice") return "done";
   return state === "overdue" ? "pending" : state;
 }

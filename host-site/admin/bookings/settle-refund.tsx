@@ -10,7 +10,7 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { settleRefund } from "../calls.ts";
+import { reclaimRefund, settleRefund } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
 import type { Refund } from "./refund-row.tsx";
 
@@ -23,9 +23,11 @@ interface SettleRefundProps {
   readonly onStale: () => void;
 }
 
-/** Records that a refused refund was paid back by other means, with a note that says how. */
+/** Records that a refund was paid back by other means, or that one that was paid twice has been claimed back, with a note that says how. */
 export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: SettleRefundProps) {
-  const words = useAdminWords().bookings;
+  const { settling, reclaiming } = useAdminWords().bookings;
+  const isPaidTwice = refund.state === "paid_twice";
+  const words = isPaidTwice ? reclaiming : settling;
   const { given } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
   const form = useForm({ note: "" }, { note: given() });
@@ -35,20 +37,20 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
     event.preventDefault();
     if (!form.isRight()) return;
     send(
-      () => ask(settleRefund, { params: { bookingId, refundId }, body: { retries, note: form.values.note.trim() } }),
+      () => ask(isPaidTwice ? reclaimRefund : settleRefund, { params: { bookingId, refundId }, body: { retries, note: form.values.note.trim() } }),
       onDone,
       ({ code }) => code === "changed_meanwhile" && onStale(),
     );
   }
 
   return (
-    <Dialog title={words.settleTitle} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-        <p>{fill(words.settleText, { amount: refund.amount.formatted })}</p>
+        <p>{fill(words.text, { amount: refund.amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
-        <TextArea field={form.field("note")} label={words.settleNote} hint={words.settleNoteHint} rows={2} maxLength={500} />
-        <DialogButtons dismiss={words.settleNot} onClose={onClose}>
-          <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.settleNow}</Submit>
+        <TextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
+        <DialogButtons dismiss={words.dismiss} onClose={onClose}>
+          <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.now}</Submit>
         </DialogButtons>
       </form>
     </Dialog>

@@ -9,11 +9,12 @@ import { TeamStep } from "./steps.ts";
 
 /**
  * Whether money is on its way back: `due` is asked of the provider; `pending` it has accepted, until it is `done`; `overdue` after two weeks, for the
- * team to look at; what it has `refused`, or what failed there later, is the team's to try again or to settle. A booking or an item whose refunds are all `done` or `settled` is `done`.
+ * team to look at; what it has `refused`, or what failed there later, is the team's to try again or to settle; one that it paid
+ * after the team had settled it is `paid_twice`, for the team to claim back. A booking or an item whose refunds are all `done` or `settled` is `done`.
  */
-export const refundStates = ["none", "due", "pending", "overdue", "done", "refused"] as const;
+export const refundStates = ["none", "due", "pending", "overdue", "done", "refused", "paid_twice"] as const;
 /** Those of a refund that there is; `settled`: paid back by other means. */
-export const givenRefundStates = ["due", "pending", "overdue", "refused", "done", "settled"] as const;
+export const givenRefundStates = ["due", "pending", "overdue", "refused", "done", "settled", "paid_twice"] as const;
 const RefundState = v.picklist(refundStates);
 
 /** What a range of dates is about: when it was booked, or when it takes place. */
@@ -135,9 +136,11 @@ export const AdminBooking = v.object({
       refusalReason: v.nullable(v.string()),
       /** How often the team has tried it again. */
       retries: v.number(),
-      /** Who settled it, by e-mail address, and how it was paid back; null unless `settled`. */
+      /** Who settled it, by e-mail address, and how it was paid back; null unless `settled` or `paid_twice`. */
       settledBy: v.nullable(v.string()),
       settledNote: v.nullable(v.string()),
+      /** When it became known that the provider had paid it too; kept once the team has claimed the money back. */
+      paidTwiceAt: v.nullable(Instant),
       createdAt: Instant,
       doneAt: v.nullable(Instant),
     }),
@@ -201,6 +204,10 @@ export const retryRefund = call({
 
 /** Longest note on how a refund was settled. */
 export const longestSettledNote = 500;
+const NotedRefund = v.object({
+  ...shownRefund,
+  note: v.pipe(v.string(), v.trim(), v.minLength(1, "a note is wanted"), v.maxLength(longestSettledNote)),
+});
 
 /**
  * `POST /admin/bookings/{bookingId}/refunds/{refundId}/settle/`: a refused refund was paid back by other means; the note says how.
@@ -210,9 +217,18 @@ export const settleRefund = call({
   method: "POST",
   path: "/admin/bookings/{bookingId}/refunds/{refundId}/settle/",
   params: RefundPath,
-  body: v.object({
-    ...shownRefund,
-    note: v.pipe(v.string(), v.trim(), v.minLength(1, "a note is wanted"), v.maxLength(longestSettledNote)),
-  }),
+  body: NotedRefund,
+  answer: AdminBooking,
+});
+
+/**
+ * `POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/`: closes a refund that is `paid_twice`; the note says that the buyer has paid the
+ * money back, or that the shop gives it up. 404 `booking_not_found`; 409 `changed_meanwhile`.
+ */
+export const reclaimRefund = call({
+  method: "POST",
+  path: "/admin/bookings/{bookingId}/refunds/{refundId}/reclaim/",
+  params: RefundPath,
+  body: NotedRefund,
   answer: AdminBooking,
 });

@@ -21,6 +21,7 @@ export const TeamStep = v.object({
     "item_cancelled",
     "refund_retried",
     "refund_settled",
+    "refund_reclaimed",
     "request_accepted",
     "request_refused",
   ]),

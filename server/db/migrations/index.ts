@@ -13,6 +13,7 @@ import * as paymentOfBooking from "./0012-payment-of-booking.ts";
 import * as rebateOfItem from "./0013-rebate-of-item.ts";
 import * as oneWholeRefund from "./0014-one-whole-refund.ts";
 import * as supplierOfReservation from "./0015-supplier-of-reservation.ts";
+import * as paidTwice from "./0017-paid-twice.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0013-rebate-of-item": rebateOfItem,
   "0014-one-whole-refund": oneWholeRefund,
   "0015-supplier-of-reservation": supplierOfReservation,
+  "0017-paid-twice": paidTwice,
 };

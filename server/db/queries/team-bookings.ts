@@ -35,7 +35,7 @@ export async function teamBookings(db: Db, { search, page, status, refund, dates
       .whereRef("refund.booking_id", "=", "booking.id" as "refund.booking_id");
     matching = matching.where((row) => row.exists(refunds.where("refund.state", "=", refund)));
     if (refund === "done")
-      matching = matching.where((row) => row.not(row.exists(refunds.where("refund.state", "in", ["due", "pending", "overdue", "refused"]))));
+      matching = matching.where((row) => row.not(row.exists(refunds.where("refund.state", "in", ["due", "pending", "overdue", "refused", "paid_twice"]))));
   }
   const { from, until, beginsAt, endsAt } = range;
   if (dates === "booked") {

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
-import { isForTeam } from "../../commands/refund-state.ts";
+import { isBack, isForTeam } from "../../commands/refund-state.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
@@ -22,17 +22,19 @@ const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review
 
 /**
  * The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of
- * one. Null where a cancellation was quicker than the mail.
+ * one. Null where a cancellation was quicker than the mail, or where a refund that had failed is back.
  */
 export async function mailOf(
   { db, env, clock, ports }: Services,
   id: string,
   kind: MailKind,
-  { bookingId, bookingItemIds, note }: MailPayload,
+  { bookingId, bookingItemIds, note, refundId }: MailPayload,
 ): Promise<Mail | null> {
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
+  const failed = refundId === undefined ? undefined : await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
+  if (failed && isBack(failed.state)) return null;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const standing = named.filter(({ item }) => item.cancelled_at === null);
@@ -60,8 +62,8 @@ export async function mailOf(
       hasTickets: isConfirmed,
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
-      total: formatMoney(totalOf(kind, booking, about, found.items)),
-      payment: await paymentOf(db, booking, about, found.items),
+      total: formatMoney(failed ? failed.amount : totalOf(kind, booking, about, found.items)),
+      payment: failed ? "refund_due" : await paymentOf(db, booking, about, found.items),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,

@@ -127,6 +127,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "The supplier could not confirm",
         lead: "Booking {number} could not be confirmed. You get the whole amount of {total} back to the same means of payment; it takes a few days.",
       },
+      refund_failed: {
+        subject: "Your refund takes another way: booking {number}",
+        headline: "Your refund takes another way",
+        lead: "The refund of {total} for booking {number} could not be paid to the means of payment that you used. You get the money all the same, another way: our team looks after it and will contact you about how. You needn’t do anything. Should you have questions, just answer this mail.",
+      },
       review_invitation: {
         subject: "How was it? {title}",
         headline: "How was it?",
@@ -249,6 +254,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Der Anbieter konnte nicht zusagen",
         lead: "Die Buchung {number} konnte nicht bestätigt werden. Sie erhalten den ganzen Betrag von {total} auf demselben Weg zurück; das dauert einige Tage.",
       },
+      refund_failed: {
+        subject: "Ihre Erstattung nimmt einen anderen Weg: Buchung {number}",
+        headline: "Ihre Erstattung nimmt einen anderen Weg",
+        lead: "Die Erstattung von {total} für die Buchung {number} liess sich nicht auf das Zahlungsmittel überweisen, mit dem Sie bezahlt haben. Sie erhalten das Geld trotzdem, auf einem anderen Weg: Unser Team kümmert sich darum und meldet sich bei Ihnen. Sie müssen nichts tun. Haben Sie Fragen, antworten Sie einfach auf diese E-Mail.",
+      },
       review_invitation: {
         subject: "Wie war es? {title}",
         headline: "Wie war es?",
@@ -370,6 +380,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         headline: "Le prestataire n’a pas pu confirmer",
         lead: "La réservation {number} n’a pas pu être confirmée. Le montant entier de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
       },
+      refund_failed: {
+        subject: "Votre remboursement passe par une autre voie : réservation {number}",
+        headline: "Votre remboursement passe par une autre voie",
+        lead: "Le remboursement de {total} pour la réservation {number} n’a pas pu être versé sur le moyen de paiement que vous avez utilisé. Vous recevrez cet argent malgré tout, par une autre voie : notre équipe s’en occupe et vous contactera. Vous n’avez rien à faire. Si vous avez des questions, répondez simplement à cet e-mail.",
+      },
       review_invitation: {
         subject: "C’était comment ? {title}",
         headline: "C’était comment ?",
@@ -490,6 +505,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         subject: "Questa volta non è possibile: prenotazione {number}",
         headline: "Il fornitore non ha potuto confermare",
         lead: "La prenotazione {number} non è stata confermata. Riceve l’intero importo di {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+      },
+      refund_failed: {
+        subject: "Il Suo rimborso segue un’altra via: prenotazione {number}",
+        headline: "Il Suo rimborso segue un’altra via",
+        lead: "Il rimborso di {total} per la prenotazione {number} non ha potuto essere versato sul mezzo di pagamento che ha usato. Riceverà comunque il denaro, per un’altra via: il nostro team se ne occupa e La contatterà. Non deve fare nulla. Se ha domande, risponda semplicemente a questa e-mail.",
       },
       review_invitation: {
         subject: "Com’è stato? {title}",

@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
-import type { MailKind } from "../../commands/outbox.ts";
+import { refundMails, type MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
 import type { TicketFacts } from "../../ports/tickets/tickets.ts";
@@ -33,11 +33,9 @@ export interface MailFacts {
   readonly items: readonly [TicketFacts, ...TicketFacts[]];
 }
 
-const refundMails: readonly MailKind[] = ["booking_cancelled", "request_part_refused", "request_refused", "booking_refunded"];
-
 /** Whether a mail is about what goes back: for the items that it names, or where nothing could be booked for all of them. */
 export function isAboutRefund(kind: MailKind): boolean {
-  return refundMails.includes(kind);
+  return kind === "refund_failed" || (refundMails as readonly MailKind[]).includes(kind);
 }
 
 /** What a mail begins with where it goes by the payment. */

@@ -1,8 +1,17 @@
-import { cancelAsTeam, getAdminBooking, listAdminBookings, retryRefund, settleRefund, type AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import {
+  cancelAsTeam,
+  getAdminBooking,
+  listAdminBookings,
+  reclaimRefund,
+  retryRefund,
+  settleRefund,
+  type AdminBooking,
+} from "../../../sdk/contracts/admin/bookings.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { instantAt } from "../../clock.ts";
 import { cancelAsTeam as cancel } from "../../commands/cancel-as-team.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund-refused.ts";
+import { closePaidTwice } from "../../commands/refund-settled.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { aroundBooking, itemsAndPayments, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
@@ -54,6 +63,11 @@ export const adminBookingsRoutes: Routes = (app, services) => {
 
   handle(app, services, settleRefund, async ({ session, params, body }) => {
     await settleRefusedRefund(services, admin(session), params, body);
+    return answer(params.bookingId);
+  });
+
+  handle(app, services, reclaimRefund, async ({ session, params, body }) => {
+    await closePaidTwice(services, admin(session), params, body);
     return answer(params.bookingId);
   });
 

@@ -29,7 +29,7 @@ const orNull = (instant: string | null) => instant && onTheWire(instant);
 
 /** Whether something is on its way back, or refused. */
 function refundStateOf(refunds: readonly Pick<Refund, "state">[]) {
-  const open = (["refused", "overdue", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
+  const open = (["paid_twice", "refused", "overdue", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
   return open ?? (refunds.some(({ state }) => isBack(state)) ? ("done" as const) : ("none" as const));
 }
 
@@ -149,6 +149,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       retries: refund.retries,
       settledBy: refund.settled_by,
       settledNote: refund.settled_note,
+      paidTwiceAt: orNull(refund.paid_twice_at),
       createdAt: onTheWire(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),

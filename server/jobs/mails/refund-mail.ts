@@ -1,0 +1,51 @@
+import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import { languageTag, prefixOf } from "../../../sdk/contracts/locale.ts";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { languageOfAddress } from "../../accounts/language-of-address.ts";
+import type { RefundMailPayload } from "../../commands/refund-outbox.ts";
+import { fromJson } from "../../db/json.ts";
+import type { Mail } from "../../ports/mail/mail.ts";
+import { teamAddress } from "../../ports/mail/team-address.ts";
+import type { Services } from "../../services.ts";
+import { refundWords } from "./refund-words.ts";
+import { button, escape, page, paragraph } from "./write.ts";
+
+/**
+ * The mail that asks the team to look after a refund: what happened, what to do, and the way to the booking on the team's pages. Null where the
+ * refund stands otherwise meanwhile.
+ */
+export async function refundMail(services: Services, id: string, { refundId, matter }: RefundMailPayload): Promise<Mail | null> {
+  const { db, env } = services;
+  const refund = await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
+  if (refund?.state !== matter) return null;
+  const booking = await db.selectFrom("booking").select(["id", "number", "contact"]).where("id", "=", refund.booking_id).executeTakeFirstOrThrow();
+  const to = { name: "Gipfel", address: teamAddress(env) };
+  const locale = (await languageOfAddress(services, to.address)) ?? env.TEAM_LOCALE;
+  const words = refundWords[locale];
+  const { subject, headline, lead } = words.matters[matter];
+  const buyer = fromJson<Buyer>(booking.contact);
+  const given = { number: booking.number, amount: formatMoney(refund.amount) };
+  const fill = (text: string) => text.replace(/\{(number|amount)\}/g, (_, name: keyof typeof given) => given[name]);
+  const facts = [
+    `${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`,
+    `${words.amount}: ${given.amount}`,
+    ...(refund.refusal_reason && matter === "refused" ? [`${words.code}: ${refund.refusal_reason}`] : []),
+    ...(refund.settled_note && matter === "paid_twice" ? [`${words.settled}: ${refund.settled_note} (${refund.settled_by})`] : []),
+  ];
+  const url = `${env.PUBLIC_ORIGIN}${prefixOf(locale)}/account/bookings/${booking.id}`;
+  return {
+    id,
+    to,
+    subject: fill(subject),
+    text: [words.greeting, fill(lead), facts.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
+    html: page(languageTag(locale), [
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(headline)}</h1>`,
+      paragraph(words.greeting),
+      paragraph(fill(lead)),
+      ...facts.map(paragraph),
+      button(words.open, url),
+      paragraph(words.closing),
+    ]),
+    attachments: [],
+  };
+}

@@ -1,0 +1,123 @@
+import type { MainLocale } from "../../../sdk/contracts/locale.ts";
+import type { RefundMatter } from "../../commands/refund-outbox.ts";
+
+interface RefundWords {
+  readonly greeting: string;
+  readonly matters: Record<RefundMatter, { readonly subject: string; readonly headline: string; readonly lead: string }>;
+  readonly buyer: string;
+  readonly amount: string;
+  /** Before the provider's code for why it refused. */
+  readonly code: string;
+  /** Before how the team paid it, and who. */
+  readonly settled: string;
+  readonly open: string;
+  readonly closing: string;
+}
+
+/** The words of mails that ask the team to look after a refund. `{number}` is the booking's, `{amount}` the refund's. */
+export const refundWords: Record<MainLocale, RefundWords> = {
+  en_CH: {
+    greeting: "Hello",
+    matters: {
+      paid_twice: {
+        subject: "Paid twice: refund of {amount}, booking {number}",
+        headline: "A refund was paid twice",
+        lead: "The refund of {amount} for booking {number} was recorded as paid by other means. The payment provider has now paid it as well: the buyer has the money twice. Please claim {amount} back, and record it with the booking.",
+      },
+      refused: {
+        subject: "Refund refused: {amount}, booking {number}",
+        headline: "A refund was refused",
+        lead: "The payment provider does not pay back the {amount} for booking {number}. Please try it again, or pay it by other means and record it with the booking. The buyer reads that you are looking after it.",
+      },
+      overdue: {
+        subject: "Refund overdue: {amount}, booking {number}",
+        headline: "A refund is overdue",
+        lead: "The payment provider accepted the refund of {amount} for booking {number} two weeks ago and has not completed it. Please ask there: it may still arrive. Pay it by other means only if the provider will not pay it any more.",
+      },
+    },
+    buyer: "Buyer",
+    amount: "Amount",
+    code: "Reason of the payment provider",
+    settled: "Paid by other means",
+    open: "Open the booking",
+    closing: "Kind regards. Gipfel",
+  },
+  de_CH: {
+    greeting: "Guten Tag",
+    matters: {
+      paid_twice: {
+        subject: "Doppelt ausbezahlt: Erstattung von {amount}, Buchung {number}",
+        headline: "Eine Erstattung wurde doppelt ausbezahlt",
+        lead: "Die Erstattung von {amount} für die Buchung {number} war als anders ausbezahlt festgehalten. Nun hat sie auch der Zahlungsanbieter ausbezahlt: Der Gast hat das Geld doppelt. Bitte fordern Sie {amount} zurück und halten Sie es bei der Buchung fest.",
+      },
+      refused: {
+        subject: "Erstattung abgelehnt: {amount}, Buchung {number}",
+        headline: "Eine Erstattung wurde abgelehnt",
+        lead: "Der Zahlungsanbieter zahlt die {amount} für die Buchung {number} nicht zurück. Bitte versuchen Sie es noch einmal, oder zahlen Sie den Betrag anders aus und halten Sie es bei der Buchung fest. Der Gast liest, dass Sie sich darum kümmern.",
+      },
+      overdue: {
+        subject: "Erstattung überfällig: {amount}, Buchung {number}",
+        headline: "Eine Erstattung ist überfällig",
+        lead: "Der Zahlungsanbieter hat die Erstattung von {amount} für die Buchung {number} vor zwei Wochen angenommen und nicht abgeschlossen. Bitte fragen Sie dort nach: Sie kann noch ankommen. Zahlen Sie sie nur anders aus, wenn der Anbieter sie nicht mehr ausführt.",
+      },
+    },
+    buyer: "Gast",
+    amount: "Betrag",
+    code: "Grund des Zahlungsanbieters",
+    settled: "Anders ausbezahlt",
+    open: "Buchung öffnen",
+    closing: "Freundliche Grüsse. Gipfel",
+  },
+  fr_CH: {
+    greeting: "Bonjour",
+    matters: {
+      paid_twice: {
+        subject: "Payé deux fois : remboursement de {amount}, réservation {number}",
+        headline: "Un remboursement a été payé deux fois",
+        lead: "Le remboursement de {amount} pour la réservation {number} était noté comme réglé autrement. Le prestataire de paiement l’a maintenant versé lui aussi : le client a reçu l’argent deux fois. Merci de réclamer {amount} et de le noter dans la réservation.",
+      },
+      refused: {
+        subject: "Remboursement refusé : {amount}, réservation {number}",
+        headline: "Un remboursement a été refusé",
+        lead: "Le prestataire de paiement ne rembourse pas {amount} pour la réservation {number}. Merci de réessayer, ou de régler ce montant autrement et de le noter dans la réservation. Le client lit que vous vous en occupez.",
+      },
+      overdue: {
+        subject: "Remboursement en retard : {amount}, réservation {number}",
+        headline: "Un remboursement est en retard",
+        lead: "Le prestataire de paiement a accepté il y a deux semaines le remboursement de {amount} pour la réservation {number} et ne l’a pas terminé. Merci de vous renseigner auprès de lui : il peut encore arriver. Ne le réglez autrement que s’il ne l’exécute plus.",
+      },
+    },
+    buyer: "Client",
+    amount: "Montant",
+    code: "Motif du prestataire de paiement",
+    settled: "Réglé autrement",
+    open: "Ouvrir la réservation",
+    closing: "Meilleures salutations. Gipfel",
+  },
+  it_CH: {
+    greeting: "Buongiorno",
+    matters: {
+      paid_twice: {
+        subject: "Pagato due volte: rimborso di {amount}, prenotazione {number}",
+        headline: "Un rimborso è stato pagato due volte",
+        lead: "Il rimborso di {amount} per la prenotazione {number} era registrato come pagato altrimenti. Ora l’ha versato anche il fornitore di pagamento: il cliente ha ricevuto il denaro due volte. La preghiamo di richiedere {amount} e di registrarlo nella prenotazione.",
+      },
+      refused: {
+        subject: "Rimborso rifiutato: {amount}, prenotazione {number}",
+        headline: "Un rimborso è stato rifiutato",
+        lead: "Il fornitore di pagamento non rimborsa {amount} per la prenotazione {number}. La preghiamo di riprovare, oppure di pagare l’importo altrimenti e di registrarlo nella prenotazione. Il cliente legge che se ne occupa Lei.",
+      },
+      overdue: {
+        subject: "Rimborso in ritardo: {amount}, prenotazione {number}",
+        headline: "Un rimborso è in ritardo",
+        lead: "Il fornitore di pagamento ha accettato due settimane fa il rimborso di {amount} per la prenotazione {number} e non l’ha concluso. La preghiamo di chiedere al fornitore: può ancora arrivare. Lo paghi altrimenti solo se il fornitore non lo esegue più.",
+      },
+    },
+    buyer: "Cliente",
+    amount: "Importo",
+    code: "Motivo del fornitore di pagamento",
+    settled: "Pagato altrimenti",
+    open: "Aprire la prenotazione",
+    closing: "Cordiali saluti. Gipfel",
+  },
+};
