@@ -97,4 +97,26 @@ describe("without an answer", () => {
   test("a token that could not be had says why", async () => {
     await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ code: "csrf_unobtainable", fields: { cause: "unreachable" } });
   });
+
+  /** An answer whose body ends with a failure. */
+  const breakingOff = (failure: unknown) => new Response(new ReadableStream({ start: (body) => body.error(failure) }), { status: 200 });
+
+  test("an answer that the caller has cancelled half-way is theirs: no line blames api-base", async () => {
+    const ending = new AbortController();
+    const cancelled = createClient("https://shop.test/api", (_, init) => {
+      const aborted = new Promise<never>((_resolve, reject) => init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason)));
+      const body = new ReadableStream({ start: (stream) => void aborted.catch((cause) => stream.error(cause)) });
+      return Promise.resolve(new Response(body, { status: 200 }));
+    });
+    const asked = cancelled.send(getCart, { params: { cartId: "c-1" } }, { signal: ending.signal });
+    setTimeout(() => ending.abort());
+    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test("an answer that breaks off is a lost connection, not another API", async () => {
+    const broken = createClient("https://shop.test/api", () => Promise.resolve(breakingOff(new TypeError("network error"))));
+    await expect(broken.send(getCart, { params: { cartId: "c-1" } })).rejects.toMatchObject({ status: 0, code: "unreachable" });
+    expect(vi.mocked(console.warn).mock.calls.flat().join()).not.toContain("not as Gipfel's API does");
+  });
 });

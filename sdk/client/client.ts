@@ -24,6 +24,11 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
   let signer: Promise<Signer> | undefined;
 
   async function ask(call: Call, input: Partial<Record<"params" | "query" | "body", unknown>>, options: SendOptions, headers: Record<string, string>) {
+    /** No answer came, or it broke off: an end that the caller has asked for is theirs. */
+    const unansweredBy = async (cause: unknown): Promise<never> => {
+      if (options.signal?.aborted) throw cause;
+      throw await diagnosis().then(({ unanswered }) => unanswered(apiBase, fetcher), unreached);
+    };
     const address = addressOf(apiBase, call.path, input.params, input.query);
     const response = await fetcher(address, {
       method: call.method,
@@ -31,12 +36,9 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
       credentials: "same-origin",
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
-    }).catch(async (cause: unknown) => {
-      if (options.signal?.aborted) throw cause;
-      throw await diagnosis().then(({ unanswered }) => unanswered(apiBase, fetcher), unreached);
-    });
+    }).catch(unansweredBy);
     const report = () => diagnosis().then(({ reportAnswer }) => reportAnswer(address, response.status, apiBase, fetcher), unreached);
-    const body: unknown = await response.json().catch(() => undefined);
+    const body: unknown = await response.json().catch((cause: Error) => (cause.name === "SyntaxError" ? undefined : unansweredBy(cause)));
     if (!response.ok) {
       const error = v.safeParse(ErrorBody, body);
       if (!error.success || response.status > 499) void report();

@@ -19,6 +19,10 @@ async function listen(page: Page): Promise<void> {
 
 const heardBy = (page: Page): Promise<Heard[]> => page.evaluate(() => JSON.parse(localStorage.getItem("testHeard") ?? "[]"));
 
+/** The activities whose widgets count as opened. */
+const openedIn = async (page: Page) =>
+  (await heardBy(page)).flatMap(({ name, payload }) => (name === "open_reservation" ? [(payload as { activityId?: number }).activityId] : []));
+
 test("what is told right before the page is left reaches a partner's page and its data layer", async ({ page }) => {
   await listen(page);
   await page.addInitScript(() => {
@@ -72,8 +76,61 @@ test("a widget with something to book counts as opened, one of an activity that 
     document.body.innerHTML = `<gipfel-booking activity="999999" locale="de_CH"></gipfel-booking>`;
   });
   await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
-  await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", `<gipfel-booking activity="112" locale="de_CH"></gipfel-booking>`));
-  const opened = async () =>
-    (await heardBy(page)).flatMap(({ name, payload }) => (name === "open_reservation" ? [(payload as { activityId?: number }).activityId] : []));
-  await expect.poll(opened).toEqual([112]);
+  await page.evaluate(() => document.body.insertAdjacentHTML("afterbegin", `<gipfel-booking activity="112" locale="de_CH"></gipfel-booking>`));
+  await expect.poll(() => openedIn(page)).toEqual([112]);
+});
+
+test("a widget in a hidden tab or far below counts as opened once it is seen", async ({ page }) => {
+  await listen(page);
+  await page.goto(`${partner}/hotel.html`);
+  const widget = (activity: number) => `<gipfel-booking activity="${activity}" locale="de_CH"></gipfel-booking>`;
+  await page.evaluate(
+    (html) => void (document.body.innerHTML = html),
+    `<div id="tab" hidden>${widget(167)}</div>${widget(112)}<p style="block-size: 3000px">Our rooms</p>${widget(104)}`,
+  );
+  await expect(page.locator("gipfel-booking").nth(2).locator("[data-date]:not([aria-disabled])").first()).toBeAttached();
+  await expect.poll(() => openedIn(page)).toEqual([112]);
+  await page.evaluate(() => document.getElementById("tab")!.removeAttribute("hidden"));
+  await expect.poll(() => openedIn(page)).toEqual([112, 167]);
+  await page.locator("gipfel-booking").nth(2).scrollIntoViewIfNeeded();
+  await expect.poll(() => openedIn(page)).toEqual([112, 167, 104]);
+});
+
+test("an element that ends leaves other elements' events to their delay, and no listener for the page's end", async ({ page }) => {
+  await page.addInitScript(() => {
+    const listeners = new Set<unknown>();
+    Object.assign(window, { listeners });
+    const counted = (method: "addEventListener" | "removeEventListener", count: (listener: unknown) => void) => {
+      const own = window[method].bind(window) as (...given: unknown[]) => void;
+      const watched = (type: string, listener: unknown, options?: unknown) => {
+        if (type === "pagehide") count(listener);
+        own(type, listener, options);
+      };
+      Object.assign(window, { [method]: watched });
+    };
+    counted("addEventListener", (listener) => listeners.add(listener));
+    counted("removeEventListener", (listener) => listeners.delete(listener));
+  });
+  await listen(page);
+  await page.goto(`${partner}/hotel.html`);
+  await page.evaluate(() => {
+    document.body.innerHTML = `<gipfel-booking activity="112" locale="de_CH"></gipfel-booking><gipfel-listing activities="112" hide="all"></gipfel-listing>`;
+  });
+  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
+  await days.first().waitFor();
+  await page.locator("gipfel-listing article").first().waitFor();
+  const selected = async () => (await heardBy(page)).filter(({ name }) => name === "select_date").length;
+  await days.nth(1).click();
+  await expect.poll(selected).toBe(1);
+  await page.evaluate(async () => {
+    const widget = document.querySelector("gipfel-booking")!;
+    widget.shadowRoot!.querySelectorAll<HTMLElement>("[data-date]:not([aria-disabled])")[2]!.click();
+    document.querySelector("gipfel-listing")!.remove();
+    // The list ends at once, which is after a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(await selected()).toBe(1);
+  await expect.poll(selected).toBe(2);
+  await page.evaluate(() => document.querySelector("gipfel-booking")!.remove());
+  await expect.poll(() => page.evaluate(() => (window as unknown as { listeners: Set<unknown> }).listeners.size)).toBe(0);
 });

@@ -91,11 +91,33 @@ for (const [element, says] of [
 }
 
 test("a list whose page is gone: a sentence, the partner's link and gipfel-error", async ({ page }) => {
-  await openHost(page, { element: `<gipfel-listing page-kind="location" page-id="999999">` });
+  const lines = await openHost(page, { element: `<gipfel-listing page-kind="location" page-id="999999">` });
   await expect(page.getByText("Diese Seite gibt es nicht mehr")).toBeVisible();
   await expect(ownLink(page)).toBeVisible();
   await expect.poll(() => codes(page)).toEqual(["page_not_found"]);
+  await expect.poll(() => lines).toEqual([expect.stringContaining(`page-kind="location" page-id="999999" name no page of the shop: check them.`)]);
 });
+
+test("an activity that is gone is unavailable, and no error", async ({ page }) => {
+  const script = `window.gone = []; addEventListener("gipfel-unavailable", ({ detail }) => gone.push(detail.reason));`;
+  const lines = await openHost(page, { attributes: `activity="999999"`, script });
+  await expect(page.getByText("Diese können Sie stattdessen buchen")).toBeVisible();
+  await expect(ownLink(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual(["gone"]);
+  expect(await codes(page)).toEqual([]);
+  expect(lines).toEqual([]);
+});
+
+for (const [tag, hint] of [
+  ["gipfel-bookings", ": did you mean <gipfel-booking>?"],
+  ["gipfel-similar", ": there are gipfel-activity, gipfel-basket, "],
+] as const) {
+  test(`<${tag}>, which is no element: one line with ${hint}`, async ({ page }) => {
+    const lines = await openHost(page, { element: `<${tag}>` });
+    await expect.poll(() => lines).toEqual([expect.stringContaining(`<${tag}> is not an element of Gipfel${hint}`)]);
+    await expect(ownLink(page)).toBeVisible();
+  });
+}
 
 test("a booking-data that can't be read: one line, gipfel-error, and the widget begins without it", async ({ page }) => {
   const lines = await openHost(page, { attributes: `activity="167" booking-data="{nonsense"` });
@@ -191,6 +213,8 @@ test("a shop that is down from the start is not the visitor's connection, and th
   await openHost(page, {});
   await expect(page.getByText(sentences.ourSide)).toBeVisible();
   await expect(ownLink(page)).toBeVisible();
+  const { height } = (await page.locator("gipfel-booking").boundingBox())!;
+  expect(height, "no empty room for a step that doesn't show").toBeLessThan(300);
   await page.unroute(`${shop}/api/**`);
   await again(page).click();
   await expect(days(page).first()).toBeVisible();

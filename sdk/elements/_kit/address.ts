@@ -1,20 +1,23 @@
 import type { PageAddress, Services } from "./record.ts";
 
-/** Replaces the address shown. A frame made of srcdoc has no address of its own to change. */
-function show(address: URL) {
-  try {
-    history.replaceState(history.state, "", address.href);
-  } catch {}
-}
-
 /** The page's address with other parameters; `null` takes one out. */
-function changed(parameters: Record<string, string | null>): URL {
+function changed(parameters: Record<string, string | null>): string {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(parameters)) {
-    if (value === null) address.searchParams.delete(name);
-    else address.searchParams.set(name, value);
+    if (value !== null) address.searchParams.set(name, value);
+    // Deleting what isn't there would write the others anew.
+    else if (address.searchParams.has(name)) address.searchParams.delete(name);
   }
-  return address;
+  return address.href;
+}
+
+/** Replaces the address shown. A frame made of srcdoc has no address of its own to change. */
+function write(parameters: Record<string, string | null>) {
+  const address = changed(parameters);
+  if (address === location.href) return;
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {}
 }
 
 /** Whether an element stands on a page of the shop's own. */
@@ -26,14 +29,9 @@ export function isOnShop({ address, shopOrigin }: Pick<Services, "address" | "sh
 export function pageAddress(): PageAddress {
   return {
     query: (name) => new URL(location.href).searchParams.get(name),
-    forget(...names) {
-      if (names.some((name) => new URL(location.href).searchParams.has(name))) show(changed(Object.fromEntries(names.map((name) => [name, null]))));
-    },
-    with: (parameters) => changed(parameters).href,
-    write(parameters) {
-      const address = changed(parameters);
-      if (address.href !== location.href) show(address);
-    },
+    forget: (...names) => write(Object.fromEntries(names.map((name) => [name, null]))),
+    with: changed,
+    write,
     watch(listener) {
       addEventListener("popstate", listener);
       return () => removeEventListener("popstate", listener);

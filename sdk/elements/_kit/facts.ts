@@ -1,25 +1,20 @@
-import type { inFrancs as InFrancs } from "../../contracts/data-layer.ts";
 import { eventVersion, type EventDetail, type EventName } from "../../contracts/events.ts";
+import type { pushTo as PushTo } from "./data-layer.ts";
 
 /** Loaded with the first event on a page that has a data layer; what is fired while the page goes has to be written at once. */
-let inFrancs: typeof InFrancs | undefined;
+let pushTo: typeof PushTo | undefined;
 
 /** Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics also go to the page's dataLayer, where it has one. */
 export function tell<Name extends EventName>(host: Element, name: Name, detail: EventDetail<Name>): void {
   host.dispatchEvent(new CustomEvent(`gipfel-${name}`, { detail: { version: eventVersion, ...detail }, bubbles: true, composed: true }));
   const layer = (window as { dataLayer?: unknown }).dataLayer;
   if (!Array.isArray(layer)) return;
-  const push = () => {
-    if (name !== "analytics") return;
-    const { name: event, payload } = detail as EventDetail<"analytics">;
-    layer.push({ event, ...(inFrancs!(payload) as object) });
-  };
-  if (inFrancs) push();
+  if (pushTo) pushTo(layer, name, detail);
   else {
     import("./data-layer.ts").then(
       (module) => {
-        inFrancs = module.inFrancs;
-        push();
+        pushTo = module.pushTo;
+        pushTo(layer, name, detail);
       },
       () => {},
     );

@@ -15,7 +15,16 @@ import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
 
 /** A machine says what happened by emitting these; the kit turns them into `gipfel-…` events of the host element. */
-export type EmittedFact = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; /** ms to wait before telling */ delay?: number } }[EventName];
+export type EmittedFact = {
+  [Name in EventName]: {
+    type: Name;
+    detail: EventDetail<Name>;
+    /** ms to wait before it is emitted */
+    delay?: number;
+    /** Emitted once the visitor has seen the element (`gipfel-view`); never for one that stays hidden. */
+    whenSeen?: boolean;
+  };
+}[EventName];
 
 /** Text kept in the page's own storage, or in memory where there is none. Nothing is written before the visitor acts. */
 export interface PageStorage {

@@ -13,14 +13,6 @@ import { Stage } from "./stage.tsx";
 import { meetVisitor } from "./who.ts";
 import { newWords, speak } from "./words.ts";
 
-/** Events of the page's elements that wait for their delay. */
-const delayed = new Set<() => void>();
-
-/** Emits now what waits: the page or an element goes, and with it every timer. */
-function emitDelayed() {
-  for (const emit of delayed) emit();
-}
-
 /**
  * The life of one element in the page, from its first connection to its real removal: attributes, words, actor, view, events.
  * Everything that it starts, it ends.
@@ -31,6 +23,8 @@ export class Session {
   readonly #record: ElementRecord;
   readonly #services: Services;
   readonly #reported = new Set<string>();
+  /** Events that wait for their delay. */
+  readonly #delayed = new Set<() => void>();
   #attributes: Surroundings & Looks = {};
   #i18n: I18n = newWords();
   #actor: ElementActor | undefined;
@@ -76,8 +70,11 @@ export class Session {
 
   #start() {
     if (this.#read().length > 0) return;
-    this.#endings.push(whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })));
-    addEventListener("pagehide", emitDelayed);
+    addEventListener("pagehide", this.#emitDelayed);
+    this.#endings.push(
+      () => removeEventListener("pagehide", this.#emitDelayed),
+      whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })),
+    );
     const { locale, apiBase } = this.#services;
     this.#startedWith = { locale, apiBase };
     const words = this.#i18n;
@@ -166,25 +163,34 @@ export class Session {
     tell(this.#host, "ready", { tag: this.#record.tag });
   }
 
-  #tellFact({ type, detail, delay }: EmittedFact) {
+  /** Emits now what waits: the page or the element goes, and with it every timer. */
+  readonly #emitDelayed = () => {
+    for (const emit of this.#delayed) emit();
+  };
+
+  #tellFact({ type, detail, delay, whenSeen: waits }: EmittedFact) {
     // Several requests of an element may fail for one reason: the page hears each once.
-    if (type === "error") {
-      if (this.#reported.has(detail.message)) return;
-      this.#reported.add(detail.message);
+    if (type === "error" || type === "unavailable") {
+      const told = JSON.stringify(detail);
+      if (this.#reported.has(told)) return;
+      this.#reported.add(told);
     }
-    if (!delay) return tell(this.#host, type, detail as never);
     const emit = () => {
       clearTimeout(timer);
-      delayed.delete(emit);
+      this.#delayed.delete(emit);
       tell(this.#host, type, detail as never);
     };
-    const timer = setTimeout(emit, delay);
-    delayed.add(emit);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (waits) this.#endings.push(whenSeen(this.#host, emit));
+    else if (delay) {
+      timer = setTimeout(emit, delay);
+      this.#delayed.add(emit);
+    } else emit();
   }
 
   #stop() {
     for (const end of this.#endings.splice(0)) end();
-    emitDelayed();
+    this.#emitDelayed();
     this.#view?.unmount();
     this.#view = undefined;
     this.#actor = undefined;

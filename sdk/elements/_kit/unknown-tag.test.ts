@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { nearest } from "./unknown-tag.ts";
+import { similarTag } from "./unknown-tag.ts";
 
-const known = ["activity", "basket", "booking", "button", "checkout", "listing", "map", "search"];
+const known = ["activity", "basket", "booking", "button", "checkout", "listing", "map", "reviews", "search"];
 
 test.each([
   ["bookings", "booking"],
   ["buton", "button"],
   ["activitiy", "activity"],
   ["list", "listing"],
-])("the nearest tag to %s is %s", (name, wanted) => {
-  expect(nearest(name, known)).toBe(wanted);
+  ["booking-widget", "booking"],
+  ["maps", "map"],
+])("suggests for %s the tag %s", (name, suggested) => {
+  expect(similarTag(name, known)).toBe(suggested);
+});
+
+test.each(["hotelcard", "similar", "chat", "cart", "b", ""])("suggests no tag for %s, which is spelt like none", (name) => {
+  expect(similarTag(name, known)).toBeUndefined();
 });

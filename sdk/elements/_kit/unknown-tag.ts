@@ -1,14 +1,22 @@
 import { warn } from "./console.ts";
 
-/** One line in the console for `<gipfel-NAME>` that nobody has defined, with the nearest tag that there is. */
+/** One line in the console for `<gipfel-NAME>` that nobody has defined, with the tag that it is nearly spelt like, else with all of them. */
 export function unknownTag(name: string, known: readonly string[]): void {
   if (customElements.get(`gipfel-${name}`)) return;
-  warn(`<gipfel-${name}> is not an element of Gipfel: did you mean <gipfel-${nearest(name, known)}>? The page shows what stands inside it.`);
+  const similar = similarTag(name, known);
+  const hint = similar ? `did you mean <gipfel-${similar}>?` : `there are gipfel-${[...known].sort().join(", gipfel-")}.`;
+  warn(`<gipfel-${name}> is not an element of Gipfel: ${hint} The page shows what stands inside it.`);
 }
 
-/** The word with the fewest edits between it and the given one. */
-export function nearest(name: string, known: readonly string[]): string {
-  return [...known].sort((one, other) => edits(name, one) - edits(name, other))[0]!;
+/** Shorter beginnings are words of many tags. */
+const shortestBeginning = 4;
+
+/** The tag that a name is nearly spelt like: one is the other's beginning, or a letter in three differs at most. */
+export function similarTag(name: string, known: readonly string[]): string | undefined {
+  const begins = (one: string, other: string) => other.length >= shortestBeginning && one.startsWith(other);
+  const edited = known.map((tag) => ({ tag, edits: edits(name, tag) })).sort((one, other) => one.edits - other.edits)[0];
+  if (edited && edited.edits * 3 <= name.length) return edited.tag;
+  return known.find((tag) => begins(tag, name) || begins(name, tag));
 }
 
 /** Levenshtein distance: insertions, removals and replacements of one letter. */

@@ -61,6 +61,7 @@ export function Widget(props: BookingProps) {
       <Frame
         layout={inDrawer ? "drawer" : "adaptive"}
         bare={presentation === "modal"}
+        short={view.kind === "failed"}
         highBar={props.flow === "offers-date"}
         head={
           /* Before the title has come its place is kept, so that nothing moves when it does. */

@@ -1,3 +1,4 @@
+import { warn } from "../_kit/console.ts";
 import { tell } from "../_kit/facts.ts";
 
 const reported = new WeakMap<Element, Set<string>>();
@@ -11,5 +12,14 @@ export function reportFailure(node: Element, code: string): void {
   reported.set(host, codes);
   if (codes.has(code)) return;
   codes.add(code);
-  tell(host, "error", { tag: host.localName, code, message: `<${host.localName}> met ${code}.` });
+  const message = messageOf(host, code);
+  // Why a request failed stands in the console already (client/diagnosis.ts).
+  if (code === "page_not_found") warn(message);
+  tell(host, "error", { tag: host.localName, code, message });
+}
+
+function messageOf(host: Element, code: string): string {
+  if (code !== "page_not_found") return `<${host.localName}> met ${code}.`;
+  const [kind, id] = ["page-kind", "page-id"].map((name) => `${name}="${host.getAttribute(name) ?? ""}"`);
+  return `<${host.localName}> ${kind} ${id} name no page of the shop: check them. The page shows what stands inside the element.`;
 }

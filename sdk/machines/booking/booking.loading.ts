@@ -81,7 +81,14 @@ export const similar = chart.createStateConfig({
     },
   },
   states: {
-    idle: { on: { unavailable: { target: "loading", actions: "tellUnavailable" } } },
+    idle: {
+      on: {
+        unavailable: [
+          { guard: "isGone", target: "loading" },
+          { target: "loading", actions: "tellSoldOut" },
+        ],
+      },
+    },
     loading: {
       invoke: {
         src: "loadSimilar",

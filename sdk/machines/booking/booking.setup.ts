@@ -136,7 +136,7 @@ const base = setup({
       return { ...patch, arrival: step, isDatePassed, trouble: failed ? ({ code: "restore", date: null } as const) : null };
     }),
     keepSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
-    tellUnavailable: emit(({ context }) => unavailableFact(context.activityId, context.activity === null ? "gone" : "sold_out")),
+    tellSoldOut: emit(({ context }) => unavailableFact(context.activityId, "sold_out")),
     tellSelect: emit(({ context }, activityId: number) => selectFact(similarIn(context, activityId)!)),
     tellSelectItem: emit(({ context }, activityId: number) => selectItemFact(similarIn(context, activityId)!)),
     ranOnce: assign({ run: false }),
@@ -157,6 +157,8 @@ const base = setup({
     closes: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === false && context.isOpen,
     isOffersFirst: ({ context }) => context.flow === "offers-date",
     hasReturned: ({ context }) => context.returned !== null,
+    /** The page has been told so already, with the failure. */
+    isGone: ({ context }) => [context.trouble?.code, context.loadFailure].includes("notFound"),
     isLoaded: ({ context }) => context.activity !== null,
     hasSelection: ({ context }) => selectionToRestore(context) !== null,
     arrivesAt: ({ context }, step: BookingStep) => context.arrival === step,

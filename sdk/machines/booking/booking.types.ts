@@ -185,4 +185,4 @@ export type BookingFact =
   | { type: "unavailable"; detail: EventDetail<"unavailable"> }
   | { type: "reserve"; detail: EventDetail<"reserve"> }
   | { type: "error"; detail: EventDetail<"error"> }
-  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenSeen?: boolean };

@@ -3,7 +3,7 @@ import type { Reservation } from "../../contracts/cart.ts";
 import type { Offer } from "../../contracts/offer.ts";
 import { addToMonth, monthOf } from "../../contracts/time.ts";
 import type { LookArgs } from "../_look/look.types.ts";
-import type { BookingContext, BookingEvent, BookingStep, BookingTrouble } from "./booking.types.ts";
+import type { BookingContext, BookingEvent, BookingFact, BookingStep, BookingTrouble } from "./booking.types.ts";
 import { loaded, withDate } from "./fresh.ts";
 import { datesOf, firstOpenDate, lookAhead, noLookAhead } from "./months.ts";
 import { analytics, selected, stepShown, type AnalyticsName } from "./telling.ts";
@@ -60,8 +60,11 @@ export const lookFacts = {
   tellStep: ({ context }: Args, step: BookingStep | "closed") => stepShown(context, step),
   tellDate: ({ context }: Args) => selected(context, "date", context.date ?? ""),
   tellAnalytics: ({ context }: Args, name: AnalyticsName) => analytics(name, context),
-  tellError: (_: Args, { code }: BookingTrouble) =>
-    ({ type: "error", detail: { tag: "gipfel-booking", code, message: `The booking widget met ${code}.` } }) as const,
+  /** An activity that is gone is no error: it is unavailable. */
+  tellError: ({ context: { activityId } }: Args, { code }: BookingTrouble): BookingFact =>
+    code === "notFound"
+      ? { type: "unavailable", detail: { activityId, reason: "gone" } }
+      : { type: "error", detail: { tag: "gipfel-booking", code, message: `The booking widget met ${code}.` } },
 };
 
 function openDateOf(context: BookingContext): string | undefined {

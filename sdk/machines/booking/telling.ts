@@ -30,7 +30,8 @@ export function analytics(name: AnalyticsName, context: BookingContext): Booking
     currency: "CHF",
     value: totalOf(lines),
   };
-  return { type: "analytics", detail: { name, payload }, delay: analyticsDelay };
+  // A drawer or dialog is seen once it is open; what stands in the page may be hidden, or far below.
+  return { type: "analytics", detail: { name, payload }, delay: analyticsDelay, whenSeen: name === "open_reservation" && context.presentation === "inline" };
 }
 
 /** Another step shows; "closed" when a drawer or dialog goes: who opened it may take it away. */

@@ -20,10 +20,12 @@ export interface FrameProps {
   readonly highBar: boolean;
   /** What it stands in has the edge. */
   readonly bare: boolean;
+  /** No step shows, as nothing could be loaded: it is as high as what it says. */
+  readonly short: boolean;
 }
 
 /** The shape of the booking widget: head, step, bar, summary, foot. Steps are 640 px high at least, so that the button stays where it is. */
-export function Frame({ layout, head, children, bar, summary, foot, highBar, bare }: FrameProps) {
+export function Frame({ layout, head, children, bar, summary, foot, highBar, bare, short }: FrameProps) {
   const barHeight = highBar ? "min-h-32" : "min-h-20 @min-[600px]:min-h-24";
   if (layout === "drawer") {
     return (
@@ -43,7 +45,7 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar, bar
     <div className="@container/frame">
       <div className={`bg-surface print:border-0 ${bare ? "" : "overflow-clip rounded-card border border-line"}`}>
         <div className={summary ? "@min-[640px]:grid @min-[640px]:grid-cols-[minmax(0,1fr)_272px]" : ""}>
-          <div className="flex min-h-160 min-w-0 flex-col px-4 @min-[640px]:px-6 @min-[640px]:pb-6">
+          <div className={`flex min-w-0 flex-col px-4 @min-[640px]:px-6 @min-[640px]:pb-6 ${short ? "" : "min-h-160"}`}>
             {head}
             <div className="@container grow pb-6">{children}</div>
             {bar && (
