@@ -76,8 +76,23 @@ for (const [name, activities, cards] of [
     };
     const known = activities.filter((id) => id === over || id === full);
     for (const id of known) await expect(instead.locator(`a[href*="${await bestOf(id)}"]`).first()).toBeVisible();
+    const reasonOf = (activityId: number) => ({ version: 1, activityId, reason: known.includes(activityId as never) ? "sold_out" : "gone" });
+    expect(await told(page)).toEqual(activities.map(reasonOf));
   });
 }
+
+test("[R23] below a list of activities of which one is gone stand others that can be booked, the partner's link, and the page is told", async ({ page }) => {
+  await openPartnersPage(
+    page,
+    gone,
+    `<gipfel-listing activities="167,${gone}" hide="all" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-listing>`,
+  );
+  const instead = page.locator("section:has(> h3)", { hasText: "Diese können Sie stattdessen buchen" }).getByRole("article");
+  await expect(instead.first()).toBeVisible();
+  await expect(instead.locator(`a[href*="/activity/167-"]`)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Anders buchen" })).toBeVisible();
+  await expect.poll(() => told(page)).toEqual([{ version: 1, activityId: gone, reason: "gone" }]);
+});
 
 for (const [name, activity, reason, says] of [
   ["is gone", gone, "gone", "Diese Aktivität ist nicht mehr hier"],

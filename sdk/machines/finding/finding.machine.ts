@@ -2,6 +2,7 @@ import type { Filters } from "../../contracts/finding.ts";
 import { listRegion } from "./finding.list.ts";
 import { findingSetup } from "./finding.setup.ts";
 import { wholeScope, type FindingContext } from "./finding.types.ts";
+import { replacedIn } from "./found.rules.ts";
 
 /** The visitor narrows the list: it is written into the address, and the list follows. */
 const narrowed = [
@@ -15,6 +16,13 @@ const writeParticipants = {
   type: "writeParticipants" as const,
   params: ({ context }: { context: Pick<FindingContext, "participants" | "filters"> }) => context,
 };
+
+/** What is suggested for: the text, or the activities that similar ones stand in for. */
+function suggestionOf(context: FindingContext) {
+  const text = context.search.trim();
+  const scope = context.scope ?? wholeScope;
+  return { text, scope: text === "" ? { ...scope, activityIds: replacedIn(context) } : scope };
+}
 
 /**
  * Finding (discovery spec §4): what a list is about, how the visitor narrows and sorts it, and what is found. One actor for all
@@ -70,7 +78,7 @@ export const findingMachine = findingSetup.createMachine({
           on: { "search.set": "idle", "scope.set": "idle" },
           invoke: {
             src: "suggest",
-            input: ({ context }) => ({ text: context.search.trim(), scope: context.scope ?? wholeScope }),
+            input: ({ context }) => suggestionOf(context),
             onDone: { target: "idle", actions: { type: "keepSuggestions", params: ({ event }) => event.output } },
             onError: {
               target: "idle",

@@ -14,7 +14,7 @@ import {
   type PoolQuery,
   type Suggestions,
 } from "./finding.types.ts";
-import { defaultSort, foundInPool, isLarge, isOther, isUnbookable, poolQueryOf, sortInUse } from "./found.rules.ts";
+import { defaultSort, foundInPool, isLarge, isOther, poolQueryOf, replacedIn, sortInUse } from "./found.rules.ts";
 
 function missing(): never {
   throw new Error("the finding's actors are provided where it is started");
@@ -137,7 +137,10 @@ export const findingSetup = setup({
       const known = new Set(context.results.map(({ id }) => id));
       return { results: [...context.results, ...activities.filter(({ id }) => !known.has(id))], trouble: null };
     }),
-    keepSuggestions: assign((_, suggestions: Suggestions) => ({ suggestions })),
+    /** What the list shows already is not suggested beside it. */
+    keepSuggestions: assign(({ context: { results } }, suggestions: Suggestions) => ({
+      suggestions: { ...suggestions, activities: suggestions.activities.filter(({ id }) => results.every((shown) => shown.id !== id)) },
+    })),
     keepTrouble: assign((_, { task, cause }: { task: FindingTrouble["task"]; cause: unknown }) => ({ trouble: { ...failureOf(cause), task } })),
     dropTrouble: assign({ trouble: null }),
     markSearched: assign({ hasSearched: true }),
@@ -153,12 +156,12 @@ export const findingSetup = setup({
     hasPool: ({ context }) => context.pool !== null,
     asksOther: ({ context }) => isOther(context.asked, context),
     hasOtherPool: ({ context }) => isOther(context.pool, context),
-    /** The list has an answer for the text, and it is empty; or nothing that it is about can be booked. */
+    /** The list has an answer for the text, and it is empty; or something that it names is gone, or can't be booked. */
     needsSuggestions: ({ context }) => {
       const { pool, total, hasSearched, suggestions } = context;
       const text = context.search.trim();
       if (suggestions?.text === text) return false;
-      return text === "" ? isUnbookable(context) : hasSearched && total === 0 && (pool === null || pool.search === text);
+      return text === "" ? replacedIn(context).length > 0 : hasSearched && total === 0 && (pool === null || pool.search === text);
     },
     needsPosition: ({ context, event }) => event.type === "sort.set" && event.sort === "distance" && context.userLocation === null,
     waitsForPosition: ({ context }) => context.sort === "distance" && context.userLocation === null,

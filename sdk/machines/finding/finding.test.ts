@@ -399,6 +399,27 @@ test("a list of named activities that are all sold out asks once for similar one
   expect(sold.suggested).toHaveLength(0);
 });
 
+test("a list of named activities of which one is gone asks for similar ones of that one, and leaves out what it shows", async () => {
+  const { send, opened, suggested, view, settle } = start();
+  send({ type: "scope.set", scope: { activityIds: [1, 99] } });
+  opened[0]!.answer({ activities: world.slice(0, 1), options: { ...options, total: 1, bookable: 1 } });
+  await settle();
+  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...wholeScope, activityIds: [99] } }]);
+  suggested[0]!.answer({ text: "", similar: [], activities: world.slice(0, 3) });
+  await settle();
+  expect(view().suggestions?.activities).toEqual(world.slice(1, 3));
+});
+
+test("an activity that something else than its name takes out of the list is not gone", async () => {
+  for (const more of [{ typeIds: [14] }, { skipIds: [99] }]) {
+    const { send, opened, suggested, settle } = start();
+    send({ type: "scope.set", scope: { activityIds: [1, 99], ...more } });
+    opened[0]!.answer({ activities: world.slice(0, 1), options: { ...options, total: 1, bookable: 1 } });
+    await settle();
+    expect(suggested).toHaveLength(0);
+  }
+});
+
 test("similar ones of a list that is no longer shown are not kept", async () => {
   const { send, opened, suggested, view, settle } = start();
   send({ type: "scope.set", scope: { activityIds: [7] } });

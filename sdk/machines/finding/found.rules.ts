@@ -1,6 +1,6 @@
 import { filteredInBrowser, type Sort } from "../../contracts/finding.ts";
 import { filtered } from "./facets.rules.ts";
-import { isNarrowed } from "./filters.rules.ts";
+import { isBookable, isNarrowed } from "./filters.rules.ts";
 import type { FindingContext, PoolQuery } from "./finding.types.ts";
 import { sorted } from "./sorts.rules.ts";
 
@@ -22,13 +22,35 @@ export function isSearched({ search }: Pick<FindingContext, "search">): boolean 
   return search.trim() !== "";
 }
 
-/** Whether the list is of activities by name, and none of them is on sale any more. */
-export function isGone({ scope, filters, search, total }: Pick<FindingContext, "scope" | "filters" | "search" | "total">): boolean {
-  return (scope?.activityIds.length ?? 0) > 0 && total === 0 && !isNarrowed(filters, search);
+/** An activity that a list names and that can't be booked: the shop no longer has it, or it has no free date. */
+export interface Unavailable {
+  readonly activityId: number;
+  readonly reason: "gone" | "sold_out";
+}
+
+type Named = Pick<FindingContext, "scope" | "filters" | "search" | "results" | "total">;
+
+/** Of the activities that a list is about by name, those that can't be booked: known once all of the list has come, and while nothing narrows it. */
+export function unavailableIn({ scope, filters, search, results, total }: Named): readonly Unavailable[] {
+  if (!scope || total === null || results.length < total || isNarrowed(filters, search)) return [];
+  const listed = new Map(results.map((activity) => [activity.id, activity]));
+  const isOfNamesAlone = !scope.near && !scope.pointOfInterestId && [scope.locationIds, scope.typeIds, scope.attributeIds].every((ids) => ids.length === 0);
+  return scope.activityIds.flatMap((activityId): Unavailable[] => {
+    const activity = listed.get(activityId);
+    if (activity) return isBookable(activity) ? [] : [{ activityId, reason: "sold_out" }];
+    // What else the list is about, or leaves out, may have taken it away.
+    return isOfNamesAlone && !scope.skipIds.includes(activityId) ? [{ activityId, reason: "gone" }] : [];
+  });
+}
+
+/** The activities of a list that similar ones stand in for: all of one without anything to book, else those that are gone; none otherwise. */
+export function replacedIn(context: Named & Pick<FindingContext, "options">): readonly number[] {
+  if (isUnbookable(context)) return context.scope?.activityIds ?? [];
+  return unavailableIn(context).flatMap(({ activityId, reason }) => (reason === "gone" ? [activityId] : []));
 }
 
 /** Whether the list is of activities by name, and none of them can be booked: gone, or sold out. */
-export function isUnbookable({ scope, filters, search, options }: Pick<FindingContext, "scope" | "filters" | "search" | "options">): boolean {
+function isUnbookable({ scope, filters, search, options }: Pick<FindingContext, "scope" | "filters" | "search" | "options">): boolean {
   return (scope?.activityIds.length ?? 0) > 0 && options?.bookable === 0 && !isNarrowed(filters, search);
 }
 

@@ -3,7 +3,7 @@ import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { FindingEvent } from "../finding/finding.types.ts";
-import { goneOf, isComplete, isInOrder, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing } from "./listing.rules.ts";
+import { isComplete, isInOrder, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing, unavailableOf } from "./listing.rules.ts";
 import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingInput } from "./listing.types.ts";
 import { itemSelected, itemsShown, pageViewed } from "./telling.ts";
 
@@ -101,11 +101,11 @@ const tellShown = base.enqueueActions(({ enqueue, context }) => {
   enqueue.emit(itemsShown(context, shown));
   enqueue.assign({ told: shown.map(({ id }) => id) });
 });
-/** Activities that are gone, told once each. */
-const tellGone = base.enqueueActions(({ enqueue, context }) => {
-  const gone = goneOf(context).filter((id) => !context.gone.includes(id));
-  for (const activityId of gone) enqueue.emit({ type: "unavailable", detail: { activityId, reason: "gone" } });
-  if (gone.length > 0) enqueue.assign({ gone: [...context.gone, ...gone] });
+/** Activities that can't be booked, emitted once each. */
+const emitUnavailable = base.enqueueActions(({ enqueue, context }) => {
+  const found = unavailableOf(context).filter(({ activityId }) => !context.unavailable.includes(activityId));
+  for (const detail of found) enqueue.emit({ type: "unavailable", detail });
+  if (found.length > 0) enqueue.assign({ unavailable: [...context.unavailable, ...found.map(({ activityId }) => activityId)] });
 });
 const tellPressed = base.enqueueActions(({ enqueue, context, event }) => {
   if (event.type !== "card.pressed") return;
@@ -146,7 +146,7 @@ export const listingMachine = base.createMachine({
     picked: input.asked.picked,
     unfolded: [],
     told: [],
-    gone: [],
+    unavailable: [],
   }),
   initial: "alive",
   states: {
@@ -167,8 +167,8 @@ export const listingMachine = base.createMachine({
           { actions: ["takeGiven", "rescope"] },
         ],
         "finding.joined": [{ guard: "returnsToMore", actions: ["join", "keepReturned", "wantMore"] }, { actions: ["join", "keepReturned"] }],
-        "finding.changed": { actions: ["keepFinding", writeExtra, tellGone] },
-        "width.changed": { actions: ["keepWidth", tellGone] },
+        "finding.changed": { actions: ["keepFinding", writeExtra, emitUnavailable] },
+        "width.changed": { actions: ["keepWidth", emitUnavailable] },
         "more.pressed": { actions: ["showMore", "wantMore", writeExtra] },
         "group.unfolded": { actions: "unfold" },
         "card.pressed": { actions: [tellPressed, { type: "writeCard", params: ({ event: { activityId, top } }) => ({ activityId, top }) }] },

@@ -1,6 +1,6 @@
 import { hideable, type Hideable } from "../../contracts/finding.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
-import { isGone } from "../finding/found.rules.ts";
+import { unavailableIn, type Unavailable } from "../finding/found.rules.ts";
 import { wholeScope, type FindingScope, type FindingView } from "../finding/finding.types.ts";
 import type { ListingAsked, ListingContext, ListingGiven } from "./listing.types.ts";
 
@@ -116,11 +116,10 @@ export function stillShowing(before: ListingContext["finding"], after: NonNullab
   return wasThere && isUnderWay ? { ...after, status: "busy", results: before.results, total: before.total, facets: after.facets ?? before.facets } : after;
 }
 
-/** The activities that the list is about, in front of somebody, where none of them is on sale any more. */
-export function goneOf({ finding, given, asked, isWide }: Pick<ListingContext, "finding" | "given" | "asked" | "isWide">): readonly number[] {
+/** The activities that the list names, in front of somebody, and that can't be booked. */
+export function unavailableOf({ finding, given, asked, isWide }: Pick<ListingContext, "finding" | "given" | "asked" | "isWide">): readonly Unavailable[] {
   if (finding?.status !== "ready" || isWide === null) return [];
-  const scope = scopeOf(given, asked);
-  return isGone({ ...finding, scope }) ? scope.activityIds : [];
+  return unavailableIn({ ...finding, scope: scopeOf(given, asked) });
 }
 
 /** Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a server, is not told yet. */

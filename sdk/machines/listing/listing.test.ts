@@ -174,6 +174,20 @@ test("named activities that are all gone are told once each, in front of somebod
   expect(narrowed.facts).toEqual([]);
 });
 
+test("of named activities each that is gone or without a date is told once, as soon as the list is complete", () => {
+  const [bookable, soldOut] = [world[0]!, { ...world[1]!, availableDates: [] }];
+  const { send, facts } = play({ given: { activities: [1, 2, 7] } });
+  const unavailable = () => facts.flatMap((fact) => (fact.type === "unavailable" ? [fact.detail] : []));
+  send({ type: "width.changed", isWide: true }, { type: "finding.changed", finding: { ...view, results: [bookable], total: 2 } });
+  expect(unavailable()).toEqual([]);
+  const complete = { ...view, results: [bookable, soldOut], total: 2 };
+  send({ type: "finding.changed", finding: complete }, { type: "finding.changed", finding: complete });
+  expect(unavailable()).toEqual([
+    { activityId: 2, reason: "sold_out" },
+    { activityId: 7, reason: "gone" },
+  ]);
+});
+
 test("a card's press is told at once, for the page is about to be left", () => {
   const { send, facts } = play();
   send({ type: "finding.changed", finding: view }, { type: "card.pressed", activityId: 3, top: 120 });

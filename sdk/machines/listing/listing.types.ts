@@ -73,8 +73,8 @@ export interface ListingContext extends ListingInput {
   readonly unfolded: readonly string[];
   /** Activities that analytics know were shown in this list. */
   readonly told: readonly number[];
-  /** Activities that the page knows are gone. */
-  readonly gone: readonly number[];
+  /** Activities that the page knows can't be booked. */
+  readonly unavailable: readonly number[];
 }
 
 export type ListingEvent =
