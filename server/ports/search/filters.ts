@@ -25,7 +25,7 @@ export const onlyInMainLocales = "location-generated";
 /**
  * Reads the hosted index's filter language: `type:poi`, `NOT type:location`, `activityAmount >= 3`, joined by AND and OR, in parentheses. A value
  * with spaces stands in quotes. Like the hosted index it takes an AND of ORs alone: an AND within an OR, in parentheses or without, and NOT before a
- * group are refused. Throws `invalid_input`.
+ * parenthesis are refused. Throws `invalid_input`.
  */
 export function readFilters(text: string | undefined): Condition {
   if (!text?.trim()) return everything;
@@ -51,8 +51,8 @@ export function readFilters(text: string | undefined): Condition {
     if (++depth > deepest) throw refused("it is nested too deep");
     try {
       if (isNext("NOT") && ++place) {
+        if (isNext("(")) throw refused("NOT before a parenthesis isn't supported: write NOT A AND NOT B");
         const denied = one();
-        if (denied.joins) throw refused("NOT before a group isn't supported");
         return { joins: null, holds: (record) => !denied.holds(record) };
       }
       if (isNext("(") && ++place) {

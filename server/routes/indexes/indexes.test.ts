@@ -276,6 +276,14 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
     expect([answer.page, answer.hits.map(({ objectID }) => objectID)]).toEqual([undefined, all.slice(2, 5).map(({ objectID }) => objectID)]);
   });
 
+  test("an offset without a length takes a page's size, a length without an offset is ignored, more than 1,000 hits are 1,000", async () => {
+    expect((await post({ query: "", offset: 1, hitsPerPage: 2 })).json()).toMatchObject({ offset: 1, length: 2, hits: { length: 2 } });
+    expect((await post({ query: "", offset: 1 })).json()).toMatchObject({ offset: 1, length: 75 });
+    expect((await post({ query: "", length: 1, hitsPerPage: 2 })).json()).toMatchObject({ page: 0, hitsPerPage: 2, hits: { length: 2 } });
+    expect((await post({ query: "", hitsPerPage: 5000 })).json()).toMatchObject({ hitsPerPage: 1000 });
+    expect((await post({ query: "", offset: 0, length: 5000 })).json()).toMatchObject({ length: 1000 });
+  });
+
   test("attributes to search in, to cut, and to leave out", async () => {
     expect((await post({ query: "seefahrt", restrictSearchableAttributes: ["title"] })).json()).toMatchObject({ nbHits: 0 });
     expect((await post({ query: "seefahrt", restrictSearchableAttributes: ["names"] })).json()).toMatchObject({ nbHits: 2 });
@@ -338,6 +346,9 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
       { aroundLatLng: "91,8" },
       { aroundLatLng: "here" },
       { params: "page=x" },
+      { params: "query=%E4" },
+      { params: "query=100%" },
+      { filters: "NOT (type:poi)" },
       { insidePolygon: [[1, 2, 3, 4]] },
       { insidePolygon: [[1, 2, 3, 4, 5, 600]] },
       { insidePolygon: [Array.from({ length: 2002 }, () => 1)] },

@@ -105,9 +105,20 @@ function readQuery(given: unknown): v.InferOutput<typeof IndexQuery> {
   if (Array.isArray(given)) throw new AppError("invalid_input", "The body is an object.");
   const { params, ...plain } = read(v.optional(v.looseObject({ params: v.optional(v.string()) }), {}), given ?? {});
   // The client's own name and key stand among them where it has no headers.
+  if (!isWellFormed(params ?? "")) throw new AppError("invalid_input", "params: the text is not well-formed percent-encoding.");
   const named = [...new URLSearchParams(params ?? "")].filter(([name]) => !name.startsWith("x-algolia-"));
   const written = Object.fromEntries(named.map(([name, value]) => [name, valueOf(name, value)]));
   return read(IndexQuery, { ...written, ...plain });
+}
+
+/** `URLSearchParams` takes half an escape for what it is not, and would search for that. */
+function isWellFormed(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What stands in a text is a text, but for numbers, yes and no, and lists. */

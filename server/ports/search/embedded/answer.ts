@@ -78,13 +78,17 @@ export function answerFacet(index: LanguageIndex, locale: Locale, facet: string,
   return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: Math.max(1, Math.round(performance.now() - began)) };
 }
 
-/** Which hits are wanted: a page of them, or from an offset on. The answer names the one that was asked for. */
+/**
+ * Which hits are wanted: a page of them, or from an offset on. The answer names the one that was asked for. As at the hosted index more than
+ * `mostHits` are `mostHits`, a length without an offset is ignored, and an offset without a length takes a page's size.
+ */
 function rangeOf(asked: IndexQuery, depth: number) {
-  if (asked.offset !== undefined || asked.length !== undefined) {
-    const [offset, length] = [whole("offset", asked.offset, 0, deepestHit), whole("length", asked.length, defaultHits, mostHits)];
+  const size = whole("hitsPerPage", asked.hitsPerPage, defaultHits, mostHits);
+  const length = whole("length", asked.length, size, mostHits);
+  if (asked.offset !== undefined) {
+    const offset = whole("offset", asked.offset, 0, deepestHit);
     return { from: offset, size: length, shape: () => ({ offset, length }) };
   }
-  const size = whole("hitsPerPage", asked.hitsPerPage, defaultHits, mostHits);
   const page = whole("page", asked.page, 0, deepestHit);
   const nbPages = (nbHits: number) => (size === 0 ? 0 : Math.ceil(Math.min(nbHits, depth) / size));
   return { from: Math.min(page * size, depth), size, shape: (nbHits: number) => ({ page, nbPages: nbPages(nbHits), hitsPerPage: size }) };

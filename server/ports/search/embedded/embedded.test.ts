@@ -84,6 +84,7 @@ describe("the embedded index", () => {
     ["AND and OR are mixed without parentheses", "type:poi AND isBookable:true OR type:type"],
     ["an AND stands within an OR", "type:poi OR (type:location AND activityAmount >= 2)"],
     ["NOT stands before a group", "NOT (type:poi OR type:location)"],
+    ["NOT stands before one in parentheses", "NOT (type:poi)"],
   ])("refuses a filter where %s, as the hosted index does", async (_, filters) => {
     const { ids } = open([record("a", "One", { type: "poi" })]);
     await expect(ids({ filters })).rejects.toMatchObject({ code: "invalid_input" });
