@@ -15,7 +15,9 @@ export function followRenderedElements(): void {
   for (const element of elements) keepPress(element, element.shadowRoot!);
   const waiting = elements.filter((element) => element.hasAttribute(waits));
   if (waiting.length === 0) return;
-  if (location.search || location.hash || (history.state as object | null)?.[listEntryName as never]) waiting.forEach(load);
+  const isUnderWay = location.search || location.hash || (history.state as object | null)?.[listEntryName as never];
+  // Somebody has typed or ticked before this script was there.
+  if (isUnderWay || waiting.includes(document.activeElement as HTMLElement)) waiting.forEach(load);
   else
     void firstSign().then(() => {
       waiting.forEach(load);
@@ -45,7 +47,8 @@ function keepPress(element: HTMLElement, root: ShadowRoot): void {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
     // What the server has shipped is taken as the element comes alive: from then on it hears presses itself.
-    if (root.querySelector("[data-shipped]")) pressed = (target as Element).closest("button, input");
+    // What is typed, chosen or ticked it takes over itself.
+    if (root.querySelector("[data-shipped]")) pressed = (target as Element).closest("button");
   };
   root.addEventListener("click", press);
   element.addEventListener(

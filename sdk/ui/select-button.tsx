@@ -39,6 +39,7 @@ export function SelectButton({ label, value, options, onChange, busy, bare }: Se
         id={id}
         value={value}
         aria-busy={busy || undefined}
+        autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
         className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0 outline-none"
       >

@@ -13,6 +13,7 @@ import {
 import type { Client } from "../../client/client.ts";
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
+import { replayEarlyInput } from "./early-input.ts";
 
 /** A machine says what happened by emitting these; the kit turns them into `gipfel-…` events of the host element. */
 export type EmittedFact = {
@@ -115,7 +116,8 @@ export interface ElementActor {
  * An element is a record (design §3). `_kit/define.ts` makes a custom element of it in the browser, `_kit/render.ts` HTML on
  * the server.
  *
- * `ready` fetches what the element can't begin without. `begin` makes its actor, from a persisted snapshot where there is one.
+ * `ready` fetches what the element can't begin without. `begin` makes its actor, from a persisted snapshot where there is one; `root` is the
+ * element's own in a browser.
  * `changed` is the event that tells it of live attributes. `connect` is pure: a snapshot and `send` in, the view's props out.
  * `View` gets these alone.
  */
@@ -129,7 +131,7 @@ export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.O
   /** The events it may fire, by their names without the prefix. */
   readonly events: readonly EventName[];
   readonly ready?: (attributes: v.InferOutput<Attributes>, services: Services) => Promise<unknown>;
-  readonly begin: (attributes: v.InferOutput<Attributes>, services: Services, persisted?: unknown) => ElementActor;
+  readonly begin: (attributes: v.InferOutput<Attributes>, services: Services, persisted?: unknown, root?: ShadowRoot) => ElementActor;
   readonly changed?: (attributes: v.InferOutput<Attributes>) => Event;
   readonly connect: (snapshot: Sees, send: (event: Event) => void, services: Services) => Props;
   readonly View: ComponentType<Props>;
@@ -150,7 +152,7 @@ export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.O
 /** A record whose element is one XState machine. `implement` binds its named actors and actions to the services, `input` starts it. */
 export interface MachineRecord<Attributes extends v.ObjectSchema<any, any>, Machine extends AnyStateMachine, Props extends object> extends Omit<
   ElementRecord<Attributes, SnapshotFrom<Machine>, EventFromLogic<Machine>, Props>,
-  "begin" | "ready"
+  "begin"
 > {
   readonly machine: Machine;
   readonly implement?: (services: Services) => Parameters<Machine["provide"]>[0];
@@ -166,7 +168,10 @@ export function defineRecord<Attributes extends v.ObjectSchema<any, any>, Machin
 }: MachineRecord<Attributes, Machine, Props>): ElementRecord<Attributes, SnapshotFrom<Machine>, EventFromLogic<Machine>, Props> {
   return {
     ...record,
-    begin: (attributes, services, persisted) => beginMachine(machine, implement?.(services), { input: input(attributes, services), snapshot: persisted }),
+    begin: (attributes, services, persisted, root) => {
+      if (persisted && root) replayEarlyInput(root);
+      return beginMachine(machine, implement?.(services), { input: input(attributes, services), snapshot: persisted });
+    },
   };
 }
 

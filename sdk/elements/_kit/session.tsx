@@ -116,7 +116,7 @@ export class Session {
     const { container, isRendered } = stageOf(this.#root);
     const persisted = isRendered ? persistedIn(this.#root) : undefined;
     try {
-      const actor = this.#record.begin(this.#attributes, this.#services, persisted);
+      const actor = this.#record.begin(this.#attributes, this.#services, persisted, this.#root);
       this.#actor = actor;
       const facts = actor.on("*", (fact) => this.#tellFact(fact));
       const watch = actor.subscribe({ error: (cause) => this.#crash("machine_failed", cause) });

@@ -8,9 +8,6 @@ import { implementListing } from "./listing.implement.ts";
 import { givenOf, inputOf } from "./listing.input.ts";
 import { ListingView } from "./listing.tsx";
 
-/* The finding's code is asked for beside the words, not after them. */
-void import("./start-finding.ts").catch(() => {});
-
 /**
  * `<gipfel-listing>`: cards of activities with filters, sort, view more and the map drawer; with `page-kind` and `page-id` a whole
  * listing page. Part `hero`. Elements of one `group` (search, map) show and change the same list.
@@ -21,6 +18,8 @@ export const record = defineRecord({
   attributes: listingAttributes,
   needs: (attributes) => (attributes["page-kind"] !== "listing" && !attributes["page-id"] ? "page-id" : undefined),
   events: ["ready", "view", "select", "unavailable", "error", "analytics"],
+  // Beside the words, not after them; without it the element says that the list can't be reached.
+  ready: () => import("./start-finding.ts").catch(() => {}),
   machine: listingMachine,
   implement: implementListing as never,
   input: inputOf,

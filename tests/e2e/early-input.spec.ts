@@ -1,0 +1,58 @@
+/** What is typed, chosen or ticked in a list while its code is still on its way. */
+import { expect, test, type Page } from "@playwright/test";
+import { shop } from "./journey.ts";
+
+const list = (page: Page) => page.locator("main gipfel-listing").first();
+const filters = (page: Page) => list(page).getByRole("complementary", { name: "Filters" });
+const count = async (page: Page) => Number((await list(page).getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""));
+
+/** A list whose element's code waits for `release`; with `shop`, the pages' own script too. */
+async function openBeforeScript(page: Page, path: string, held: RegExp): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(held, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(shop + path, { waitUntil: "commit" });
+  await expect(list(page).getByRole("article").first()).toBeVisible();
+  return { release: resolve };
+}
+
+for (const [what, held] of [
+  ["the list's code is still on its way", /\/sdk\/v1\/chunks\//],
+  ["no script of the page has come yet", /\.js$/],
+] as const) {
+  test(`filters that are ticked while ${what} count once it is there`, async ({ page }) => {
+    const { release } = await openBeforeScript(page, "/en-ch/activities", held);
+    const all = await count(page);
+    const types = filters(page).getByRole("group", { name: "Type" }).getByRole("checkbox");
+    for (const index of [0, 1]) await types.nth(index).check();
+    // Ticked, and let go again.
+    await types.nth(2).check();
+    await types.nth(2).uncheck();
+    expect(await page.evaluate(() => customElements.get("gipfel-listing"))).toBeUndefined();
+    release();
+    await expect(page).toHaveURL(/types=\d+(,|%2C)\d+$/);
+    for (const [index, isTicked] of [true, true, false].entries()) await expect(types.nth(index)).toBeChecked({ checked: isTicked });
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    const some = await count(page);
+    await page.reload();
+    await expect.poll(() => count(page)).toBe(some);
+    for (const [index, isTicked] of [true, true, false].entries()) await expect(types.nth(index)).toBeChecked({ checked: isTicked });
+  });
+
+  test(`a sort that is chosen and a text that is typed while ${what} count once it is there`, async ({ page }) => {
+    const { release } = await openBeforeScript(page, "/en-ch/activities", held);
+    const sort = list(page).getByRole("combobox", { name: /sort/i }).first();
+    const search = list(page).getByRole("searchbox").first();
+    await sort.selectOption({ label: "Lowest price" });
+    await search.fill("castle");
+    release();
+    const answer = await page.request.get(`${shop}/api/activities/en_CH/?s=castle&limit=9&sort=priceAsc`);
+    const expected = ((await answer.json()) as { info: { title: string } }[]).map(({ info }) => info.title);
+    await expect.poll(() => list(page).getByRole("article").getByRole("heading").allInnerTexts()).toEqual(expected);
+    await expect(search).toHaveValue("castle");
+    await expect(sort.locator("option:checked")).toHaveText("Lowest price");
+  });
+}
