@@ -11,6 +11,8 @@ export interface LinkButtonProps {
   readonly iconPoints?: boolean;
   /** Opens a tab of its own. */
   readonly newTab?: boolean;
+  /** What the page is to this one: the next of a list. */
+  readonly rel?: "next";
   /** A file to save, under this name. */
   readonly download?: string;
   /** Hears of a press first, and may do something better than to go there. */
@@ -26,6 +28,7 @@ export function LinkButton({ look = "secondary", className = "", ...props }: Lin
     <a
       href={props.href}
       onClick={props.onPress}
+      rel={props.rel}
       {...(props.newTab ? { target: "_blank", rel: "noopener" } : {})}
       {...(props.download === undefined ? {} : { download: props.download })}
       className={`focus-ring transition-quick inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-6 py-2 text-center text-16 forced-colors:border ${colours} ${className}`}

@@ -6,7 +6,7 @@ const known: ReadonlySet<string> = new Set(
   [
     // A list: what it shows, and how (discovery spec §2).
     ["locations", "types", "languages", "discountTypes", "guided", "rating", "date", "sort", "s", "lat", "long", "adults", "childrenAges"],
-    ["activities", "capi", "capiHide", "affiliate", "affiliateProducts"],
+    ["more", "activities", "capi", "capiHide", "affiliate", "affiliateProducts"],
     Object.values(hideable),
     // What is open (RULES 25), and a booking that a link has begun.
     ["drawer", "bookingData"],

@@ -150,3 +150,21 @@ test.describe("on a phone", () => {
     await expect.poll(mask).toContain("to right, rgba(0, 0, 0, 0) 0px, rgb(0, 0, 0) 56px, rgb(0, 0, 0) calc(100% - 56px)");
   });
 });
+
+test("a passed day in the address is said, and the list is of all days; another day takes the sentence away", async ({ page }) => {
+  await open(page, "/en-ch/activities?date=2020-05-01");
+  const said = list(page).getByText("The day of this link has passed: these are the activities of all days.");
+  await expect(said).toBeVisible();
+  await expect(list(page).getByRole("article")).toHaveCount(9);
+  await list(page).getByRole("button", { name: "Tomorrow", exact: true }).click();
+  await expect(page).toHaveURL(/date=(?!2020)\d{4}-/);
+  await expect(said).toHaveCount(0);
+});
+
+test("a position in the address far from everything says that nothing is near, and leads on", async ({ page }) => {
+  await page.goto(`${shop}/en-ch/activities?lat=0&long=0`);
+  await expect(list(page).getByText("There is nothing to book within 200 km of this position.")).toBeVisible();
+  await list(page).getByRole("link", { name: "See all activities" }).click();
+  await expect(page).toHaveURL(`${shop}/en-ch/activities`);
+  await expect(list(page).getByRole("article")).toHaveCount(9);
+});

@@ -99,6 +99,15 @@ test("a card's page that was loaded anew, and back: the list is as long as it wa
   await expectAsLeft(page, left);
 });
 
+test("an address of a list that was read on without scripts shows as much with them, and becomes the list's own", async ({ page }) => {
+  await open(page, `${shop}/en-ch/activities`);
+  await page.goto(`${shop}/en-ch/activities?more=9`);
+  await expect(cards(page)).toHaveCount(18);
+  await expect(page).toHaveURL(`${shop}/en-ch/activities`);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(18);
+});
+
 test("reloaded: the list is as long as it was, where it was", async ({ page }) => {
   await open(page, `${shop}/en-ch/activities`);
   const left = await readOn(page);

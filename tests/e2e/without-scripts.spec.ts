@@ -80,6 +80,30 @@ test("without scripts lists, search and activities are read whole, and say what 
   await expect(page.getByText(/brauch\w* (es )?JavaScript/)).toHaveCount(0);
 });
 
+test("without scripts a list is read to its end by links, and each of its addresses names the list's own for search engines", async ({ page }) => {
+  await page.goto(`${shop}/freizeitaktivitaeten`);
+  const next = page.locator("gipfel-listing").getByRole("link", { name: "Weitere Aktivitäten zeigen" });
+  await expect(page.locator("gipfel-listing").getByRole("button", { name: /weitere zeigen$/ })).toHaveCount(0);
+  const total = Number((await page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""));
+  expect(total).toBeGreaterThan(400);
+  let shown = 9;
+  while (shown < total) {
+    await expect(next).toHaveAttribute("rel", "next");
+    await next.click();
+    shown = Math.min(shown * 2, total);
+    await expect(cards(page)).toHaveCount(shown);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${shop}/freizeitaktivitaeten`);
+  }
+  await expect(next).toHaveCount(0);
+  const links = await cards(page).evaluateAll((all) => all.map((card) => card.querySelector("a")!.pathname));
+  expect(new Set(links).size).toBe(total);
+
+  await page.goto(`${shop}/s?s=Schiff`);
+  await next.click();
+  await expect(page).toHaveURL(`${shop}/s?s=Schiff&more=9`);
+  await expect(cards(page)).toHaveCount(18);
+});
+
 test("without scripts every link of the front page leads to a page with a heading and words", async ({ page, request }) => {
   await page.goto(shop);
   const paths = await page.locator("a[href^='/']").evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")!.split("#")[0]!))]);

@@ -27,7 +27,7 @@ export function followFinding<Event extends { type: string }>(services: Services
         if (given.sort && !asked.hasSort && entry.sort === undefined) hand({ type: "sort.set", sort: given.sort });
         if (given.search && !asked.hasSearch && entry.search === undefined) hand({ type: "search.set", text: given.search });
         const { sort, search } = viewOfFinding(actor.getSnapshot() as never);
-        const returned = isOnlyListing() ? { extra: entry.extra ?? 0, card: entry.card ?? null } : { extra: 0, card: null };
+        const returned = isOnlyListing() ? { extra: Math.max(entry.extra ?? 0, asked.extra), card: entry.card ?? null } : { extra: asked.extra, card: null };
         sendBack({ type: "finding.joined", sort, search, returned } satisfies ListingEvent as unknown as Event);
         waiting.splice(0).forEach(hand);
         const show = (snapshot: unknown) =>

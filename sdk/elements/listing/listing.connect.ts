@@ -11,6 +11,7 @@ import type { Services } from "../_kit/record.ts";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
 import { filtersOf, sortsOf } from "./connect/filters.ts";
 import { linksOf } from "./connect/links.ts";
+import { drawerParameter, moreParameter, mostExtra } from "./list-history.ts";
 import type { ListingProps, ListProps, ToolbarProps } from "./listing.props.ts";
 
 /** From this width on the filters stand beside the list (px, discovery spec §2 "large screens"). */
@@ -87,6 +88,11 @@ function toolbarOf(context: ListingContext, find: (event: FindingEvent) => void,
   };
 }
 
+/** The same list twice as long, for who has no scripts: a list of hundreds ends after a few presses, and a search engine reads all of it. */
+function moreAddressOf(extra: number, shown: number, { address }: Services): string {
+  return address.with({ [drawerParameter]: null, [moreParameter]: String(Math.min(extra + shown, mostExtra)) });
+}
+
 function listOf(context: ListingContext, isUnreachable: boolean, find: (event: FindingEvent) => void, send: Send, services: Services): ListProps {
   const { finding } = context;
   const links = linksOf(services);
@@ -99,12 +105,15 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     activities,
     total,
     step: Math.max(0, Math.min(step(context), known - activities.length)),
+    moreAddress: moreAddressOf(activities.length - pageSize(context), activities.length, services),
     pageSize: pageSize(context),
     renderedAtOnce: pageSize(context) + context.returnedExtra,
     isCounted: !isHidden(context, "size"),
     isSmall: isSmall(context),
     hasSidebar: !isHidden(context, "filter"),
     shownIfNarrow: context.isWide === null ? pageSize({ ...context, isWide: false }) : null,
+    hasPassedDate: context.asked.hasPassedDate && !finding?.filters.date,
+    isNear: context.asked.near !== null,
     isNarrowed: finding !== null && isNarrowed(finding.filters, finding.search),
     search: finding?.search.trim() && choicesIn(finding.filters) === 0 ? finding.search.trim() : null,
     suggestions: finding?.suggestions

@@ -5,7 +5,7 @@ import { drawers, type DrawerId, type ListingContext, type ListingEvent } from "
 import type { Services } from "../_kit/record.ts";
 import { isOnlyListing } from "./address-owner.ts";
 import { followFinding } from "./follow-finding.ts";
-import { changeListEntry, drawerParameter, enterDrawer, isEntryOf, leaveDrawer, writeParameters } from "./list-history.ts";
+import { changeListEntry, drawerParameter, enterDrawer, isEntryOf, leaveDrawer, moreParameter, writeParameters } from "./list-history.ts";
 
 /** The listing's actors and actions, bound to a page's services. */
 export function implementListing(services: Services) {
@@ -32,7 +32,10 @@ export function implementListing(services: Services) {
       },
       leaveDrawer: () => leaveDrawer(address),
       writeExtra: (_: unknown, { extra }: { extra: number }) => {
-        if (isOnlyListing()) changeListEntry({ extra: extra > 0 ? extra : undefined });
+        if (!isOnlyListing()) return;
+        // The entry knows it from now on.
+        address.forget(moreParameter);
+        changeListEntry({ extra: extra > 0 ? extra : undefined });
       },
       writePicked: (_: unknown, { given, picked }: Pick<ListingContext, "given" | "picked">) => {
         if (!isOnlyListing()) return;

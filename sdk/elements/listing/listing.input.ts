@@ -1,11 +1,12 @@
 import { idsOf } from "../../contracts/elements/ids.ts";
 import type { ListingAttributes } from "../../contracts/elements/listing.ts";
 import { hideableNamed } from "../../contracts/finding.ts";
-import { idsIn, isSet, placeIn } from "../../machines/finding/address.rules.ts";
+import { dateInShop } from "../../contracts/time.ts";
+import { hasPassedDate, idsIn, isSet, placeIn } from "../../machines/finding/address.rules.ts";
 import { hiddenIn } from "../../machines/listing/listing.rules.ts";
 import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { drawerParameter } from "./list-history.ts";
+import { drawerParameter, moreParameter, mostExtra } from "./list-history.ts";
 
 /** What the attributes say. */
 export function givenOf(attributes: ListingAttributes): ListingGiven {
@@ -28,7 +29,7 @@ export function givenOf(attributes: ListingAttributes): ListingGiven {
 }
 
 /** What the page's address says of the list (discovery spec §2); what is not understood is ignored. */
-export function askedOf({ query }: Services["address"]): ListingAsked {
+export function askedOf({ address: { query }, now }: Pick<Services, "address" | "now">): ListingAsked {
   const picked = idsIn(query("affiliateProducts"));
   return {
     activities: idsIn(query("activities")),
@@ -41,10 +42,16 @@ export function askedOf({ query }: Services["address"]): ListingAsked {
     hasSort: query("sort") !== null,
     hasSearch: query("s") !== null,
     drawer: drawers.find((id) => id === query(drawerParameter)) ?? null,
+    hasPassedDate: hasPassedDate(query, dateInShop(now())),
+    extra: extraIn(query(moreParameter)),
   };
+}
+
+function extraIn(text: string | null): number {
+  return Math.min(/^\d{1,6}$/.test(text ?? "") ? Number(text) : 0, mostExtra);
 }
 
 /** Input of the listing's machine. */
 export function inputOf(attributes: ListingAttributes, services: Services): ListingInput {
-  return { given: givenOf(attributes), asked: askedOf(services.address), group: services.newKey() };
+  return { given: givenOf(attributes), asked: askedOf(services), group: services.newKey() };
 }

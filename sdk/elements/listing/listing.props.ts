@@ -62,6 +62,8 @@ export interface ListProps {
   readonly total: number | null;
   /** How many the next press brings; 0 where everything is shown. */
   readonly step: number;
+  /** The same list, longer: a link for who has no scripts. */
+  readonly moreAddress: string;
   /** Cards of the first page. */
   readonly pageSize: number;
   /** So many cards render at once, the others when they come near. */
@@ -73,6 +75,10 @@ export interface ListProps {
   readonly hasSidebar: boolean;
   /** Nobody has measured yet (the server renders): a narrow list shows so many of these cards. */
   readonly shownIfNarrow: number | null;
+  /** The address asks for a day that is over. */
+  readonly hasPassedDate: boolean;
+  /** The list is of what is near to a position in the address. */
+  readonly isNear: boolean;
   readonly isNarrowed: boolean;
   /** The text that alone narrows the list; null without one, or where filters are chosen too. */
   readonly search: string | null;

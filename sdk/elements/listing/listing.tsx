@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ground } from "../basket/ground.ts";
 import { useFailureReport } from "../load-failure/load-failure-notice.tsx";
 import { Chips } from "./chips.tsx";
@@ -110,6 +111,11 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
           {shows.bar && filters.chips.length > 0 && (
             <div className="pb-4">
               <Chips {...filters} bleeds={isPage} />
+            </div>
+          )}
+          {list.hasPassedDate && (
+            <div className="pb-4">
+              <Notice tone="warning">{t`The day of this link has passed: these are the activities of all days.`}</Notice>
             </div>
           )}
           <div ref={results} tabIndex={-1} className="outline-none">

@@ -11,7 +11,7 @@ import { Suggestions } from "./suggestions.tsx";
 
 /** In the list's place: nothing was found, or nothing could be fetched. Each has a way forward (discovery spec §8). */
 export function Nothing(props: ListProps) {
-  const { status, failure, isNarrowed, hasOffers, search, restart, retry, allAddress } = props;
+  const { status, failure, isNarrowed, isNear, hasOffers, search, restart, retry, allAddress } = props;
   const { t } = useLingui();
   if (status === "failed") {
     return <LoadFailureNotice failure={failure} retry={retry} />;
@@ -26,7 +26,9 @@ export function Nothing(props: ListProps) {
             ? t`Nothing is found for “${search}”.`
             : canRestart
               ? t({ id: "filter.noResults", message: "No activity fits all that you have chosen." })
-              : t({ id: "general.noResults", message: "There is nothing to book here at the moment." })}
+              : isNear
+                ? t`There is nothing to book within 200 km of this position.`
+                : t({ id: "general.noResults", message: "There is nothing to book here at the moment." })}
         </p>
         {canRestart ? (
           <Button look="secondary" icon={RotateCcw} onPress={restart}>

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { CardBones } from "../../ui/activity-card.tsx";
 import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { ShareBar } from "../../ui/share-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Card } from "./card.tsx";
@@ -78,7 +79,7 @@ function hasFocusAtFoot(list: HTMLElement | null): boolean {
   return focused?.closest("[data-more]") !== null && focused !== null && focused !== undefined;
 }
 
-function Foot({ activities, total, step, more, isCounted }: ListProps) {
+function Foot({ activities, total, step, more, moreAddress, isCounted }: ListProps) {
   const { t } = useLingui();
   const shown = activities.length;
   if (total === null || total <= 0 || (step === 0 && !isCounted)) return null;
@@ -87,9 +88,14 @@ function Foot({ activities, total, step, more, isCounted }: ListProps) {
       <ShareBar done={shown} of={total} />
       <p className="text-14 text-ink-2 tabular-nums">{t`${shown} of ${plural(total, { one: "# activity", other: "# activities" })}`}</p>
       {step > 0 && (
-        <Button look="secondary" onPress={more}>
-          {t`Show ${step} more`}
-        </Button>
+        <>
+          <Button look="secondary" onPress={more} className="noscript:hidden">
+            {t`Show ${step} more`}
+          </Button>
+          <span className="hidden noscript:block">
+            <LinkButton href={moreAddress} rel="next">{t`Show more activities`}</LinkButton>
+          </span>
+        </>
       )}
     </div>
   );

@@ -22,10 +22,19 @@ function keysIn(text: string | null): string[] {
   return [...new Set(keys.filter((one) => keyPattern.test(one)))].slice(0, 100);
 }
 
+function isDate(text: string | null): text is string {
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
+}
+
 /** A date that is one, and not over (discovery spec §2: past days are disabled). */
 function dateIn(text: string | null, today: string): string | null {
-  const isDate = text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
-  return isDate && text >= today ? text : null;
+  return isDate(text) && text >= today ? text : null;
+}
+
+/** Whether an address asks for a day that is over. */
+export function hasPassedDate(query: Query, today: string): boolean {
+  const date = query("date");
+  return isDate(date) && date < today;
 }
 
 /** Whether a flag of the address is set: `?guided`, `=1`, `=true`. */

@@ -36,6 +36,8 @@ const asked: ListingAsked = {
   hasSort: false,
   hasSearch: false,
   drawer: null,
+  extra: 0,
+  hasPassedDate: false,
 };
 const world = Array.from({ length: 43 }, (_, index) => listed(index + 1));
 const view: FindingView = {
