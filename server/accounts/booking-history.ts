@@ -3,9 +3,10 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
-import type { BookingItemTable, BookingTable, RefundTable, ReservationTable } from "../db/schema.ts";
+import type { BookingItemTable, BookingTable, HistoryTable, PaymentAttemptTable, RefundTable, ReservationTable } from "../db/schema.ts";
 import { isTaken, type AttemptOfBooking } from "../presenters/booking-money.ts";
 import { movesOf, type Move } from "../presenters/rebooking.ts";
+import { inTheirOrder } from "../presenters/steps-in-order.ts";
 import { onTheWire } from "../wall-time.ts";
 
 type Step = ManagedBooking["history"][number];
@@ -13,49 +14,72 @@ type Step = ManagedBooking["history"][number];
 /** Steps of an item that people know of; holds and pins are the shop's own. */
 const knownSteps: readonly string[] = ["booked", "requested", "cancelled", "refunded", "failed"];
 
+/** What ended an attempt to pay without money, by the reason that its booking became unpaid again with. */
+const endedAttempts: Readonly<Record<string, string>> = {
+  payment_refused: "payment_refused",
+  payment_cancelled: "payment_cancelled",
+  payment_failed: "payment_failed",
+  pin_over: "payment_lapsed",
+};
+
 /** Steps that changed something else than the state, by the reason that they were written down with. */
 const changes: Readonly<Record<string, string>> = { rebooked: "rebooked", contact_corrected: "corrected", guests_corrected: "corrected" };
 
 /**
- * What happened to a booking, oldest first: its own states, its items' with every change of time or tickets, and the money that went back or was
- * released before it was taken.
+ * What happened to a booking, oldest first: its own states with each attempt to pay and what became of it, its items' with every change of time or
+ * tickets, and the money that came, went back or was released before it was taken.
  */
 export async function historyOf(
   db: Db,
   booking: BookingTable,
   items: readonly { readonly item: BookingItemTable; readonly reservation: ReservationTable }[],
   refunds: readonly RefundTable[],
-  attempts: readonly AttemptOfBooking[],
+  attempts: readonly (AttemptOfBooking & Pick<PaymentAttemptTable, "created_at">)[],
 ): Promise<Step[]> {
   const itemOf = new Map(items.map(({ item, reservation }) => [reservation.id, item]));
   const moves = items.flatMap(({ item, reservation }) =>
     movesOf(fromJson<FrozenReservation>(reservation.frozen)).map((move) => ({ bookingItemId: item.id, ...move })),
   );
-  const rows = await db
-    .selectFrom("history")
-    .selectAll()
-    .where("entity_id", "in", [booking.id, ...itemOf.keys()])
-    .orderBy("at")
-    .orderBy("id")
-    .execute();
+  const ids = [booking.id, ...itemOf.keys(), ...attempts.map(({ id }) => id)];
+  const rows = inTheirOrder(await db.selectFrom("history").selectAll().where("entity_id", "in", ids).orderBy("at").orderBy("id").execute());
   const steps = rows
-    .filter(({ entity, to_state }) => entity === "booking" || knownSteps.includes(to_state))
+    .filter((row) => (row.entity === "booking" ? isKnownOfBooking(row, attempts, rows) : row.entity === "reservation" && knownSteps.includes(row.to_state)))
     .filter(({ entity_id, reason, at }) => reason !== "rebooked" || !moves.some((move) => move.at === at && move.bookingItemId === itemOf.get(entity_id)?.id))
-    .map(({ entity_id, to_state, reason, at }) => {
+    .map(({ entity_id, from_state, to_state, reason, at }) => {
       const item = itemOf.get(entity_id);
       return {
         at,
         bookingItemId: item?.id ?? null,
-        state: changes[reason] ?? to_state,
+        state: changes[reason] ?? (from_state === "paying" && to_state === "unpaid" ? endedAttempts[reason]! : to_state),
         amount: null,
         reason: item && to_state === "cancelled" ? item.cancel_reason : null,
         moved: null,
       };
     });
   const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, attempts, refund.done_at)]));
-  return [...steps, ...moves.map(presentMove), ...backs]
+  const payments = rows.flatMap((row) => presentPayment(row, attempts));
+  return [...steps, ...payments, ...moves.map(presentMove), ...backs]
     .sort((one, other) => one.at.localeCompare(other.at))
     .map((step) => ({ ...step, at: onTheWire(step.at) }));
+}
+
+/** Whether a step of the booking is one that people know of. An invoice and a free order begin no payment, nor does a call that is repeated. */
+function isKnownOfBooking(
+  { at, from_state, to_state, reason }: HistoryTable,
+  attempts: readonly Pick<PaymentAttemptTable, "method" | "created_at">[],
+  rows: readonly HistoryTable[],
+): boolean {
+  if (to_state === "unpaid") return from_state === null || reason in endedAttempts;
+  if (to_state !== "paying") return true;
+  const isWithoutProvider = attempts.some(({ method, created_at }) => created_at === at && (method === "invoice" || method === "free"));
+  return !isWithoutProvider && !rows.some((row) => row.reason === "same_payment_again" && row.at === at);
+}
+
+/** That an attempt brought the money, or an invoice; of a free order there is nothing to say. */
+function presentPayment({ entity, entity_id, from_state, to_state, at }: HistoryTable, attempts: readonly AttemptOfBooking[]): Step[] {
+  const attempt = attempts.find(({ id }) => id === entity_id);
+  if (entity !== "payment_attempt" || to_state !== "captured" || from_state === "refunded" || !attempt || attempt.method === "free") return [];
+  return [{ at, bookingItemId: null, state: attempt.method === "invoice" ? "invoiced" : "paid", amount: money(attempt.amount), reason: null, moved: null }];
 }
 
 function presentMove({ bookingItemId, at, before, now }: Move & { readonly bookingItemId: string }): Step {

@@ -201,6 +201,7 @@ export const words: AdminWords = {
     became: {
       booking: {
         unpaid: "Der Gast hat die Buchung begonnen",
+        unpaid_again: "Die Buchung wartet wieder auf eine Zahlung",
         paying: "Der Gast bezahlt",
         requested: "Die Buchung ist beim Anbieter angefragt",
         confirmed: "Die Buchung ist bestätigt",
@@ -229,6 +230,7 @@ export const words: AdminWords = {
         failed: "Die Zahlung ist fehlgeschlagen",
         refunded: "Die Zahlung ist ganz erstattet",
         due: "Die Rechnung ist angenommen und offen",
+        free: "Es gibt nichts zu bezahlen",
       },
     },
     /** Why a payment or a refund was refused, by the provider’s code. */

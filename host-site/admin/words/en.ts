@@ -202,6 +202,7 @@ export const words = {
     became: {
       booking: {
         unpaid: "The guest began the booking",
+        unpaid_again: "The booking awaits a payment again",
         paying: "The guest is paying",
         requested: "The booking is requested at the supplier",
         confirmed: "The booking is confirmed",
@@ -230,6 +231,7 @@ export const words = {
         failed: "The payment failed",
         refunded: "The payment is refunded in full",
         due: "The invoice is accepted and due",
+        free: "There is nothing to pay",
       } as Readonly<Record<string, string>>,
     },
     /** Why a payment or a refund was refused, by the provider’s code. */

@@ -201,6 +201,7 @@ export const words: AdminWords = {
     became: {
       booking: {
         unpaid: "Le client a commencé la réservation",
+        unpaid_again: "La réservation attend de nouveau un paiement",
         paying: "Le client est en train de payer",
         requested: "La réservation est demandée au prestataire",
         confirmed: "La réservation est confirmée",
@@ -229,6 +230,7 @@ export const words: AdminWords = {
         failed: "Le paiement a échoué",
         refunded: "Le paiement est entièrement remboursé",
         due: "La facture est acceptée et à payer",
+        free: "Il n’y a rien à payer",
       },
     },
     /** Why a payment or a refund was refused, by the provider’s code. */

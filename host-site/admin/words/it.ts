@@ -201,6 +201,7 @@ export const words: AdminWords = {
     became: {
       booking: {
         unpaid: "L’ospite ha iniziato la prenotazione",
+        unpaid_again: "La prenotazione attende di nuovo un pagamento",
         paying: "L’ospite sta pagando",
         requested: "La prenotazione è richiesta al fornitore",
         confirmed: "La prenotazione è confermata",
@@ -229,6 +230,7 @@ export const words: AdminWords = {
         failed: "Il pagamento non è riuscito",
         refunded: "Il pagamento è rimborsato del tutto",
         due: "La fattura è accettata e da pagare",
+        free: "Non c’è nulla da pagare",
       },
     },
     /** Why a payment or a refund was refused, by the provider’s code. */

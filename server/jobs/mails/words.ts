@@ -24,6 +24,8 @@ export interface MailWords {
   readonly refund: Record<MailPayment, string>;
   /** In place of `closing` where nobody sets out. */
   readonly regards: string;
+  /** Where what is cancelled had a ticket, in the sentence that says so, as `{voided}`. */
+  readonly voided: string;
   /** Before what the supplier wrote. */
   readonly note: string;
   /** The button of an invitation. */
@@ -40,7 +42,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_refunded:
           "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. The refund of the whole amount has not gone through yet: we are looking into it and will contact you. We are sorry.",
         booking_cancelled:
-          "This part of booking {number} is cancelled, and its ticket is not valid any more. The refund has not gone through yet: we are looking into it and will contact you.",
+          "This part of booking {number} is cancelled{voided}. The refund has not gone through yet: we are looking into it and will contact you.",
         request_part_refused:
           "This part of booking {number} could not be confirmed, and you don’t pay for it. The refund of {total} has not gone through yet: we are looking into it and will contact you. About the rest of the booking we write to you separately.",
         request_refused:
@@ -61,7 +63,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_confirmed: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
         booking_rebooked:
           "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The invoice follows the new price.",
-        booking_cancelled: "This part of booking {number} is cancelled, and its ticket is not valid any more. It is taken off your invoice.",
+        booking_cancelled: "This part of booking {number} is cancelled{voided}. It is taken off your invoice.",
         booking_requested: "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
         request_part_refused:
           "This part of booking {number} could not be confirmed, and you don’t pay for it. It is not invoiced. About the rest of the booking we write to you separately.",
@@ -72,7 +74,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "This part of booking {number} could not be confirmed, and you don’t pay for it. About the rest of the booking we write to you separately.",
         request_refused: "Booking {number} could not be confirmed.",
-        booking_cancelled: "This part of booking {number} is cancelled, and its ticket is not valid any more.",
+        booking_cancelled: "This part of booking {number} is cancelled{voided}.",
         booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
       },
     },
@@ -100,7 +102,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_cancelled: {
         subject: "Cancelled: {title} ({number})",
         headline: "It is cancelled",
-        lead: "This part of booking {number} is cancelled, and its ticket is not valid any more. What goes back goes to the same means of payment; it takes a few days.",
+        lead: "This part of booking {number} is cancelled{voided}. What goes back goes to the same means of payment; it takes a few days.",
       },
       booking_corrected: {
         subject: "Your booking is corrected: {title} ({number})",
@@ -152,6 +154,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       free: "Goes back",
     },
     regards: "Your Gipfel team",
+    voided: ", and its ticket is not valid any more",
     note: "Reason given",
     review: "Write a review",
   },
@@ -164,7 +167,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_refunded:
           "Ihre Zahlung von {total} für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Die Erstattung des ganzen Betrags ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen. Es tut uns leid.",
         booking_cancelled:
-          "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr. Die Erstattung ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
+          "Dieser Teil der Buchung {number} ist storniert{voided}. Die Erstattung ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
         request_part_refused:
           "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
         request_refused:
@@ -187,7 +190,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "Die Buchung {number} ist bestätigt, die Rechnung folgt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
         booking_rebooked:
           "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Verrechnet wird der neue Preis.",
-        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr. Er fällt von Ihrer Rechnung weg.",
+        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert{voided}. Er fällt von Ihrer Rechnung weg.",
         booking_requested:
           "Der Anbieter beantwortet die Buchung {number} bis {until}. Verrechnet wird nur, was er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
         request_part_refused:
@@ -199,7 +202,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
         request_refused: "Die Buchung {number} konnte nicht bestätigt werden.",
-        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr.",
+        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert{voided}.",
         booking_confirmed: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
       },
     },
@@ -227,7 +230,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_cancelled: {
         subject: "Storniert: {title} ({number})",
         headline: "Die Stornierung ist gemacht",
-        lead: "Dieser Teil der Buchung {number} ist storniert, sein Ticket gilt nicht mehr. Was zurückgeht, kommt auf dasselbe Zahlungsmittel; das dauert ein paar Tage.",
+        lead: "Dieser Teil der Buchung {number} ist storniert{voided}. Was zurückgeht, kommt auf dasselbe Zahlungsmittel; das dauert ein paar Tage.",
       },
       booking_corrected: {
         subject: "Ihre Buchung ist berichtigt: {title} ({number})",
@@ -279,6 +282,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       free: "Geht zurück",
     },
     regards: "Ihr Gipfel-Team",
+    voided: ", sein Ticket gilt nicht mehr",
     note: "Begründung",
     review: "Bewertung schreiben",
   },
@@ -291,7 +295,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_refunded:
           "Votre paiement de {total} pour la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Le remboursement du montant entier n’a pas encore abouti : nous nous en occupons et vous contactons. Nous sommes désolés.",
         booking_cancelled:
-          "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable. Le remboursement n’a pas encore abouti : nous nous en occupons et vous contactons.",
+          "Cette partie de la réservation {number} est annulée{voided}. Le remboursement n’a pas encore abouti : nous nous en occupons et vous contactons.",
         request_part_refused:
           "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons. Nous vous écrivons séparément au sujet du reste.",
         request_refused:
@@ -313,7 +317,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_confirmed: "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
         booking_rebooked:
           "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Le nouveau prix vous sera facturé.",
-        booking_cancelled: "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable. Elle ne vous sera pas facturée.",
+        booking_cancelled: "Cette partie de la réservation {number} est annulée{voided}. Elle ne vous sera pas facturée.",
         booking_requested:
           "Le prestataire répond à la réservation {number} au plus tard le {until}. Seul ce qu’il confirme vous est facturé. Nous vous écrivons dès que nous savons.",
         request_part_refused:
@@ -325,7 +329,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Nous vous écrivons séparément au sujet du reste.",
         request_refused: "La réservation {number} n’a pas pu être confirmée.",
-        booking_cancelled: "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable.",
+        booking_cancelled: "Cette partie de la réservation {number} est annulée{voided}.",
         booking_confirmed: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
       },
     },
@@ -353,7 +357,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_cancelled: {
         subject: "Annulé : {title} ({number})",
         headline: "L’annulation est faite",
-        lead: "Cette partie de la réservation {number} est annulée, et son billet n’est plus valable. Le remboursement arrive sur le même moyen de paiement ; cela prend quelques jours.",
+        lead: "Cette partie de la réservation {number} est annulée{voided}. Le remboursement arrive sur le même moyen de paiement ; cela prend quelques jours.",
       },
       booking_corrected: {
         subject: "Votre réservation est corrigée : {title} ({number})",
@@ -405,6 +409,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       free: "Remboursé",
     },
     regards: "Votre équipe Gipfel",
+    voided: ", et son billet n’est plus valable",
     note: "Motif",
     review: "Écrire un avis",
   },
@@ -417,7 +422,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_refunded:
           "Il suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Il rimborso dell’intero importo non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Ci dispiace.",
         booking_cancelled:
-          "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido. Il rimborso non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
+          "Questa parte della prenotazione {number} è annullata{voided}. Il rimborso non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
         request_part_refused:
           "Questa parte della prenotazione {number} non è stata confermata e non la paga. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Sul resto della prenotazione le scriviamo a parte.",
         request_refused:
@@ -439,7 +444,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_confirmed: "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
         booking_rebooked:
           "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Viene fatturato il nuovo prezzo.",
-        booking_cancelled: "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido. Non Le viene fatturata.",
+        booking_cancelled: "Questa parte della prenotazione {number} è annullata{voided}. Non Le viene fatturata.",
         booking_requested:
           "Il fornitore risponde alla prenotazione {number} entro {until}. Le viene fatturato solo ciò che conferma. Le scriviamo appena lo sappiamo.",
         request_part_refused:
@@ -451,7 +456,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Questa parte della prenotazione {number} non è stata confermata e non la paga. Sul resto della prenotazione le scriviamo a parte.",
         request_refused: "La prenotazione {number} non è stata confermata.",
-        booking_cancelled: "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido.",
+        booking_cancelled: "Questa parte della prenotazione {number} è annullata{voided}.",
         booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
       },
     },
@@ -479,7 +484,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_cancelled: {
         subject: "Annullato: {title} ({number})",
         headline: "L’annullamento è fatto",
-        lead: "Questa parte della prenotazione {number} è annullata e il suo biglietto non è più valido. Il rimborso arriva sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+        lead: "Questa parte della prenotazione {number} è annullata{voided}. Il rimborso arriva sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
       },
       booking_corrected: {
         subject: "La sua prenotazione è corretta: {title} ({number})",
@@ -531,6 +536,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       free: "Rimborso",
     },
     regards: "Il suo team Gipfel",
+    voided: " e il suo biglietto non è più valido",
     note: "Motivo",
     review: "Scrivere una recensione",
   },

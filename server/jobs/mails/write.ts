@@ -53,13 +53,14 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
-      /\{(number|title|total|name|until)\}/g,
-      (_, name: "number" | "title" | "total" | "name" | "until") =>
+      /\{(number|title|total|name|until|voided)\}/g,
+      (_, name: "number" | "title" | "total" | "name" | "until" | "voided") =>
         ({
           number: facts.bookingNumber,
           title,
           total: facts.total,
           name: facts.buyer.givenName,
+          voided: facts.items.some(({ code }) => code !== "") ? words.voided : "",
           until: facts.requestExpiresAt ? untilText(locale, facts.requestExpiresAt) : "",
         })[name],
     );

@@ -19,7 +19,7 @@ import {
 } from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../presenters/ticket.ts";
 import { onTheWire } from "../../wall-time.ts";
-import { inTheirOrder } from "./steps-in-order.ts";
+import { presentHistory } from "./present-history.ts";
 
 type Around = Awaited<ReturnType<typeof aroundBooking>>;
 type OfList = Awaited<ReturnType<typeof itemsAndPayments>>;
@@ -79,10 +79,6 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
   const { attempts, refunds, history } = around;
   const paid = confirmingAttempt(booking, attempts);
   const left = paid ? refundableAfter(paid, refunds) : 0;
-  const methodOf = new Map(attempts.map(({ id, method }) => [id, method]));
-  /** An invoice that was accepted is due, in the steps as among the payments. */
-  const shownState = (entityId: string, state: string) =>
-    methodOf.get(entityId) === "invoice" && state === "captured" ? statusOfPayment({ method: "invoice", state }) : state;
   const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
   return {
     ...headOf(booking, attempts, refunds),
@@ -153,14 +149,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       createdAt: onTheWire(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),
-    history: inTheirOrder(history).map(({ at: when, entity, entity_id, from_state, to_state, reason }) => ({
-      at: onTheWire(when),
-      entity: entity as AdminBooking["history"][number]["entity"],
-      entityId: entity_id,
-      from: from_state && shownState(entity_id, from_state),
-      to: shownState(entity_id, to_state),
-      reason,
-    })),
+    history: presentHistory(history, attempts),
     team,
   };
 }

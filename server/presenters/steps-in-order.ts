@@ -1,4 +1,4 @@
-import type { HistoryTable } from "../../db/schema.ts";
+import type { HistoryTable } from "../db/schema.ts";
 
 /** Which of several things that changed at the same instant is told first. */
 const order = ["payment_attempt", "reservation", "booking"];
