@@ -105,6 +105,14 @@ test.describe("a link that can't be reserved as it is", () => {
     await expect(items(page)).toHaveCount(0);
   });
 
+  test("with a date that no calendar has says so, and opens at the date", async ({ page }) => {
+    await page.goto(basketWith({ ...link, date: "2026-02-31" }));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
+    await expect(dialog.getByRole("alert")).toContainText("Den Tag dieses Links gibt es nicht. Der nächste, an dem Sie buchen können, ist");
+    await expect(items(page)).toHaveCount(0);
+  });
+
   test("[P4.32] with a past date chooses nothing that is sold out, and the basket no longer says that it reserves", async ({ page }) => {
     await page.goto(basketWith({ date: "2025-01-01", activityId: 167, offerId: 1, availabilityId: crypto.randomUUID(), tickets: { 1: 1 } }));
     const dialog = page.getByRole("dialog");

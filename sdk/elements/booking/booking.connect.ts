@@ -71,7 +71,7 @@ function troubleFacts({ context, at, send }: Connecting, step: BookingStep): Tro
   if (isMissing) return { code: context.loadFailure, date: null, again };
   /* Said once, with the date that was found in its place. */
   const isFound = step === "date" && (context.date !== null || at({ month: "empty" }));
-  if (context.isDatePassed && isFound) return { code: "datePassed", date: context.date, again: undefined };
+  if (context.lostDate && isFound) return { code: context.lostDate === "passed" ? "datePassed" : "dateNonexistent", date: context.date, again: undefined };
   if (!context.trouble) return undefined;
   const { payment, ...trouble } = context.trouble;
   if (payment) {

@@ -58,7 +58,7 @@ const base = setup({
     showMonth: assign(lookPatches.showMonth),
     backToFirstMonth: assign(lookPatches.backToFirstMonth),
     takeFirstDate: assign(lookPatches.takeFirstDate),
-    takeDate: assign((args) => ({ ...lookPatches.takeDate(args), isDatePassed: false })),
+    takeDate: assign((args) => ({ ...lookPatches.takeDate(args), lostDate: null })),
     keepLoadFailure: assign(lookPatches.keepLoadFailure),
     keepTrouble: assign(lookPatches.keepTrouble),
     dropTrouble: assign(lookPatches.dropTrouble),
@@ -126,14 +126,14 @@ const base = setup({
         patch,
         step,
         failed,
-        isDatePassed = false,
+        lostDate = null,
       } = restored(context, selectionToRestore(context) ?? {}, {
         ...facts,
         offers: context.offers ?? [],
         reservation: context.reservation,
       });
       if (context.rebooking !== null && context.reservation) return { ...patch, ...rebookStart(context.reservation) };
-      return { ...patch, arrival: step, isDatePassed, trouble: failed ? ({ code: "restore", date: null } as const) : null };
+      return { ...patch, arrival: step, lostDate, trouble: failed ? ({ code: "restore", date: null } as const) : null };
     }),
     keepSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
     tellSoldOut: emit(({ context }) => unavailableFact(context.activityId, "sold_out")),

@@ -18,6 +18,9 @@ export type WhyNoMore =
   | { readonly kind: "maxOccupancy"; readonly maximum: number }
   | { readonly kind: "maximum"; readonly maximum: number };
 
+/** Why the date of a link can't be chosen. */
+export type LostDate = "passed" | "nonexistent";
+
 /** What went wrong last, as data: the view has the words. */
 export interface BookingTrouble {
   readonly code:
@@ -28,6 +31,7 @@ export interface BookingTrouble {
     | "cors_refused"
     | "restore"
     | "datePassed"
+    | "dateNonexistent"
     | "notFound"
     | "reservationLost"
     | "paymentOpen"
@@ -120,8 +124,8 @@ export interface BookingContext extends BookingInput {
   /** Fields that were left once, or all (`"*"`) after the button was pressed. */
   readonly left: readonly string[];
   readonly trouble: BookingTrouble | null;
-  /** The date of a link has passed, and the visitor has chosen none since. */
-  readonly isDatePassed: boolean;
+  /** The date of a link has passed or is in no calendar, and the visitor has chosen none since. */
+  readonly lostDate: LostDate | null;
   /** Why the last of dates, times or questions could not be loaded; said as long as they are missing. */
   readonly loadFailure: BookingTrouble["code"];
   /** The supplier's calendar was asked again already. */

@@ -32,7 +32,7 @@ export function freshContext(input: BookingInput): BookingContext {
     answers: noAnswers,
     left: [],
     trouble: null,
-    isDatePassed: false,
+    lostDate: null,
     loadFailure: "error500",
     synced: false,
     key: null,

@@ -26,13 +26,18 @@ describe("restoring a link", () => {
   test("[P4.32] a past date becomes today only where today can be booked, else the first free date", async () => {
     const past = { data: { ...whole, date: "2025-01-01" } };
     const free = await restoring(world(), past);
-    expect([free.after, free.context.date, free.context.isDatePassed]).toEqual(["date", "2026-12-01", true]);
+    expect([free.after, free.context.date, free.context.lostDate]).toEqual(["date", "2026-12-01", "passed"]);
     const soldOut = await restoring(world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] }), past);
-    expect([soldOut.after, soldOut.context.date, soldOut.context.isDatePassed]).toEqual(["date", "2026-12-03", true]);
+    expect([soldOut.after, soldOut.context.date, soldOut.context.lostDate]).toEqual(["date", "2026-12-03", "passed"]);
     soldOut.played.actor.send({ type: "date.choose", date: "2026-12-05" });
-    expect(soldOut.played.actor.getSnapshot().context.isDatePassed).toBe(false);
+    expect(soldOut.played.actor.getSnapshot().context.lostDate).toBeNull();
     const nothing = await restoring(world({ slots: [], months: {} }), past);
-    expect([nothing.after, nothing.context.date, nothing.context.isDatePassed]).toEqual(["date", null, true]);
+    expect([nothing.after, nothing.context.date, nothing.context.lostDate]).toEqual(["date", null, "passed"]);
+  });
+
+  test.each(["2026-02-31", "2027-02-29", "2026-11-31"])("a date that no calendar has (%s) is said to be none, not to have passed", async (date) => {
+    const { after, context } = await restoring(world(), { data: { ...whole, date }, run: true });
+    expect([after, context.date, context.lostDate]).toEqual(["date", "2026-12-01", "nonexistent"]);
   });
 
   test("[P4.33] a slot that is sold out is not chosen: the offers show, with an error", async () => {

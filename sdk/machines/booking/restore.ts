@@ -2,7 +2,7 @@ import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import { dateOf } from "../../contracts/time.ts";
-import type { Answers, BookingContext, BookingStep } from "./booking.types.ts";
+import type { Answers, BookingContext, BookingStep, LostDate } from "./booking.types.ts";
 import { lookAhead } from "./months.ts";
 import { isAsked } from "./personalization.ts";
 import { fromHashes, hasFreeSlot, personsOf, reductionOf, seatsOf } from "./quantities.ts";
@@ -24,17 +24,24 @@ export interface Restored {
   readonly patch: Partial<BookingContext>;
   readonly step: BookingStep;
   readonly failed: boolean;
-  /** The link's date has passed: the first one that is free takes its place. */
-  readonly isDatePassed?: boolean;
+  /** The link's date can't be chosen: the first one that is free takes its place. */
+  readonly lostDate?: LostDate;
 }
 
 /** No date is chosen; the calendar looks for the first that is free. */
 const noDate = { date: null, slots: null, slotsOf: null, monthsAhead: lookAhead } as const;
 
-/** A past date becomes today (purchase spec §4, "Restore from link", 1). */
-export function dateToRestore(date: string | undefined, today: string): { readonly date: string | null; readonly isPast: boolean } {
-  if (date === undefined) return { date: null, isPast: false };
-  return date < today ? { date: today, isPast: true } : { date, isPast: false };
+/** A past date becomes today (purchase spec §4, "Restore from link", 1), and so does one that no calendar has. */
+export function dateToRestore(date: string | undefined, today: string): { readonly date: string | null; readonly lost?: LostDate } {
+  if (date === undefined) return { date: null };
+  if (!isInCalendar(date)) return { date: today, lost: "nonexistent" };
+  return date < today ? { date: today, lost: "passed" } : { date };
+}
+
+/** Whether a month has the day: 31 February has the form of a date too. */
+function isInCalendar(date: string): boolean {
+  const [year = 0, month = 1, day] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
 /** The selection of a reservation that is to be changed. */
@@ -51,15 +58,15 @@ export function selectionOf(reservation: Reservation): BookingData {
 
 /** Goes the five steps of purchase spec §4, "Restore from link", as far as they lead. */
 export function restored(context: BookingContext, data: BookingData, facts: RestoreFacts): Restored {
-  const { date, isPast } = dateToRestore(data.date, context.today);
+  const { date, lost } = dateToRestore(data.date, context.today);
   const first = context.flow === "date-offers" ? "date" : "offers";
   const { reservation } = facts;
   const start = { offers: facts.offers, date, reservation, month: (date ?? context.month).slice(0, 7), slots: facts.slots, slotsOf: date };
   if (isOfSearch(data)) return { patch: { ...start, ...withSearch({ ...context, ...start }, data, facts.slots, date) }, step: first, failed: false };
   if (date === null) return { patch: start, step: first, failed: false };
-  if (isPast) {
+  if (lost) {
     const patch = hasFreeSlot(facts.slots) ? start : { ...start, ...noDate, month: context.month };
-    return { patch, step: "date", failed: false, isDatePassed: true };
+    return { patch, step: "date", failed: false, lostDate: lost };
   }
 
   const offer =

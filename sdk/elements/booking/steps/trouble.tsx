@@ -61,6 +61,12 @@ function useTroubleWords({ code, date: startsAt }: TroubleFacts, locale: Locale)
         ? t`The day of this link has passed. The next one that can be booked is ${next}.`
         : t`The day of this link has passed, and no other day can be booked at the moment.`;
     }
+    case "dateNonexistent": {
+      const next = startsAt && dayInWords(startsAt, languageTag(locale), true);
+      return next
+        ? t`There is no such day as the one in this link. The next one that can be booked is ${next}.`
+        : t`There is no such day as the one in this link, and no other day can be booked at the moment.`;
+    }
     case "reservationLost":
       return t`The reservation that you wanted to change has lapsed. Your choices are kept: you can reserve them anew.`;
     case "notRebookable":
