@@ -3,18 +3,25 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Icon } from "../shell/icon.tsx";
 import { useFormWords } from "./form-context.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** The address opens it, and closing leads to another: the way back leaves it by itself. */
+  readonly isOfAddress?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A native modal dialog that asks something: it opens as it comes, and Escape, the cross and a press beside it close. The focus goes back by itself. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+/**
+ * A native modal dialog that asks something: it opens as it comes, and Escape, the cross, a press beside it and the way back close. The focus goes
+ * back by itself.
+ */
+export function Dialog({ title, onClose, isOfAddress = false, children }: DialogProps) {
   const id = useId();
   const { words } = useFormWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(!isOfAddress, onClose);
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {

@@ -105,7 +105,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
   const close = () => set({ state: "none" });
-  useBackCloses(change.state !== "none" && change.state !== "done", close);
+  useBackCloses(change.state === "rebook", close);
   const begin = (item: ShownItem, kind: ItemChange) =>
     set(kind === "cancel" ? { state: "cancel", items: [item], refund: item.changes?.refundable ?? money(0) } : { state: kind, item });
   const corrected = (answer: ManagedBooking) => {

@@ -31,7 +31,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
         {words.delete}
       </button>
       {(isOpen || token !== null) && (
-        <Dialog title={words.deleteTitle} onClose={close}>
+        <Dialog title={words.deleteTitle} onClose={close} isOfAddress={token !== null}>
           <Consequences />
           {token !== null ? (
             <ByLink token={token} onClose={close} />

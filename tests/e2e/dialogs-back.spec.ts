@@ -1,0 +1,42 @@
+import { expect, test, type Page } from "@playwright/test";
+import { shop } from "./journey.ts";
+import { asDemo } from "./signed-in.ts";
+
+/** Opens the dialog, and says that the way back closes it, that its own button leaves no entry behind, and that the next way back leaves the page. */
+async function expectBackCloses(
+  page: Page,
+  { open, title, dismiss }: { readonly open: () => Promise<void>; readonly title: string; readonly dismiss: string },
+) {
+  const at = page.url();
+  const dialog = page.getByRole("dialog", { name: title });
+  await open();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(at);
+  await open();
+  await dialog.getByRole("button", { name: dismiss }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => (history.state as { isOpenStep?: true } | null)?.isOpenStep ?? false)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop}/impressum`);
+}
+
+test("on a phone the way back closes a dialog of the settings, and only then leaves them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await asDemo(page, "customer");
+  await page.goto(`${shop}/impressum`);
+  await page.goto(`${shop}/account/settings`);
+  const open = () => page.getByRole("button", { name: "Mein Konto löschen" }).click();
+  await expectBackCloses(page, { open, title: "Ihr Konto löschen?", dismiss: "Schliessen" });
+});
+
+test("on a phone the way back closes a dialog of the team's, and only then leaves its page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/impressum`);
+  await page.goto(`${shop}/account/activities?activity=173`);
+  const inShop = page.getByRole("switch", { name: "Im Shop" });
+  await expect(inShop).toBeChecked();
+  await expectBackCloses(page, { open: () => inShop.click(), title: "Aus dem Shop nehmen?", dismiss: "Schliessen" });
+});
