@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { inDatabase, letHoldsLapse } from "./booked.ts";
 import { cards, provider, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, shop, words, choose } from "./journey.ts";
 import { reserveOnTheShop } from "./shop-steps.ts";
+import { asNew } from "./signed-in.ts";
 
 const text = words.de;
 const alert = (page: Page, words: RegExp | string) => page.locator("gipfel-checkout").getByRole("alert").filter({ hasText: words });
@@ -154,6 +155,28 @@ test("while one window pays, what is removed in another's check-out says so; sto
   await expect(notice).toBeVisible();
   await notice.getByRole("button", { name: "Abbrechen und entfernen" }).click();
   await expect(checkout).toContainText("Ihr Warenkorb ist leer");
+});
+
+test("back from the confirmation the check-out leads to the booking, in this window alone", async ({ page, browser }) => {
+  await checkoutOnTheShop(page, 13, "back-from-confirmation@example.ch");
+  await fillCard(page, text, cards.succeeds);
+  await press(page, text.pay);
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  const confirmation = page.url();
+  await page.goBack();
+  const checkout = page.locator("gipfel-checkout");
+  await expect(checkout).toContainText("Ihr Warenkorb ist leer");
+  await checkout.getByRole("link", { name: "Zu Ihrer letzten Buchung" }).click();
+  await expect(page).toHaveURL(new RegExp(`bookingId=${new URL(confirmation).searchParams.get("bookingId")}`));
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible();
+
+  const other = await browser.newPage();
+  await other.goto(`${shop}/buchung`);
+  await expect(other.locator("gipfel-checkout")).toContainText("Ihr Warenkorb ist leer");
+  await expect(other.locator("gipfel-checkout").getByRole("link", { name: /Buchung/ })).toHaveCount(0);
+  await asNew(page, "back-signed-in@example.ch");
+  await page.goto(`${shop}/buchung`);
+  await expect(checkout.getByRole("link", { name: "Zu Ihren Buchungen" })).toHaveAttribute("href", /\/account\/bookings$/);
 });
 
 test("[R4.booked] what one window has paid, another's check-out confirms and its basket leads to, and nothing is charged twice", async ({ page }) => {

@@ -19,6 +19,7 @@ import type { CardModule } from "../../payment/card-module.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 import { editorOf, handedOn, type EditorProps } from "../basket/basket.connect.ts";
+import { bookedAddress } from "../basket/last-booking.ts";
 import { cardDesk } from "./card-desk.ts";
 
 export interface FieldProps {
@@ -83,6 +84,8 @@ export interface CheckoutProps {
   readonly privacyAddress: string;
   readonly basketAddress: string;
   readonly shopAddress: string;
+  /** Where nothing is to be paid, the way to what was booked in this window; null where nothing is known. */
+  readonly bookedAddress: string | null;
   readonly edit: (reservationId: string) => void;
   /** The booking widget that edits a reservation (purchase spec §2, fromCheckout); undefined while there is none. */
   readonly editor: undefined | EditorProps;
@@ -164,6 +167,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     privacyAddress: page("privacy"),
     basketAddress: page("basket"),
     shopAddress: page("homepage"),
+    bookedAddress: cart?.state === "empty" ? bookedAddress(services) : null,
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     editor: edited && editorOf(edited, services, context.handed, () => send({ type: "edit.closed" })),
     remove: (reservationId) => toCart({ type: "cart.remove", reservationId }),

@@ -42,7 +42,7 @@ export function CheckoutView(props: CheckoutProps) {
 
 function Nothing(props: CheckoutProps) {
   const { t } = useLingui();
-  const { cart, refresh, shopAddress } = props;
+  const { cart, refresh, shopAddress, bookedAddress, isGuest } = props;
   if (cart?.state === "failed") {
     return (
       <div className={`flex flex-col items-start gap-4 ${ground}`}>
@@ -58,7 +58,14 @@ function Nothing(props: CheckoutProps) {
       <Happened {...props} />
       <div className="flex flex-col items-start gap-4">
         <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
-        <LinkButton look="primary" href={shopAddress}>{t`Find something to do`}</LinkButton>
+        <div className="flex flex-wrap gap-3">
+          {bookedAddress && (
+            <LinkButton look="primary" href={bookedAddress}>
+              {isGuest ? t`See your last booking` : t`See your bookings`}
+            </LinkButton>
+          )}
+          <LinkButton look={bookedAddress ? "secondary" : "primary"} href={shopAddress}>{t`Find something to do`}</LinkButton>
+        </div>
         <div className="self-stretch">
           <slot name="empty" />
         </div>

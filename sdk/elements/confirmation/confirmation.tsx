@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
 import type { ReactNode } from "react";
@@ -188,10 +189,11 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
             {changed
               ? t`Booking ${booking.bookingNumber} is confirmed as it stands now, and the old ticket is no longer valid. We have sent the new one to`
               : booking.payment?.method === "invoice"
-                ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows. We have sent the ticket to`
+                ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows.`
                 : booking.total.amount === 0
-                  ? t`Booking ${booking.bookingNumber} is confirmed. We have sent the ticket to`
-                  : t`Booking ${booking.bookingNumber} is paid and confirmed. We have sent the ticket to`}{" "}
+                  ? t`Booking ${booking.bookingNumber} is confirmed.`
+                  : t`Booking ${booking.bookingNumber} is paid and confirmed.`}{" "}
+            {!changed && t`${plural(standing.length, { one: "We have sent the ticket to", other: "We have sent the tickets to" })}`}{" "}
             <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.
           </>
         }

@@ -1,6 +1,7 @@
 import type { Booking } from "../../contracts/booking.ts";
 import { managementKey as key } from "../../contracts/management-key.ts";
 import type { Services } from "../_kit/record.ts";
+import { lastBooking } from "../basket/last-booking.ts";
 
 /**
  * The server hands the token that changes a booking to the first reader of its confirmation alone. The window keeps the last one until it is
@@ -12,12 +13,9 @@ export function withKeptToken(booking: Booking, { visitor }: Pick<Services, "vis
   // Storage throws in a sandboxed frame and where cookies are blocked: the link in the mail remains.
   try {
     if (managementToken !== null) sessionStorage.setItem(key, JSON.stringify({ bookingId, managementToken }));
-    else {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Booking>;
-      if (kept.bookingId === bookingId && typeof kept.managementToken === "string") return { ...booking, managementToken: kept.managementToken };
-    }
   } catch {
     return booking;
   }
-  return booking;
+  const kept = managementToken === null ? lastBooking() : null;
+  return kept?.bookingId === bookingId ? { ...booking, managementToken: kept.managementToken } : booking;
 }

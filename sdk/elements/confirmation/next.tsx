@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, MapPin, Smartphone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
@@ -29,7 +30,11 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`What happens next`}</h2>
       <ul className="flex flex-col gap-5">
-        <Step icon={Smartphone} title={t`Keep the ticket on your phone`} text={t`It also works without a connection.`} />
+        <Step
+          icon={Smartphone}
+          title={t`${plural(items.length, { one: "Keep the ticket on your phone", other: "Keep the tickets on your phone" })}`}
+          text={t`${plural(items.length, { one: "It also works without a connection.", other: "They also work without a connection." })}`}
+        />
         {!isAllDay && (
           <Step icon={MapPin} title={t`It starts at ${timeOf(startsAt)}`} text={infoConfirmation ?? t`Be there a little earlier, and show your code.`} />
         )}
