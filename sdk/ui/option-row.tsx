@@ -29,8 +29,6 @@ export function OptionRow({ children, count, countName, chosen, onToggle, kind, 
           name={name}
           checked={chosen}
           disabled={isOff}
-          // A browser would tick by itself after a reload what was ticked before.
-          autoComplete="off"
           // A radio that is chosen already says nothing of a change: pressed again it clears the group.
           onClick={kind === "one" && chosen ? onToggle : undefined}
           onChange={onToggle}
