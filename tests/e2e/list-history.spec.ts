@@ -93,6 +93,33 @@ for (const [where, address] of Object.entries(places)) {
     });
   }
 
+  for (const way of ["back", "forward"] as const) {
+    test(`[R25.drawers] ${where}, 360 px: ${way} while the list's code is still on its way counts once it is there, and the filters stay`, async ({ page }) => {
+      await open(page, address, 360);
+      const left = await chooseInDrawer(page);
+      await expect.poll(() => types(page)).toMatch(/^\d+$/);
+      if (way === "forward") {
+        await page.goBack();
+        await expect(filterDrawer(page)).toHaveCount(0);
+        await expect.poll(() => types(page)).toMatch(/^\d+$/);
+      }
+      const gone = Promise.withResolvers<void>();
+      await page.route(/\/sdk\/v1\/chunks\/(listing|start-finding)/, async (route) => {
+        await gone.promise;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: "commit" });
+      await page.waitForFunction(() => document.readyState === "complete");
+      await (way === "back" ? page.goBack() : page.goForward());
+      await expect.poll(() => new URL(page.url()).searchParams.has("drawer")).toBe(way === "forward");
+      gone.resolve();
+      await expect.poll(() => count(page)).toBe(left);
+      await expect.poll(() => types(page)).toMatch(/^\d+$/);
+      if (way === "forward") await expect(filterDrawer(page).getByRole("button", { name: new RegExp(`^Show ${left} activit`) })).toBeVisible();
+      else await expect(filterDrawer(page)).toHaveCount(0);
+    });
+  }
+
   for (const width of widths) {
     test(`${where}, ${width} px: filters chosen over the map stay when the map is closed, by its button or the way back`, async ({ page }) => {
       await open(page, address, width);
@@ -172,6 +199,32 @@ for (const [where, address] of Object.entries(places)) {
     await leavesTheList(page);
   });
 }
+
+test("[R25.drawers] of several lists on a page, the way forward after a reload opens the drawer of the one that it was opened in", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  // Both lists with their filters.
+  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => document.querySelector("gipfel-listing[hide]")!.removeAttribute("hide")));
+  await page.goto(`${partner}/listing-places.html`);
+  const lists = page.locator("gipfel-listing");
+  const drawer = (index: number) => lists.nth(index).getByRole("dialog", { name: "Filter" });
+  await lists.nth(1).getByRole("button", { name: "Filter", exact: true }).click();
+  await expect(drawer(1)).toBeVisible();
+  const areThere = async () => {
+    for (const index of [0, 1]) await expect(lists.nth(index).getByRole("article", { includeHidden: true }).first()).toBeAttached();
+  };
+  // A reload in the open drawer opens no other one.
+  await page.reload();
+  await expect(drawer(1)).toBeVisible();
+  await areThere();
+  await expect(drawer(0)).toHaveCount(0);
+  await page.goBack();
+  await expect(drawer(1)).toHaveCount(0);
+  await page.reload();
+  await areThere();
+  await page.goForward();
+  await expect(drawer(1)).toBeVisible();
+  await expect(drawer(0)).toHaveCount(0);
+});
 
 test("a partner's page keeps what it has in its entries, and hears of no more entries than the visitor made", async ({ page }) => {
   await page.addInitScript(() => history.replaceState({ router: "theirs", idx: 7 }, ""));

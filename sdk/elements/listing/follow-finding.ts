@@ -1,10 +1,13 @@
 import { fromCallback } from "xstate";
+import type { Filters } from "../../contracts/finding.ts";
 import type { FindingEvent, FindingView } from "../../machines/finding/finding.types.ts";
 import { viewOfFinding } from "../../machines/finding/view.rules.ts";
 import type { FollowInput, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { FindingActor, Services } from "../_kit/record.ts";
-import { isOnlyListing, showsListing } from "./address-owner.ts";
-import { listEntry } from "./list-history.ts";
+import { dateInShop } from "../../contracts/time.ts";
+import { filtersIn } from "../../machines/finding/address.rules.ts";
+import { isOnlyListing, ownsAddress, showsListing } from "./address-owner.ts";
+import { addressLeftEarly, listEntry } from "./list-history.ts";
 
 /**
  * The group's finding actor as an actor of the listing: sends `finding.changed` now and with each change, and hands the finding's
@@ -23,6 +26,8 @@ export function followFinding<Event extends { type: string }>(services: Services
         if (ended) return void (isPrivate && actor.stop?.());
         const release = showsListing(actor);
         hand = (event) => actor.send(event);
+        const left = ownsAddress(actor) ? addressLeftEarly() : null;
+        if (left) hand({ type: "filters.set", filters: filtersAt(left, services.now()) });
         const entry = listEntry();
         if (given.sort && !asked.hasSort && entry.sort === undefined) hand({ type: "sort.set", sort: given.sort });
         if (given.search && !asked.hasSearch && entry.search === undefined) hand({ type: "search.set", text: given.search });
@@ -52,4 +57,8 @@ export function followFinding<Event extends { type: string }>(services: Services
 /** The group's actor. Where elements share nothing (a page that is rendered on the server), one of the listing's own. */
 function actorOf(services: Services, group: string): Promise<FindingActor> {
   return services.finding(group).catch(async () => (await import("./start-finding.ts")).startFinding(services));
+}
+
+function filtersAt({ searchParams }: URL, now: number): Filters {
+  return filtersIn((name) => searchParams.get(name), [...new Set(searchParams.keys())], dateInShop(now));
 }

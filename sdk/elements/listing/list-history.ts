@@ -13,6 +13,8 @@ export const mostExtra = 1000;
 const layers = [drawerParameter, "overlay"];
 /** The mark of an entry that a drawer has made. */
 const drawerMark = "gipfelDrawer";
+/** Of several lists on a page, the one whose drawer it was. */
+const ownerMark = "gipfelDrawerOf";
 
 type State = Record<string, unknown> | null;
 
@@ -52,10 +54,32 @@ export function changeListEntry(change: { readonly [Name in keyof ListEntry]?: L
   if (isOurs && JSON.stringify(next) !== JSON.stringify(listEntry())) put("replaceState", { [listEntryName]: next }, location.href);
 }
 
-/** Makes an entry for a drawer, so that the way back closes it. Without an entry it opens all the same. */
-export function enterDrawer(address: PageAddress, drawer: DrawerId): void {
+/** Makes an entry for a drawer, so that the way back closes it. Without an entry it opens all the same. `owner`: the list, by what it is about. */
+export function enterDrawer(address: PageAddress, drawer: DrawerId, owner: string): void {
   const { cleared: _, ...list } = listEntry();
-  put("pushState", { [drawerMark]: drawer, [listEntryName]: list }, address.with({ [drawerParameter]: drawer }));
+  put("pushState", { [drawerMark]: drawer, [ownerMark]: owner, [listEntryName]: list }, address.with({ [drawerParameter]: drawer }));
+}
+
+/** The list whose drawer has made the entry that the visitor is on, also before a reload. */
+export function drawerOwner(): string | undefined {
+  const owner = stateOfPage()?.[ownerMark];
+  return typeof owner === "string" ? owner : undefined;
+}
+
+let isEarly = true;
+
+/**
+ * The address at which the document was loaded, where the visitor has opened or closed a drawer by the way back or forward before this code was
+ * there: the list's filters are those of that address. Read once; null where nothing of the kind has happened.
+ */
+export function addressLeftEarly(): URL | null {
+  if (!isEarly || typeof location === "undefined") return null;
+  isEarly = false;
+  const loaded = performance.getEntriesByType?.("navigation")[0]?.name;
+  if (!loaded || !URL.canParse(loaded)) return null;
+  const [left, here] = [new URL(loaded), new URL(location.href)];
+  const hasDrawer = ({ searchParams }: URL) => searchParams.has(drawerParameter);
+  return left.pathname === here.pathname && hasDrawer(left) !== hasDrawer(here) ? left : null;
 }
 
 /** Whether a drawer has made the entry that the visitor is on, also before a reload. */
@@ -70,7 +94,7 @@ export function isEntryOf(drawer: DrawerId): boolean {
 export function leaveDrawer(address: PageAddress): void {
   const isOurs = address.query(drawerParameter) !== null && Boolean(stateOfPage()?.[drawerMark]);
   if (isOurs && !listEntry().cleared) return history.back();
-  if (isOurs) put("replaceState", { [drawerMark]: undefined }, address.with({ [drawerParameter]: null }));
+  if (isOurs) put("replaceState", { [drawerMark]: undefined, [ownerMark]: undefined }, address.with({ [drawerParameter]: null }));
   else writeParameters(address, { [drawerParameter]: null });
 }
 

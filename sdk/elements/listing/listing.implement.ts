@@ -1,34 +1,42 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import { getListingPage } from "../../contracts/listing.ts";
-import { drawers, type DrawerId, type ListingContext, type ListingEvent } from "../../machines/listing/listing.types.ts";
+import { drawers, type DrawerId, type ListingContext, type ListingEvent, type ListingGiven } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { isOnlyListing } from "./address-owner.ts";
 import { followFinding } from "./follow-finding.ts";
-import { changeListEntry, drawerParameter, enterDrawer, isEntryOf, leaveDrawer, moreParameter, writeParameters } from "./list-history.ts";
+import { ownerOf } from "./listing.input.ts";
+import { changeListEntry, drawerOwner, drawerParameter, enterDrawer, isEntryOf, leaveDrawer, moreParameter, writeParameters } from "./list-history.ts";
 
 /** The listing's actors and actions, bound to a page's services. */
 export function implementListing(services: Services) {
   const { client, locale, address } = services;
-  /** Forward again opens a drawer of this listing alone, not of every listing of the page. A reload forgets whose it was: of an only listing it is known. */
+  /** Forward again opens a drawer of this listing alone, not of every listing of the page. Where the page has written over the entry, whose it was is known of an only listing. */
   let hasEntered = false;
+  const isOwn = (drawer: DrawerId, given: ListingGiven) => {
+    const owner = drawerOwner();
+    return owner === undefined ? hasEntered || (isOnlyListing() && isEntryOf(drawer)) : owner === ownerOf(given);
+  };
   return {
     actors: {
       loadPage: fromPromise(({ input, signal }: { input: { kind: string; id: string }; signal: AbortSignal }) =>
         client.send(getListingPage, { params: { locale, ...input } }, { signal }),
       ),
       finding: followFinding(services),
-      watchDrawer: fromCallback<ListingEvent>(({ sendBack }) =>
-        address.watch(() => {
+      watchDrawer: fromCallback<ListingEvent, { given: ListingGiven }>(({ input: { given }, sendBack }) => {
+        const follow = () => {
           const drawer = drawers.find((id) => id === address.query(drawerParameter)) ?? null;
-          if (drawer === null || hasEntered || (isOnlyListing() && isEntryOf(drawer))) sendBack({ type: "address.drawer", drawer });
-        }),
-      ),
+          if (drawer === null || isOwn(drawer, given)) sendBack({ type: "address.drawer", drawer });
+        };
+        // The visitor may have gone back or forward since the server has read the address.
+        follow();
+        return address.watch(follow);
+      }),
     },
     actions: {
-      enterDrawer: (_: unknown, { drawer }: { drawer: DrawerId }) => {
+      enterDrawer: (_: unknown, { drawer, given }: { drawer: DrawerId; given: ListingGiven }) => {
         hasEntered = true;
-        enterDrawer(address, drawer);
+        enterDrawer(address, drawer, ownerOf(given));
       },
       leaveDrawer: () => leaveDrawer(address),
       writeExtra: (_: unknown, { extra }: { extra: number }) => {

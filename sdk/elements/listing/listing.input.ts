@@ -6,7 +6,7 @@ import { hasPassedDate, idsIn, isSet, placeIn } from "../../machines/finding/add
 import { hiddenIn } from "../../machines/listing/listing.rules.ts";
 import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { drawerParameter, moreParameter, mostExtra } from "./list-history.ts";
+import { drawerOwner, drawerParameter, moreParameter, mostExtra } from "./list-history.ts";
 
 /** What the attributes say. */
 export function givenOf(attributes: ListingAttributes): ListingGiven {
@@ -53,5 +53,13 @@ function extraIn(text: string | null): number {
 
 /** Input of the listing's machine. */
 export function inputOf(attributes: ListingAttributes, services: Services): ListingInput {
-  return { given: givenOf(attributes), asked: askedOf(services), group: services.newKey() };
+  const [given, asked] = [givenOf(attributes), askedOf(services)];
+  // The drawer of the address may be that of another list of the page.
+  const isOwn = (drawerOwner() ?? ownerOf(given)) === ownerOf(given);
+  return { given, asked: isOwn ? asked : { ...asked, drawer: null }, group: services.newKey() };
+}
+
+/** A listing among others, by what it is about: the same after a reload. */
+export function ownerOf({ group, kind, pageId, locations, types, activities, attributes, search }: ListingGiven): string {
+  return JSON.stringify([group, kind, pageId, locations, types, activities, attributes, search]);
 }

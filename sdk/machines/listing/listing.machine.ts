@@ -4,7 +4,7 @@ import type { ListingPage } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { FindingEvent } from "../finding/finding.types.ts";
 import { isComplete, isInOrder, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing, unavailableOf } from "./listing.rules.ts";
-import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingInput } from "./listing.types.ts";
+import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingGiven, ListingInput } from "./listing.types.ts";
 import { itemSelected, itemsShown, pageViewed } from "./telling.ts";
 
 function missing(): never {
@@ -18,11 +18,11 @@ const base = setup({
     /** The group's finding actor: sends `finding.changed` now and with each change, and takes its events. */
     finding: fromCallback<FindingEvent, FollowInput>(() => {}),
     /** Sends `address.drawer` when the visitor goes back or forward. */
-    watchDrawer: fromCallback<ListingEvent>(() => {}),
+    watchDrawer: fromCallback<ListingEvent, { readonly given: ListingGiven }>(() => {}),
   },
   actions: {
     /** Makes an entry of the browser's history, so that the way back closes the drawer (RULES 25). */
-    enterDrawer: (_, _params: { drawer: DrawerId }) => {},
+    enterDrawer: (_, _params: { drawer: DrawerId; given: ListingGiven }) => {},
     leaveDrawer: () => {},
     /** Writes how much of the list is shown, and the card by which the visitor leaves, into the entry of the browser's history. */
     writeExtra: (_, _params: { extra: number }) => {},
@@ -122,6 +122,11 @@ const tellConfigured = base.enqueueActions(({ enqueue, context }) => {
 
 const writeExtra = { type: "writeExtra" as const, params: ({ context }: { context: ListingContext }) => context };
 
+const enterDrawer = (drawer: DrawerId) => ({
+  type: "enterDrawer" as const,
+  params: ({ context: { given } }: { context: ListingContext }) => ({ drawer, given }),
+});
+
 /** An open drawer: closed by the visitor it leaves the history's entry, closed by the way back the entry has gone already. */
 const openDrawer = (drawer: DrawerId) =>
   base.createStateConfig({
@@ -158,7 +163,7 @@ export const listingMachine = base.createMachine({
           id: "finding",
           input: ({ context: { group, given, asked } }) => ({ group: given.group ?? group, isPrivate: given.group === null, given, asked }),
         },
-        { src: "watchDrawer" },
+        { src: "watchDrawer", input: ({ context: { given } }) => ({ given }) },
       ],
       on: {
         "attributes.changed": [
@@ -218,8 +223,8 @@ export const listingMachine = base.createMachine({
             closed: {
               on: {
                 "drawer.opened": [
-                  { guard: "opensMap", target: "map", actions: { type: "enterDrawer", params: { drawer: "map" } } },
-                  { target: "filters", actions: [{ type: "enterDrawer", params: { drawer: "activity-filter" } }, "wantFilters"] },
+                  { guard: "opensMap", target: "map", actions: enterDrawer("map") },
+                  { target: "filters", actions: [enterDrawer("activity-filter"), "wantFilters"] },
                 ],
                 "address.drawer": [
                   { guard: { type: "isAt", params: "activity-filter" }, target: "filters", actions: "wantFilters" },
