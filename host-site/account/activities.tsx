@@ -54,7 +54,7 @@ export function Activities() {
                 </thead>
                 <tbody>
                   {activities.map((activity) => (
-                    <tr key={activity.activityId}>
+                    <tr key={`${activity.activityId} ${activity.supplier}`}>
                       <th scope="row">
                         <a href={activity.path}>{activity.title}</a>
                       </th>

@@ -13,7 +13,7 @@ function sales(db: Db, seller: Seller | null) {
     .innerJoin("booking", "booking.id", "booking_item.booking_id")
     .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
     .innerJoin("activity", "activity.id", "reservation.activity_id")
-    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
+    .innerJoin("supplier", "supplier.id", "reservation.supplier_id")
     .where("booking.state", "in", ["confirmed", "requested"])
     .where("booking_item.cancelled_at", "is", null)
     .$if(seller !== null, (query) =>
@@ -23,7 +23,10 @@ function sales(db: Db, seller: Seller | null) {
     );
 }
 
-/** A page of the activities that were booked, the most booked first. */
+/**
+ * A page of the activities that were booked, the most booked first; one that has passed to another supplier stands there for each, as a sale is
+ * that of whoever offered it when it was booked.
+ */
 export async function salesByActivity(db: Db, seller: Seller | null, locale: string, page: number, pageSize: number) {
   const rows = await sales(db, seller)
     .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale))
@@ -36,14 +39,17 @@ export async function salesByActivity(db: Db, seller: Seller | null, locale: str
       row.fn.sum<number>("reservation.seats").as("guests"),
       row.fn.sum<number>("booking_item.paid_amount").as("total"),
     ])
-    .groupBy(["activity.id", "activity_text.title", "activity_text.slug", "supplier.name"])
+    .groupBy(["activity.id", "activity_text.title", "activity_text.slug", "supplier.id", "supplier.name"])
     .orderBy("bookings", "desc")
     .orderBy("activity.id")
+    .orderBy("supplier.id")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const { all } = await sales(db, seller)
-    .select((row) => row.fn.count<number>("activity.id").distinct().as("all"))
+  const pairs = sales(db, seller).select(["activity.id as activity", "supplier.id as supplier"]).distinct();
+  const { all } = await db
+    .selectFrom(pairs.as("pair"))
+    .select((row) => row.fn.countAll<number>().as("all"))
     .executeTakeFirstOrThrow();
   return { rows, total: Number(all) };
 }

@@ -192,5 +192,24 @@ onBothDatabases("the account", (getDb) => {
     expect((await ada.done(listAccountSuppliers, { query: {} })).suppliers).toMatchObject([
       { name: "Seefahrt AG", activities: 2, total: all.activities[0]!.total },
     ]);
+
+    // What was sold stays whose it was, whoever offers it now.
+    await getDb().insertInto("supplier").values({ id: 77, name: "Andere AG" }).execute();
+    await getDb().updateTable("activity").set({ supplier_id: 77 }).where("id", "=", boat.id).execute();
+    expect(await ada.done(listAccountActivities, { query: {} })).toMatchObject({ activities: [{ supplier: "Seefahrt AG" }], total: 1 });
+    expect((await ada.done(listAccountSuppliers, { query: {} })).suppliers).toMatchObject([
+      { name: "Andere AG", bookings: 0, total: { amount: 0 } },
+      { name: "Seefahrt AG", total: all.activities[0]!.total },
+    ]);
+    const { itemId } = await booked(shop, hotel, { date: "2026-12-28" });
+    const { reservation_id } = await getDb().selectFrom("booking_item").select("reservation_id").where("id", "=", itemId).executeTakeFirstOrThrow();
+    await getDb().updateTable("reservation").set({ supplier_id: 77 }).where("id", "=", reservation_id).execute();
+    expect(await hotel.done(listAccountActivities, { query: {} })).toMatchObject({
+      activities: [
+        { supplier: "Seefahrt AG", bookings: 1 },
+        { supplier: "Andere AG", bookings: 1 },
+      ],
+      total: 2,
+    });
   });
 });
