@@ -1,5 +1,4 @@
 import { languageTag, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
-import { languageOfAddress } from "../../accounts/language-of-address.ts";
 import { newsletterLink } from "../../commands/newsletter-links.ts";
 import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
@@ -63,6 +62,6 @@ function toSubscriber(services: Services, { email, locale }: { readonly email: s
 
 async function toSupplier(services: Services, registrationId: string): Promise<Facts> {
   const row = await services.db.selectFrom("supplier_registration").selectAll().where("id", "=", registrationId).executeTakeFirstOrThrow();
-  const locale = (await languageOfAddress(services, row.email)) ?? (row.locale as Locale);
-  return { name: row.contact_name, address: row.email, locale, word: row.word, button: null, unsubscribeUrl: null };
+  // The form's own: an account, or an earlier registration, may have another.
+  return { name: row.contact_name, address: row.email, locale: row.locale as Locale, word: row.word, button: null, unsubscribeUrl: null };
 }

@@ -48,6 +48,21 @@ onBothDatabases("suppliers", (getDb) => {
     });
   });
 
+  test("the mail is in the language of the form, also where an account with its address has another", async () => {
+    const at = "2026-01-05T09:00:00.000Z";
+    const names = { name: "Ada Frei", given_name: "Ada", family_name: "Frei" };
+    await getDb()
+      .insertInto("account_user")
+      .values({ id: "user-ada", email: "ada@example.ch", is_email_confirmed: 1, ...names, locale: "it_CH", created_at: at, updated_at: at })
+      .execute();
+    expect(await send({ email: "ada@example.ch" })).toMatchObject({ status: 200 });
+    await mails();
+    expect(shop.mails.filter(({ to }) => to.address === "ada@example.ch").map(({ subject }) => subject)).toContain(
+      "Nous avons reçu votre inscription comme prestataire",
+    );
+    await getDb().deleteFrom("supplier_registration").where("email", "=", "ada@example.ch").execute();
+  });
+
   test("a machine that fills the field nobody sees gets the same answer, and nothing is stored", async () => {
     expect(await send({ email: "bot@spam.example", fax: "1234", token: "none" })).toEqual({ status: 200, answer: { received: true } });
     expect((await list()).total).toBe(1);
