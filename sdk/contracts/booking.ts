@@ -50,11 +50,15 @@ export type Rebooking = v.InferOutput<typeof Rebooking>;
 export const refundWays = ["refund", "release", "invoice", "none"] as const;
 export type RefundWay = (typeof refundWays)[number];
 
-/** `none`: nothing was taken, reserved or billed, or no longer is. */
-export function refundWayOf({ paid, authorised, invoiced }: Pick<BookingMoney, "paid" | "authorised" | "invoiced">): RefundWay {
-  if (paid.amount > 0) return "refund";
-  if (authorised.amount > 0) return "release";
-  return invoiced.amount > 0 ? "invoice" : "none";
+/**
+ * What becomes of the money of the payment that a booking counts on, once it is called off; other payments of the booking, such as one that was made
+ * twice, are none of it. `none`: nothing was taken, reserved or billed, or no longer is. `status` as in `Booking.payment`.
+ */
+export function refundWayOf(payment: { readonly method: string; readonly status: string } | null): RefundWay {
+  if (payment === null || payment.method === "free") return "none";
+  if (payment.method === "invoice") return payment.status === "due" ? "invoice" : "none";
+  if (payment.status === "authorised") return "release";
+  return payment.status === "captured" || payment.status === "refunded" ? "refund" : "none";
 }
 
 /** How an item of a booking stands: `cancelled` by its buyer or the team, `refunded` where its supplier or the shop could not keep it. */

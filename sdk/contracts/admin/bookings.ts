@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { itemRefundStates } from "../account.ts";
-import { BookingMoney, BookingStatus } from "../booking.ts";
+import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
 import { call } from "../call.ts";
 import { Money } from "../money.ts";
 import { Instant, LocalDate } from "../time.ts";
@@ -71,6 +71,8 @@ export const listAdminBookings = call({
 export const AdminBooking = v.object({
   ...head,
   contact: v.object({ givenName: v.string(), familyName: v.string(), email: v.string(), phone: v.string(), countryCode: v.string() }),
+  /** What becomes of the money once an item is called off, by the payment that the booking counts on. */
+  refundWay: v.picklist(refundWays),
   locale: v.string(),
   notes: v.nullable(v.string()),
   distributorId: v.nullable(v.string()),

@@ -5,6 +5,7 @@ import { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
 import type { Returned, Session } from "../../machines/checkout/checkout.types.ts";
 import { firstForm } from "../../machines/checkout/contact.rules.ts";
 import { defineRecord, type Services } from "../_kit/record.ts";
+import { isCountry } from "./countries.ts";
 import { connectCheckout } from "./checkout.connect.ts";
 import { implementCheckout } from "./checkout.implement.ts";
 import { CheckoutView } from "./checkout.tsx";
@@ -35,6 +36,7 @@ export const record = defineRecord({
       stored: services.storage.get("guestData_v3"),
       query: services.address.query("guestData"),
       session: sessionOf(services),
+      isCountry,
     }),
   }),
   changed: (attributes) => ({ type: "attributes.changed" as const, ...said(attributes) }),

@@ -4,6 +4,11 @@ const countries =
 
 const codes = new Map(countries.split(" ").map((entry) => [entry.slice(0, 2), entry.slice(2)]));
 
+/** Whether a country can be chosen: an address may name any two letters. */
+export function isCountry(countryCode: string): boolean {
+  return codes.has(countryCode);
+}
+
 /** "+41" of a country; nothing where it is unknown. */
 export function dialCode(countryCode: string): string {
   const code = codes.get(countryCode);

@@ -190,11 +190,16 @@ describe("contact data", () => {
 
   test("[P4.41] what is stored and what the address brings fill the form; nonsense is ignored without a word", () => {
     const query = JSON.stringify({ email: "a@b.ch", phoneNumber: 7, admin: true });
-    expect(firstForm({ countryCode: "CH", stored: JSON.stringify({ fullName: "Elena" }), query, session: guest })).toMatchObject({
+    expect(firstForm({ countryCode: "CH", stored: JSON.stringify({ fullName: "Elena" }), query, session: guest, isCountry: () => true })).toMatchObject({
       fullName: "Elena",
       email: "a@b.ch",
       phoneNumber: "",
     });
+    for (const [named, countryCode] of Object.entries({ DE: "DE", XX: "CH", Schweiz: "CH" })) {
+      const isCountry = (code: string) => code === "DE";
+      const shown = firstForm({ countryCode: "CH", stored: null, query: JSON.stringify({ countryCode: named }), session: guest, isCountry });
+      expect([named, shown.countryCode]).toEqual([named, countryCode]);
+    }
     for (const nonsense of ["{", "null", "[]", "7", '"x"', '{"__proto__":{"email":"x"}}']) expect(readGuestData(nonsense)).toEqual({});
   });
 

@@ -83,10 +83,17 @@ export function readGuestData(text: string | null): Partial<ContactForm> {
 }
 
 /** The form to begin with. What the session knows wins, then the address, then what is stored. */
-export function firstForm(sources: { countryCode: string; stored: string | null; query: string | null; session: Session }): ContactForm {
+export function firstForm(sources: {
+  /** The country that a form without a known one has. */
+  readonly countryCode: string;
+  readonly stored: string | null;
+  readonly query: string | null;
+  readonly session: Session;
+  readonly isCountry: (countryCode: string) => boolean;
+}): ContactForm {
   const empty: ContactForm = { fullName: "", lastName: "", email: "", confirmEmail: "", countryCode: sources.countryCode, phoneNumber: "", notes: "" };
   const form = { ...empty, ...readGuestData(sources.stored), ...readGuestData(sources.query), ...sources.session.known };
-  return /^[A-Z]{2}$/.test(form.countryCode) ? form : { ...form, countryCode: sources.countryCode };
+  return sources.isCountry(form.countryCode) ? form : { ...form, countryCode: sources.countryCode };
 }
 
 /** A phone number as the server wants it: a leading plus, digits only. */
