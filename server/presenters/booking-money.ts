@@ -1,5 +1,5 @@
 import type { ItemRefundState } from "../../sdk/contracts/account.ts";
-import type { BookingMoney } from "../../sdk/contracts/booking.ts";
+import { refundWayOf, type BookingMoney, type RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { isBack, isForTeam, isOnItsWay } from "../commands/refund-state.ts";
 import type { RequestScope } from "../commands/request-scope.ts";
@@ -75,6 +75,11 @@ export function isTaken({ method, state }: Pick<AttemptOfBooking, "method" | "st
 /** The state of a payment as people are shown it. */
 export function statusOfPayment(attempt: Pick<AttemptOfBooking, "method" | "state">): string {
   return isOpenInvoice(attempt) ? "due" : attempt.state;
+}
+
+/** How the money of a payment goes back, or is let go, once its booking is called off. */
+export function refundWayOfAttempt(attempt: Pick<AttemptOfBooking, "method" | "state"> | undefined): RefundWay {
+  return refundWayOf(attempt ? { method: attempt.method, status: statusOfPayment(attempt) } : null);
 }
 
 function sum(rows: readonly { readonly amount: number }[]): number {

@@ -162,6 +162,11 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   await dialog.getByLabel("Geht zurück, in CHF").blur();
   await expect(dialog.getByText("Höchstens CHF 192.00 können zurückgehen.")).toBeVisible();
   await dialog.getByLabel("Geht zurück, in CHF").fill("150");
+  const sums = dialog.locator(".sums");
+  await expect(sums, "both sums follow what is typed").toHaveText(/Geht zurückCHF 150\.00Bleibt bei uns.*CHF 42\.00/);
+  await dialog.getByLabel("Geht zurück, in CHF").fill("192");
+  await expect(sums).toHaveText(/Geht zurückCHF 192\.00Bleibt bei uns.*CHF 0\.00/);
+  await dialog.getByLabel("Geht zurück, in CHF").fill("150");
   await dialog.getByRole("button", { name: "Stornieren und CHF 150.00 erstatten" }).dblclick();
   await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 150.00 sind zurück." })).toBeFocused();
   const refunds = page.getByRole("region", { name: "Erstattungen" });

@@ -7,8 +7,8 @@ import { refundWayOf, standingItems, type Booking } from "../../../sdk/contracts
 export type CancelRefundWay = "refund" | "invoice" | "released" | "reserved";
 
 /** How the money of `items` of a booking goes back once they are cancelled (RULES 8, 11). */
-export function cancelRefundWay(booking: Pick<Booking, "items" | "money">, items: readonly unknown[]): CancelRefundWay {
-  const way = refundWayOf(booking.money);
+export function cancelRefundWay(booking: Pick<Booking, "items" | "payment">, items: readonly unknown[]): CancelRefundWay {
+  const way = refundWayOf(booking.payment);
   if (way !== "release") return way === "invoice" ? "invoice" : "refund";
   return items.length === standingItems(booking).length ? "released" : "reserved";
 }

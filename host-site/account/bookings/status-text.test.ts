@@ -19,23 +19,29 @@ function moneyOf(sums: Partial<Record<keyof BookingMoney, number>>): BookingMone
   };
 }
 
+const payment = { method: "card", status: "captured", amount: money(price), paidAt: null, refusalReason: null, refunded: money(0) };
+
 test("[R8.money] a request that waits says what happens to its money, by how it was paid", () => {
-  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "requested", money: moneyOf(sums) }, words);
-  expect(textOf({ authorised: price })).toContain("only charged when they say yes");
-  expect(textOf({ paid: price, kept: price })).toContain("comes back to you");
-  expect(textOf({ invoiced: price })).toContain("only for what they confirm");
-  expect(textOf({})).toBe("The supplier answers by {when}.");
+  // Another payment of the booking, made twice and given back, changes nothing.
+  const money = moneyOf({ paid: price, refunded: price });
+  const textOf = (method: string, status: string) => statusTextOf({ status: "requested", money, payment: { ...payment, method, status } }, words);
+  expect(textOf("card", "authorised")).toContain("only charged when they say yes");
+  expect(textOf("twint", "captured")).toContain("comes back to you");
+  expect(textOf("invoice", "due")).toContain("only for what they confirm");
+  expect(textOf("free", "captured")).toBe("The supplier answers by {when}.");
+  expect(statusTextOf({ status: "requested", money, payment: null }, words)).toBe("The supplier answers by {when}.");
 });
 
 test("[R11.overdue] whatever is left of a booking, a refund that has not gone through is said", () => {
-  const textOf = (status: "cancelled" | "confirmed", refundDue: number) => statusTextOf({ status, money: moneyOf({ paid: 2 * price, refundDue }) }, words);
+  const textOf = (status: "cancelled" | "confirmed", refundDue: number) =>
+    statusTextOf({ status, payment, money: moneyOf({ paid: 2 * price, refundDue }) }, words);
   expect(textOf("cancelled", price)).toBe(`${words.statusText.cancelled} ${words.calledOffText.due}`);
   expect(textOf("confirmed", price)).toBe(words.calledOffText.due);
   expect([textOf("cancelled", 0), textOf("confirmed", 0)]).toEqual([words.statusText.cancelled, ""]);
 });
 
 test("[R8.money] a request that was refused says that nothing was charged, or where the money is", () => {
-  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", money: moneyOf(sums) }, words);
+  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", payment, money: moneyOf(sums) }, words);
   expect(textOf({})).toBe("Nothing was charged.");
   expect(textOf({ paid: price, refundPending: price })).toContain("goes back to you");
   expect(textOf({ paid: price, refundDue: price })).toContain("{due} has not gone through yet");

@@ -3,10 +3,10 @@ import type { AccountWords } from "../words/en.ts";
 
 /** What the state of a booking means for its buyer; where money is about, by what was taken of it, reserved or billed. */
 export function statusTextOf(
-  { status, money }: Pick<Booking, "status" | "money">,
+  { status, money, payment }: Pick<Booking, "status" | "money" | "payment">,
   { statusText, requestedText, calledOffText }: Pick<AccountWords, "statusText" | "requestedText" | "calledOffText">,
 ): string {
-  if (status === "requested") return requestedText[refundWayOf(money)];
+  if (status === "requested") return requestedText[refundWayOf(payment)];
   const isDue = money.refundDue.amount > 0;
   if (status !== "refunded") return [statusText[status], isDue ? calledOffText.due : ""].filter(Boolean).join(" ");
   if (money.paid.amount === 0) return calledOffText.nothing;

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { AdminBooking, cancellers } from "../../../sdk/contracts/admin.ts";
-import { refundWayOf } from "../../../sdk/contracts/booking.ts";
 import { money } from "../../../sdk/contracts/money.ts";
+import { Sum } from "../../account/bookings/money-sums.tsx";
 import { useAccount } from "../../account/context.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
@@ -98,9 +98,15 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
           dir="ltr"
           maxLength={12}
         />
+        {booking.refundWay !== "none" && (
+          <dl class={isRefundable ? "sums" : "sums is-unknown"}>
+            <Sum name={words.cancelSums[booking.refundWay]} amount={rappen ?? 0} />
+            <Sum name={words.cancelSums.stays} amount={most.amount - (rappen ?? 0)} />
+          </dl>
+        )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} isDisabled={!isRefundable}>
-            {fill(words.submit[rappen === 0 ? "none" : refundWayOf(booking.money)], { amount: money(rappen ?? 0).formatted })}
+            {fill(words.submit[rappen === 0 ? "none" : booking.refundWay], { amount: money(rappen ?? 0).formatted })}
           </Submit>
         </DialogButtons>
       </form>

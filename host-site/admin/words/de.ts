@@ -304,6 +304,8 @@ export const words: AdminWords = {
     cancelReasonHint: "Er steht im Verlauf der Buchung.",
     cancelAmount: "Geht zurück, in CHF",
     cancelAmountHint: "Höchstens {amount}.",
+    /** What the typed amount makes of the money, by how it goes back. */
+    cancelSums: { refund: "Geht zurück", release: "Wird nicht belastet", invoice: "Wird nicht verrechnet", stays: "Bleibt bei uns, von der ganzen Buchung" },
     amountTooHigh: "Höchstens {amount} können zurückgehen.",
     submit: {
       refund: "Stornieren und {amount} erstatten",

@@ -305,6 +305,8 @@ export const words = {
     cancelReasonHint: "It stands in the booking’s history.",
     cancelAmount: "Goes back, in CHF",
     cancelAmountHint: "{amount} at most.",
+    /** What the typed amount makes of the money, by how it goes back. */
+    cancelSums: { refund: "Goes back", release: "Not charged", invoice: "Not invoiced", stays: "Stays with us, of the whole booking" },
     amountTooHigh: "At most {amount} can go back.",
     /** By how the money goes back. */
     submit: {

@@ -304,6 +304,8 @@ export const words: AdminWords = {
     cancelReasonHint: "Elle figure dans l’historique de la réservation.",
     cancelAmount: "Remboursé, en CHF",
     cancelAmountHint: "{amount} au plus.",
+    /** What the typed amount makes of the money, by how it goes back. */
+    cancelSums: { refund: "À rembourser", release: "Non débité", invoice: "Non facturé", stays: "Reste chez nous, sur toute la réservation" },
     amountTooHigh: "{amount} au plus peuvent être remboursés.",
     submit: {
       refund: "Annuler et rembourser {amount}",

@@ -304,6 +304,8 @@ export const words: AdminWords = {
     cancelReasonHint: "Figura nella cronologia della prenotazione.",
     cancelAmount: "Torna, in CHF",
     cancelAmountHint: "Al massimo {amount}.",
+    /** What the typed amount makes of the money, by how it goes back. */
+    cancelSums: { refund: "Da rimborsare", release: "Non addebitato", invoice: "Non fatturato", stays: "Resta a noi, sull’intera prenotazione" },
     amountTooHigh: "Possono tornare al massimo {amount}.",
     submit: {
       refund: "Annullare e rimborsare {amount}",

@@ -13,6 +13,7 @@ import {
   confirmingAttempt,
   presentMoney,
   refundStateOfItem,
+  refundWayOfAttempt,
   statusOfPayment,
   type AttemptOfBooking,
   type RefundOfBooking,
@@ -83,6 +84,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
   return {
     ...headOf(booking, attempts, refunds),
     contact: fromJson<Buyer>(booking.contact),
+    refundWay: refundWayOfAttempt(paid),
     locale: booking.locale,
     notes: booking.notes,
     distributorId: booking.distributor_id,

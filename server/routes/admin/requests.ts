@@ -1,6 +1,5 @@
 import { answerRequestAsTeam, listAdminRequests, type AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
-import { refundWayOf } from "../../../sdk/contracts/booking.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/confirm-request.ts";
@@ -8,7 +7,7 @@ import { requestScope } from "../../commands/request-scope.ts";
 import { fromJson } from "../../db/json.ts";
 import { openRequests, requestedAt } from "../../db/queries/requests.ts";
 import { notFound } from "../../errors.ts";
-import { presentMoney } from "../../presenters/booking-money.ts";
+import { confirmingAttempt, refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import { admin } from "../../session.ts";
 import { onTheWire } from "../../wall-time.ts";
@@ -32,7 +31,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
       email,
       phone,
       requestedAt: onTheWire(await requestedAt(db, bookingId)),
-      refundWay: refundWayOf(presentMoney(attempts, [])),
+      refundWay: refundWayOfAttempt(confirmingAttempt(scope.booking, attempts)),
       suppliers: [...scope.suppliers],
     };
   }
