@@ -3,6 +3,8 @@ import type { pushTo as PushTo } from "./data-layer.ts";
 
 /** Loaded with the first event on a page that has a data layer; what is fired while the page goes has to be written at once. */
 let pushTo: typeof PushTo | undefined;
+/** One for all events, so that they are written in their order. */
+let loading: Promise<{ readonly pushTo: typeof PushTo }> | undefined;
 
 /** Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics also go to the page's dataLayer, where it has one. */
 export function tell<Name extends EventName>(host: Element, name: Name, detail: EventDetail<Name>): void {
@@ -11,12 +13,12 @@ export function tell<Name extends EventName>(host: Element, name: Name, detail: 
   if (!Array.isArray(layer)) return;
   if (pushTo) pushTo(layer, name, detail);
   else {
-    import("./data-layer.ts").then(
+    (loading ??= import("./data-layer.ts")).then(
       (module) => {
         pushTo = module.pushTo;
         pushTo(layer, name, detail);
       },
-      () => {},
+      () => (loading = undefined),
     );
   }
 }
