@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { openOnTheShop, press, words, choose } from "./journey.ts";
+import { openOnTheShop, partner, press, words, choose } from "./journey.ts";
 
 const text = words.de;
 const place = (page: Page) => page.locator("gipfel-booking").getByText(/^Schritt \d+ von \d+/);
@@ -38,4 +38,45 @@ test("in a wide drawer the main button names its result in full", async ({ page 
   await openOnTheShop(page, 112);
   await chooseDay(page);
   await expect(page.locator("gipfel-booking").getByRole("button", { name: /^Zeit wählen am / })).toBeVisible();
+});
+
+test("a page that changes its language in mid-booking changes every word, and keeps day, time and tickets", async ({ page }) => {
+  await page.goto(`${partner}/hotel.html`);
+  await page.evaluate(() => void (document.body.innerHTML = `<gipfel-booking activity="167" locale="de_CH"></gipfel-booking>`));
+  const widget = page.locator("gipfel-booking");
+  await chooseDay(page);
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false }).first());
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await expect(widget.getByText("Tandemflug über Interlaken")).toBeVisible();
+  await page.evaluate(() => document.querySelector("gipfel-booking")!.setAttribute("locale", "fr_CH"));
+  await expect(widget.getByRole("heading", { name: "Qui vient ?" })).toBeVisible();
+  await expect(widget.getByText("Parapente biplace au-dessus d’Interlaken")).toBeVisible();
+  await expect(widget.getByText(/Tandemflug|Erwachsene|Montag/)).toHaveCount(0);
+  await expect(
+    widget
+      .getByRole("group", { name: /^Adulte/ })
+      .getByRole("status")
+      .first(),
+  ).toHaveText("1");
+  await press(page, words.fr.guests);
+  await expect(widget.getByText(/^Étape 4 sur 5/)).toBeVisible();
+  // Without the attribute the page's own language counts.
+  await page.evaluate(() => {
+    document.documentElement.lang = "it";
+    document.querySelector("gipfel-booking")!.removeAttribute("locale");
+  });
+  await expect(widget.getByText(/^Passo 4 di 5/)).toBeVisible();
+  await expect(widget.getByText("Parapendio in tandem sopra Interlaken")).toBeVisible();
+  await expect(widget.getByText(/Parapente|Adulte/)).toHaveCount(0);
+});
+
+test("a map whose language changes asks for its titles anew", async ({ page }) => {
+  await page.goto(`${partner}/hotel.html`);
+  await page.evaluate(() => void (document.body.innerHTML = `<gipfel-map activities="112" locale="de_CH"></gipfel-map>`));
+  await expect(page.getByText(/^Titlis: Drehseilbahn/).first()).toBeVisible();
+  await page.evaluate(() => document.querySelector("gipfel-map")!.setAttribute("locale", "fr_CH"));
+  await expect(page.getByText(/^Titlis : téléphérique/).first()).toBeVisible();
+  await expect(page.getByText(/^Titlis: Drehseilbahn/)).toHaveCount(0);
 });

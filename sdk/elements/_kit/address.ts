@@ -1,4 +1,4 @@
-import type { PageAddress, Services } from "./record.ts";
+import type { PageAddress } from "./record.ts";
 
 /** The page's address with other parameters; `null` takes one out. */
 function changed(parameters: Record<string, string | null>): string {
@@ -18,11 +18,6 @@ function write(parameters: Record<string, string | null>) {
   try {
     history.replaceState(history.state, "", address);
   } catch {}
-}
-
-/** Whether an element stands on a page of the shop's own. */
-export function isOnShop({ address, shopOrigin }: Pick<Services, "address" | "shopOrigin">): boolean {
-  return new URL(address.with({})).origin === shopOrigin;
 }
 
 /** The page's address. `location` is read, never `document.baseURI`: a `<base href>` names another place. */

@@ -9,7 +9,7 @@ import {
   type Attribution,
 } from "../../contracts/attribution.ts";
 import { referral } from "../../contracts/session.ts";
-import { isOnShop } from "./address.ts";
+import { isOnShop } from "./on-shop.ts";
 import { arrivedAt } from "./arrived.ts";
 import type { Services } from "./record.ts";
 

@@ -33,8 +33,6 @@ export interface PageStorage {
   /** Whether the value outlives the page: where the browser keeps nothing it lives as long as the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Calls back when another tab has changed a key; answers with the way to stop. */
-  watch(key: string, changed: (value: string | null) => void): () => void;
 }
 
 /** The page's own address: read, and changed without a navigation. */
@@ -132,7 +130,7 @@ export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.O
   readonly events: readonly EventName[];
   readonly ready?: (attributes: v.InferOutput<Attributes>, services: Services) => Promise<unknown>;
   readonly begin: (attributes: v.InferOutput<Attributes>, services: Services, persisted?: unknown, root?: ShadowRoot) => ElementActor;
-  readonly changed?: (attributes: v.InferOutput<Attributes>) => Event;
+  readonly changed?: (attributes: v.InferOutput<Attributes>, services: Services) => Event;
   readonly connect: (snapshot: Sees, send: (event: Event) => void, services: Services) => Props;
   readonly View: ComponentType<Props>;
   /** Compiled style text of this element, beside the base sheet. */

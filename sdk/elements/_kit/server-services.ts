@@ -23,7 +23,7 @@ export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: S
     shopOrigin: address.origin,
     affiliateId: undefined,
     visitor: undefined,
-    storage: { get: () => null, set: () => false, remove: () => {}, watch: () => () => {} },
+    storage: { get: () => null, set: () => false, remove: () => {} },
     address: {
       query: (name) => address.searchParams.get(name),
       forget: () => {},

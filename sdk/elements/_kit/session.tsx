@@ -56,7 +56,7 @@ export class Session {
         (cause: unknown) => locale === this.#services.locale && this.#crash("words_unobtainable", cause),
       );
     }
-    const event = this.#record.changed?.(this.#attributes);
+    const event = this.#record.changed?.(this.#attributes, this.#services);
     if (event) this.#actor.send(event);
     else this.#render();
   }

@@ -22,12 +22,5 @@ export function pageStorage(): PageStorage {
       memory.delete(key);
       reach((storage) => storage.removeItem(key));
     },
-    watch(key, changed) {
-      const listen = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
-      };
-      window.addEventListener("storage", listen);
-      return () => window.removeEventListener("storage", listen);
-    },
   };
 }

@@ -7,7 +7,7 @@ import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import { requestAgain } from "../../machines/cart/rehold.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
-import { isOnShop } from "../_kit/address.ts";
+import { isOnShop } from "../_kit/on-shop.ts";
 import { keepAttribution } from "../_kit/attribution.ts";
 import { confirmationAddress } from "./confirmation-address.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
@@ -76,14 +76,23 @@ export function startCart(services: Services): CartActor {
 }
 
 /** Tells of what other tabs store and change, and asks for a refresh when this one is looked at again. */
-function watchPage({ storage, apiBase }: Services, sendBack: (event: CartEvent) => void): () => void {
+function watchPage({ apiBase }: Services, sendBack: (event: CartEvent) => void): () => void {
   const seen = () => document.visibilityState === "visible" && sendBack({ type: "cart.refresh" });
   document.addEventListener("visibilitychange", seen);
   const stops = [
     hearOtherTabs(apiBase, () => sendBack({ type: "cart.refresh" })),
-    storage.watch(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
-    storage.watch(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
+    watchStored(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
+    watchStored(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
     () => document.removeEventListener("visibilitychange", seen),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Calls back when another tab has changed a key of the page's storage; answers with the way to stop. */
+function watchStored(key: string, changed: (value: string | null) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
+  };
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
 }

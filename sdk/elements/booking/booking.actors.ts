@@ -31,7 +31,6 @@ const reservations = () =>
 /** The machine's actors and actions, bound to a page's services. */
 export function implementBooking(services: Services): Parameters<(typeof bookingMachine)["provide"]>[0] {
   const { client, storage, address, now } = services;
-  const { locale } = services;
   const look = lookActors(services);
   return {
     actors: {
@@ -45,15 +44,23 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         ]);
         return { ...loaded, reservation };
       }),
+      translate: fromPromise(async ({ input: { activityId, locale, mappedId, availabilityId }, signal }) => {
+        const asked = { params: { mappedId, availabilityId: availabilityId ?? "" }, query: { locale } };
+        const [{ activity, offers }, fields] = await Promise.all([
+          look.load({ input: { activityId, locale }, signal }),
+          availabilityId === null ? null : client.send(personalizationFields, asked, { signal }),
+        ]);
+        return { activity, offers, fields };
+      }),
       loadMonth: fromPromise(look.loadMonth),
       loadSlots: fromPromise(async ({ input: { mappedId, date, distributorId }, signal }) => {
-        const query = { limit: slotLimit, locale, startsAfter: date, untilEndOfDay: date, ...(distributorId ? { distributorId } : {}) };
+        const query = { limit: slotLimit, locale: services.locale, startsAfter: date, untilEndOfDay: date, ...(distributorId ? { distributorId } : {}) };
         const slots = await client.send(listAvailabilities, { params: { mappedId }, query }, { signal });
         return { date, slots: openSlots(slots, now()) };
       }),
       loadFields: fromPromise(async ({ input: { mappedId, availabilityId }, signal }) => ({
         availabilityId,
-        fields: await client.send(personalizationFields, { params: { mappedId, availabilityId }, query: { locale } }, { signal }),
+        fields: await client.send(personalizationFields, { params: { mappedId, availabilityId }, query: { locale: services.locale } }, { signal }),
       })),
       reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
         const cartId = isFresh ? null : storage.get(cartIdKey);
@@ -97,7 +104,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         );
       },
       goToConfirmation: (_, { bookingId }) => address.leave(confirmationUrl(bookingId, services)),
-      goToBasket: (_, { cartId }) => isOnBasketPage(services) || address.leave(basketUrl(cartId ?? storage.get(cartIdKey) ?? "", locale, services)),
+      goToBasket: (_, { cartId }) => isOnBasketPage(services) || address.leave(basketUrl(cartId ?? storage.get(cartIdKey) ?? "", services.locale, services)),
       reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
       forgetAddress: ({ context }) => address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
       warnOfLink: (_, { link }) => void import("./check-booking-data.ts").then(({ checkBookingData }) => checkBookingData(link)),

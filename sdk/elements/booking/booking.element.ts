@@ -19,7 +19,7 @@ export const record = defineGrowingRecord({
   implementLook: lookActors,
   connectLook,
   whole: async () => (await Promise.all([import("./booking.whole.ts"), whereParts()]))[0],
-  changed: (attributes) => ({ type: "attributes.changed" as const, input: attributeInput(attributes) }),
+  changed: (attributes, { locale }) => ({ type: "attributes.changed" as const, input: { ...attributeInput(attributes), locale } }),
   View: BookingView,
   catalogues: ["booking"],
   isSettled: (snapshot) => !snapshot.matches({ shown: { step: "opening" } }) && !snapshot.matches({ shown: { month: "loading" } }),

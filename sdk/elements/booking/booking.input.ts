@@ -5,7 +5,7 @@ import type { Services } from "../_kit/record.ts";
 
 /** What the attributes alone say. */
 export function attributeInput(attributes: BookingAttributes) {
-  const { activity, flow, presentation, checkout, theme, navigation, run, open, locale, reservation, rebook } = attributes;
+  const { activity, flow, presentation, checkout, theme, navigation, run, open, reservation, rebook } = attributes;
   const link = attributes["booking-data"];
   return {
     activityId: activity,
@@ -18,7 +18,6 @@ export function attributeInput(attributes: BookingAttributes) {
     editing: reservation ?? null,
     rebooking: rebook ?? null,
     looks: { theme, "brand-color": attributes["brand-color"] },
-    ...(locale ? { locale } : {}),
     ...(link ? { link } : {}),
     ...(attributes["logo-url"] ? { logoUrl: attributes["logo-url"] } : {}),
   };

@@ -52,7 +52,8 @@ export function usePart<Part extends LaterPart>(part: Part, locale: Locale) {
       () => setArrived(`${part} ${locale}`),
       () => setFailedTry(tries),
     );
-  }, [part, locale, tries]);
+    // Another language comes without these words, a moment after its locale.
+  }, [part, locale, tries, !View]);
   return { View, failed: failedTry === tries && !View, again: () => setTries(tries + 1) };
 }
 

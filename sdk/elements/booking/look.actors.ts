@@ -1,5 +1,6 @@
 import { getActivityToBook } from "../../contracts/activity.ts";
 import { listOffers, monthlyDates, syncOffer } from "../../contracts/offer.ts";
+import type { BookingInput } from "../../machines/booking/booking.types.ts";
 import type { Loaded, LoadedMonth } from "../../machines/booking/look.names.ts";
 import type { monthRequest } from "../../machines/booking/months.ts";
 import type { Services } from "../_kit/record.ts";
@@ -10,9 +11,9 @@ interface Asked<Input> {
 }
 
 /** What the first look asks the shop for. */
-export function lookActors({ client, locale, now }: Services) {
+export function lookActors({ client, now }: Services) {
   return {
-    load: async ({ input: { activityId }, signal }: Asked<{ readonly activityId: number }>): Promise<Loaded> => {
+    load: async ({ input: { activityId, locale }, signal }: Asked<Pick<BookingInput, "activityId" | "locale">>): Promise<Loaded> => {
       const [activity, offers] = await Promise.all([
         client.send(getActivityToBook, { params: { id: activityId, locale } }, { signal }),
         client.send(listOffers, { body: { activityId, locale } }, { signal }),

@@ -2,7 +2,7 @@ import { idsOf } from "../../contracts/elements/ids.ts";
 import { mapAttributes, type MapAttributes } from "../../contracts/elements/map.ts";
 import { mapMachine } from "../../machines/map/map.machine.ts";
 import type { MapInput } from "../../machines/map/map.types.ts";
-import { defineRecord } from "../_kit/record.ts";
+import { defineRecord, type Services } from "../_kit/record.ts";
 import { connectMap } from "./map.connect.ts";
 import styles from "./map.css?inline";
 import { implementMap } from "./map.implement.ts";
@@ -19,8 +19,8 @@ export const record = defineRecord({
   events: ["ready", "view", "select", "error", "analytics"],
   machine: mapMachine,
   implement: implementMap,
-  input: (attributes) => inputOf(attributes),
-  changed: (attributes) => ({ type: "attributes.changed" as const, input: inputOf(attributes) }),
+  input: inputOf,
+  changed: (attributes, services) => ({ type: "attributes.changed" as const, input: inputOf(attributes, services) }),
   connect: connectMap,
   View: MapView,
   styles,
@@ -28,11 +28,12 @@ export const record = defineRecord({
   isSettled: (snapshot) => !snapshot.matches({ points: "waiting" }) && !snapshot.matches({ points: "loading" }),
 });
 
-function inputOf({ center, zoom, activities, group }: MapAttributes): MapInput {
+function inputOf({ center, zoom, activities, group }: MapAttributes, { locale }: Services): MapInput {
   return {
     activityIds: activities?.length ? idsOf(activities) : null,
     center: center ? { latitude: center[0], longitude: center[1] } : null,
     zoom: zoom ?? null,
     group: group ?? null,
+    locale,
   };
 }

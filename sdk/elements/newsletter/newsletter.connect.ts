@@ -4,7 +4,7 @@ import type { NewsletterMachine } from "../../machines/newsletter/newsletter.mac
 import type { AddressProblem, NewsletterEvent, Trouble } from "../../machines/newsletter/newsletter.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { checkPlaces } from "./check-place.ts";
-import { isOnShop } from "../_kit/address.ts";
+import { isOnShop } from "../_kit/on-shop.ts";
 
 /** What the newsletter's view gets: facts and callbacks, no words. */
 export interface NewsletterProps {

@@ -4,7 +4,7 @@ import { subscribe } from "../../contracts/newsletter.ts";
 import type { NewsletterMachine } from "../../machines/newsletter/newsletter.machine.ts";
 import { wayOn } from "../../machines/newsletter/newsletter.rules.ts";
 import type { NewsletterEvent } from "../../machines/newsletter/newsletter.types.ts";
-import { isOnShop } from "../_kit/address.ts";
+import { isOnShop } from "../_kit/on-shop.ts";
 import { warn } from "../_kit/console.ts";
 import { languageOf } from "../_kit/catalogue-file.ts";
 import type { Services } from "../_kit/record.ts";

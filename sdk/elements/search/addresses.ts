@@ -2,7 +2,7 @@ import { participantsParameters } from "../../contracts/participants.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import type { Goal, Wanted } from "../../machines/search/search.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { isOnShop } from "../_kit/address.ts";
+import { isOnShop } from "../_kit/on-shop.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 
 /** The address on the shop that a goal stands for. Day, people, and whoever sent the visitor (RULES 19) go along everywhere. */

@@ -198,6 +198,10 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
     actors: {
       load: fromPromise(look["load"]!) as never,
       loadMonth: fromPromise(look["loadMonth"]!) as never,
+      translate: fromPromise(async ({ input: { availabilityId } }) => {
+        const { activity, offers, fields } = here;
+        return { activity, offers, fields: availabilityId === null ? null : fields };
+      }),
       loadSlots: fromPromise(async ({ input: { mappedId, date } }) => {
         log.push(`slots ${mappedId} ${date}`);
         return { date, slots: here.slots };

@@ -101,3 +101,22 @@ export const similar = chart.createStateConfig({
     known: {},
   },
 });
+
+/** Another language, live: names and labels are asked for in it, and everything that is chosen stays. */
+export const language = chart.createStateConfig({
+  initial: "current",
+  states: {
+    current: { always: { guard: "isInOtherLanguage", target: "translating" } },
+    translating: {
+      on: { "attributes.changed": { target: "translating", reenter: true } },
+      invoke: {
+        src: "translate",
+        input: ({ context: { activityId, locale, availabilityId, activity } }) => ({ activityId, locale, availabilityId, mappedId: activity?.mappedId ?? 0 }),
+        onDone: { target: "current", actions: { type: "keepTranslated", params: ({ event }) => event.output } },
+        onError: "failed",
+      },
+    },
+    /** The old words stay until the visitor goes on, or another language is wanted. */
+    failed: { on: { "attributes.changed": "current", "date.choose": "current", next: "current", again: "current" } },
+  },
+});

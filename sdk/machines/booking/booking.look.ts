@@ -33,6 +33,7 @@ export const bookingLook: Look<BookingContext, BookingEvent, BookingFact, Bookin
           fields: resting("idle"),
           typing: resting("quiet"),
           similar: resting("idle"),
+          language: resting("current"),
         },
       },
     },

@@ -1,4 +1,4 @@
-import { month, slots, fields, similar, typing } from "./booking.loading.ts";
+import { fields, language, month, similar, slots, typing } from "./booking.loading.ts";
 import { chart } from "./booking.setup.ts";
 import { steps } from "./booking.steps.ts";
 import { freshContext } from "./fresh.ts";
@@ -29,7 +29,7 @@ export const bookingMachine = chart.createMachine({
         ],
         "tab.choose": { actions: "chooseTab" },
       },
-      states: { step: steps, month, slots, fields, typing, similar },
+      states: { step: steps, month, slots, fields, typing, similar, language },
     },
   },
 });

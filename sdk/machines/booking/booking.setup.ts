@@ -8,7 +8,7 @@ import type { BookingContext, BookingEvent, BookingFact, BookingInput, BookingSt
 import { hasWishes, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.ts";
 import { failureOf, troubleOf } from "./failure.ts";
-import { freshContext } from "./fresh.ts";
+import { freshContext, loaded } from "./fresh.ts";
 import { stepOf } from "./lines.ts";
 import { changedInput, linkedData } from "./linked-data.ts";
 import { lookFacts, lookGuards, lookPatches, type Loaded, type LoadedMonth } from "./look.names.ts";
@@ -25,6 +25,11 @@ function missing(): never {
   throw new Error("the booking's actors are provided where it is started");
 }
 
+/** Names and labels in another language; `fields` where a slot is chosen. */
+interface Translated extends Pick<Loaded, "activity" | "offers"> {
+  readonly fields: PersonalizationField[] | null;
+}
+
 /** A restore that failed opens the widget after this long (ms, purchase spec §9). */
 const restoreErrorDelay = 1000;
 /** Answers typed are told to analytics after this much quiet (ms, purchase spec §9). */
@@ -33,8 +38,10 @@ const informationDelay = 2000;
 const base = setup({
   types: { context: {} as BookingContext, events: {} as BookingEvent, input: {} as BookingInput, emitted: {} as BookingFact },
   actors: {
-    load: fromPromise<Loaded, { activityId: number; editing: string | null }>(missing),
+    load: fromPromise<Loaded, Pick<BookingInput, "activityId" | "editing" | "locale">>(missing),
     loadMonth: fromPromise<LoadedMonth, { key: string; request: ReturnType<typeof monthRequest> }>(missing),
+    /** What was loaded, in the language that is wanted now; the questions of a chosen slot too. */
+    translate: fromPromise<Translated, Pick<BookingContext, "activityId" | "locale" | "availabilityId"> & { mappedId: number }>(missing),
     /** Slots of a date before their cut-off. */
     loadSlots: fromPromise<{ date: string; slots: OfferAvailabilities }, { mappedId: number; date: string; distributorId: string | null }>(missing),
     loadFields: fromPromise<{ availabilityId: string; fields: PersonalizationField[] }, { mappedId: number; availabilityId: string }>(missing),
@@ -91,8 +98,15 @@ const base = setup({
     takeInput: assign(({ context, event }) => {
       assertEvent(event, "attributes.changed");
       const input = changedInput(event.input);
-      return { ...input, flow: context.isFlowFixed ? context.flow : (input.flow ?? context.flow) };
+      return { ...input, loadedIn: context.loadedIn ?? context.locale, flow: context.isFlowFixed ? context.flow : (input.flow ?? context.flow) };
     }),
+    /** Names and labels change; what is chosen stays, and so does what has no words. */
+    keepTranslated: assign(({ context }, { activity, offers, fields }: Translated) => ({
+      activity,
+      offers: loaded(activity, offers, null).offers ?? [],
+      loadedIn: undefined,
+      ...(fields && context.fieldsOf === context.availabilityId ? { fields } : {}),
+    })),
     keepSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) => withSlots(context, slots, date)),
     /** What is known of free seats is no longer believed. */
     forgetSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, trouble: null, key: null }),
@@ -153,6 +167,7 @@ const base = setup({
     isSimilar: ({ context }, activityId: number) => similarIn(context, activityId) !== undefined,
     isInline: ({ context }) => context.presentation === "inline",
     startsAnew: ({ context, event }) => event.type === "attributes.changed" && hasNewStart(context, changedInput(event.input)),
+    isInOtherLanguage: ({ context: { activity, loadedIn, locale } }) => activity !== null && loadedIn !== undefined && loadedIn !== locale,
     opens: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === true && !context.isOpen,
     closes: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === false && context.isOpen,
     isOffersFirst: ({ context }) => context.flow === "offers-date",
@@ -251,12 +266,13 @@ function similarIn({ similar }: BookingContext, activityId: number) {
 }
 
 function hasNewStart(context: BookingContext, input: Partial<BookingInput>): boolean {
-  return hasNewSubject(context, input) || hasNewData(context, input);
+  const isNotLoadedYet = context.activity === null && input.locale !== undefined && input.locale !== context.locale;
+  return isNotLoadedYet || hasNewSubject(context, input) || hasNewData(context, input);
 }
 
-/** Another activity, language, flow, way to show, or reservation to change: everything begins anew. */
+/** Another activity, flow, way to show, or reservation to change: everything begins anew. */
 function hasNewSubject(context: BookingContext, input: Partial<BookingInput>): boolean {
-  const names = ["activityId", "locale", "editing", "presentation", ...(context.isFlowFixed ? [] : (["flow"] as const))] as const;
+  const names = ["activityId", "editing", "presentation", ...(context.isFlowFixed ? [] : (["flow"] as const))] as const;
   return names.some((name) => input[name] !== undefined && input[name] !== context[name]);
 }
 

@@ -96,6 +96,8 @@ export interface BookingInput {
 
 export interface BookingContext extends BookingInput {
   readonly activity: ActivityToBook | null;
+  /** The language of what was loaded, where another one is wanted since. */
+  readonly loadedIn?: Locale | undefined;
   readonly tab: "booking" | "activity";
   /** The month on show, `2026-11`. */
   readonly month: string;

@@ -26,7 +26,7 @@ export const opening = {
   states: keepsWaiting,
   invoke: {
     src: "load",
-    input: ({ context }: Here) => ({ activityId: context.activityId, editing: context.editing }),
+    input: ({ context }: Here): Pick<BookingContext, "activityId" | "editing" | "locale"> => context,
     onDone: {
       target: "beginning",
       actions: [

@@ -101,6 +101,40 @@ describe("attributes that change while the widget is used", () => {
     expect(played.actor.getSnapshot().context.looks).toEqual({ theme: "dark" });
   });
 
+  test("another language changes the words and keeps step, choices and answers", async () => {
+    const here = world({ fields: [dob] });
+    const played = await play(here);
+    for (const event of [{ type: "next" }, { type: "ticket.add", ticketCategoryId: 11 }, { type: "next" }] as const) {
+      played.actor.send(event);
+      await played.settle();
+    }
+    played.actor.send({ type: "field.input", guest: { ticketCategoryId: 11, index: 0 }, key: "dob", value: "01.02.1990" });
+    const { tickets, answers, availabilityId } = played.actor.getSnapshot().context;
+    Object.assign(here, {
+      activity: { ...here.activity, info: { ...here.activity.info, title: "Bateau à vapeur" } },
+      offers: here.offers.map((each) => ({ ...each, offerLabel: "Offre" })),
+      fields: [{ ...dob, label: "Date de naissance" }],
+    });
+    played.actor.send({ type: "attributes.changed", input: { locale: "fr_CH" } });
+    await played.settle();
+    const { context } = played.actor.getSnapshot();
+    expect(whereIs(played)).toBe("personalized");
+    expect(context).toMatchObject({ locale: "fr_CH", tickets, answers, availabilityId });
+    expect([context.activity?.info.title, context.offers?.[0]?.offerLabel, context.fields?.[0]?.label]).toEqual([
+      "Bateau à vapeur",
+      "Offre",
+      "Date de naissance",
+    ]);
+  });
+
+  test("another language before the activity has come begins anew in it", async () => {
+    const played = await play(world());
+    played.actor.send({ type: "attributes.changed", input: { activityId: 105 } });
+    played.actor.send({ type: "attributes.changed", input: { locale: "fr_CH" } });
+    await played.settle();
+    expect([whereIs(played), played.actor.getSnapshot().context.locale]).toEqual(["date", "fr_CH"]);
+  });
+
   test("another activity begins anew, with nothing chosen", async () => {
     const played = await atPersonalized();
     played.actor.send({ type: "attributes.changed", input: { activityId: 105 } });

@@ -5,7 +5,7 @@ import { point, sought } from "./map.fixture.ts";
 import { mapMachine, type Points, type PointsQuestion } from "./map.machine.ts";
 import type { MapFact, MapInput } from "./map.types.ts";
 
-const input: MapInput = { activityIds: null, center: null, zoom: null, group: null };
+const input: MapInput = { activityIds: null, center: null, zoom: null, group: null, locale: "de_CH" };
 
 interface Given {
   readonly points?: (question: PointsQuestion) => Promise<Points>;

@@ -43,7 +43,7 @@ const chart = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     forgetPoints: assign({ points: [], total: 0, chosen: null }),
     takeFinding: assign(({ event }) => (event.type === "finding.changed" ? { sought: event.sought } : {})),
-    takeInput: assign(({ event }) => (event.type === "attributes.changed" ? { activityIds: event.input.activityIds } : {})),
+    takeInput: assign(({ event }) => (event.type === "attributes.changed" ? { activityIds: event.input.activityIds, locale: event.input.locale } : {})),
     aimAnew: assign(({ event }) => {
       if (event.type !== "attributes.changed") return {};
       const { center, zoom } = event.input;
@@ -72,8 +72,10 @@ const chart = setup({
   },
   guards: {
     asksOther: ({ context, event }) => event.type === "finding.changed" && !isSameQuestion(event.sought, context.sought),
-    hasOtherActivities: ({ context, event }) =>
-      event.type === "attributes.changed" && JSON.stringify(event.input.activityIds) !== JSON.stringify(context.activityIds),
+    /** Other activities, or the same ones in another language. */
+    hasOtherPoints: ({ context, event }) =>
+      event.type === "attributes.changed" &&
+      (JSON.stringify(event.input.activityIds) !== JSON.stringify(context.activityIds) || event.input.locale !== context.locale),
     aimsElsewhere: ({ context, event }) =>
       event.type === "attributes.changed" && (JSON.stringify(event.input.center) !== JSON.stringify(context.center) || event.input.zoom !== context.zoom),
     isPartial: ({ context }) => context.total > context.points.length,
@@ -107,7 +109,7 @@ export const mapMachine = chart.createMachine({
       initial: "waiting",
       on: {
         "finding.changed": [{ guard: "asksOther", target: ".loading", actions: ["takeFinding", "close"] }, { actions: "takeFinding" }],
-        "attributes.changed": { guard: "hasOtherActivities", target: ".loading", actions: ["takeInput", "close"] },
+        "attributes.changed": { guard: "hasOtherPoints", target: ".loading", actions: ["takeInput", "close"] },
       },
       states: {
         /** What is looked for is not known yet: the filters may stand in the address. */

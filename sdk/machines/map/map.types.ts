@@ -1,3 +1,4 @@
+import type { Locale } from "../../contracts/locale.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Sort } from "../../contracts/finding.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
@@ -40,6 +41,8 @@ export interface MapInput {
   readonly zoom: number | null;
   /** The elements that it shares its filters with; null where it is alone. */
   readonly group: string | null;
+  /** The language of titles. */
+  readonly locale: Locale;
 }
 
 export interface MapContext extends MapInput {

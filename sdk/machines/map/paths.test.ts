@@ -24,7 +24,7 @@ const events: readonly MapEvent[] = [
 ];
 
 const paths = getShortestPaths(mapMachine, {
-  input: { activityIds: null, center: null, zoom: null, group: null },
+  input: { activityIds: null, center: null, zoom: null, group: null, locale: "de_CH" },
   events: events as never,
   serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.chosen, snapshot.context.sought?.finding.search]),
 });

@@ -2,7 +2,7 @@ import { participantsParameters } from "../../../contracts/participants.ts";
 import { shopPath } from "../../../contracts/paths.ts";
 import type { FindingView } from "../../../machines/finding/finding.types.ts";
 import type { Services } from "../../_kit/record.ts";
-import { isOnShop } from "../../_kit/address.ts";
+import { isOnShop } from "../../_kit/on-shop.ts";
 import { linkToShop } from "../../_kit/attribution.ts";
 
 /** Names that an affiliate may have in the address of a shop's page (discovery spec §2, "Affiliate landing"). */
