@@ -11,11 +11,14 @@ interface RefuseDialogProps {
   readonly words: {
     readonly refuseTitle: string;
     readonly refuseText: string;
+    readonly refuseBooksRest: string;
     readonly note: string;
     readonly noteHint: string;
     readonly refuseNow: string;
     readonly keep: string;
   };
+  /** Whether this refusal books the rest of the booking. */
+  readonly confirmsRest: boolean;
   readonly sending: Sending;
   readonly onClose: () => void;
   /** `note`: what the guest reads; may be empty. */
@@ -23,12 +26,13 @@ interface RefuseDialogProps {
 }
 
 /** Asks once more before a request is refused, with a reason for the guest. */
-export function RefuseDialog({ words, sending, onClose, onRefuse }: RefuseDialogProps) {
+export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }: RefuseDialogProps) {
   const form = useForm({ note: "" }, {});
   return (
     <Dialog title={words.refuseTitle} onClose={onClose}>
       <form ref={form.ref} class="form" noValidate onSubmit={(event) => (event.preventDefault(), form.isRight() && onRefuse(form.values.note.trim()))}>
         <p>{words.refuseText}</p>
+        {confirmsRest && <p>{words.refuseBooksRest}</p>}
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
         <TextArea field={form.field("note")} label={words.note} hint={words.noteHint} rows={3} maxLength={longestRequestNote} isOptional />
         <DialogButtons dismiss={words.keep} onClose={onClose}>

@@ -140,7 +140,15 @@ function Open({ answer: { locale }, words, request, token, isRefusing, onDone, o
           {words.refuse}
         </button>
       </form>
-      {isAsking && <RefuseDialog words={words} sending={sending} onClose={() => ask_(false)} onRefuse={(note) => give({ answer: "refused", note })} />}
+      {isAsking && (
+        <RefuseDialog
+          words={words}
+          confirmsRest={request.confirmsRest && chosen.ids === undefined}
+          sending={sending}
+          onClose={() => ask_(false)}
+          onRefuse={(note) => give({ answer: "refused", note })}
+        />
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export {
   cancellers,
   getAdminBooking,
   givenRefundStates,
+  isOpenRefund,
   listAdminBookings,
   longestSettledNote,
   refundStates,

@@ -24,6 +24,8 @@ export const BookingRequest = v.object({
   guest: v.nullable(v.string()),
   notes: v.nullable(v.string()),
   total: Money,
+  /** Whether refusing all of the open items books the rest: nobody else's answer is waited for, and something stands. */
+  confirmsRest: v.boolean(),
   items: v.array(
     v.object({
       bookingItemId: v.string(),

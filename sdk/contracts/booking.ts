@@ -13,8 +13,10 @@ export type BookingStatus = v.InferOutput<typeof BookingStatus>;
 export const BookingMoney = v.object({
   /** Taken by the payment provider. */
   paid: Money,
-  /** Reserved on a card, not taken. */
+  /** Reserved on a card and not taken, without `released`. */
   authorised: Money,
+  /** Reserved on a card of which the rest is reserved or was taken: not charged. */
+  released: Money,
   /** On an invoice that is not paid. */
   invoiced: Money,
   /** Back with the buyer. */
@@ -105,6 +107,7 @@ export const Booking = v.object({
       method: v.string(),
       /** A state of the payment's life; `due` for an invoice that was accepted. */
       status: v.string(),
+      /** What was taken, or can be as it stands: without what was released. */
       amount: Money,
       /** Null where nothing was paid: on invoice, or before the money is taken. */
       paidAt: v.nullable(Instant),

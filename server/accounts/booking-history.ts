@@ -4,7 +4,7 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, HistoryTable, PaymentAttemptTable, RefundTable, ReservationTable } from "../db/schema.ts";
-import { isTaken, type AttemptOfBooking } from "../presenters/booking-money.ts";
+import { chargedAmount, type AttemptOfBooking } from "../presenters/booking-money.ts";
 import { movesOf, type Move } from "../presenters/rebooking.ts";
 import { inTheirOrder } from "../presenters/steps-in-order.ts";
 import { onTheWire } from "../wall-time.ts";
@@ -56,7 +56,7 @@ export async function historyOf(
         moved: null,
       };
     });
-  const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, attempts, refund.done_at)]));
+  const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, refund.done_at)]));
   const payments = rows.flatMap((row) => presentPayment(row, attempts));
   return [...steps, ...payments, ...moves.map(presentMove), ...backs]
     .sort((one, other) => one.at.localeCompare(other.at))
@@ -79,15 +79,29 @@ function isKnownOfBooking(
 function presentPayment({ entity, entity_id, from_state, to_state, at }: HistoryTable, attempts: readonly AttemptOfBooking[]): Step[] {
   const attempt = attempts.find(({ id }) => id === entity_id);
   if (entity !== "payment_attempt" || to_state !== "captured" || from_state === "refunded" || !attempt || attempt.method === "free") return [];
-  return [{ at, bookingItemId: null, state: attempt.method === "invoice" ? "invoiced" : "paid", amount: money(attempt.amount), reason: null, moved: null }];
+  return [
+    {
+      at,
+      bookingItemId: null,
+      state: attempt.method === "invoice" ? "invoiced" : "paid",
+      amount: money(chargedAmount(attempt, [])),
+      reason: null,
+      moved: null,
+    },
+  ];
 }
 
 function presentMove({ bookingItemId, at, before, now }: Move & { readonly bookingItemId: string }): Step {
   return { at, bookingItemId, state: "rebooked", amount: null, reason: null, moved: { before, now } };
 }
 
-function presentRefund({ booking_item_id, payment_attempt_id, amount }: RefundTable, attempts: readonly AttemptOfBooking[], at: string): Step {
-  const attempt = attempts.find(({ id }) => id === payment_attempt_id);
-  const state = attempt && isTaken(attempt) ? "money_back" : "money_released";
-  return { at, bookingItemId: booking_item_id, state, amount: money(amount), reason: null, moved: null };
+function presentRefund({ booking_item_id, amount, state }: RefundTable, at: string): Step {
+  return {
+    at,
+    bookingItemId: booking_item_id,
+    state: state === "released" ? "money_released" : "money_back",
+    amount: money(amount),
+    reason: null,
+    moved: null,
+  };
 }

@@ -56,8 +56,8 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
   async function moneyOf(bookingId: string) {
     const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
     const refunds = await getDb().selectFrom("refund").select(["amount", "state"]).where("booking_id", "=", bookingId).execute();
-    const { state, refunded } = await shop.sandbox.read(attempt.provider_reference!);
-    return { attempt: attempt.state, isLookedAtAgain: attempt.check_at !== null, refunds, provider: state, refunded };
+    const { state, captured, refunded } = await shop.sandbox.read(attempt.provider_reference!);
+    return { attempt: attempt.state, isLookedAtAgain: attempt.check_at !== null, refunds, provider: state, captured, refunded };
   }
 
   test("[R11.set-aside] a booking that is cancelled before its money was taken: it is let go, not due for ever", async () => {
@@ -66,8 +66,9 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     expect(await moneyOf(bookingId)).toEqual({
       attempt: "cancelled",
       isLookedAtAgain: false,
-      refunds: [{ amount: price, state: "done" }],
+      refunds: [{ amount: price, state: "released" }],
       provider: "cancelled",
+      captured: 0,
       refunded: 0,
     });
   });
@@ -78,7 +79,7 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     for (const id of itemIds) await cancelling(id, {}, guest, services);
     expect((await moneyOf(bookingId)).refunds.map(({ state }) => state)).toEqual(["due", "due"]);
     await later();
-    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "done" }, { state: "done" }] });
+    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "released" }, { state: "released" }] });
   });
 
   test("[R11.set-aside] the same where the process ends between the two", async () => {
@@ -89,14 +90,14 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     const dying = withProvider({ read: (reference) => (reads++ === 0 ? shop.sandbox.read(reference) : Promise.reject(new Error("killed"))) });
     const { id } = await getDb().selectFrom("payment_attempt").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
     await expect(giveBack(dying, id)).rejects.toThrow("killed");
-    expect((await moneyOf(bookingId)).refunds.map(({ state }) => state).toSorted()).toEqual(["done", "due"]);
+    expect((await moneyOf(bookingId)).refunds.map(({ state }) => state).toSorted()).toEqual(["due", "released"]);
     await later();
-    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "done" }, { state: "done" }] });
+    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "released" }, { state: "released" }] });
   });
 
   test("[R11.set-aside] what was taken though its answer was lost goes back once", async () => {
-    const capture = async (reference: string) => {
-      await shop.sandbox.capture(reference);
+    const capture = async (reference: string, amount: number) => {
+      await shop.sandbox.capture(reference, amount);
       return away();
     };
     const { bookingId, itemIds } = await booked(withProvider({ capture }));
@@ -114,13 +115,19 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
       .executeTakeFirstOrThrow();
     await shop.sandbox.cancel(provider_reference!);
     await cancelling(itemIds[0]!);
-    expect(await moneyOf(bookingId)).toMatchObject({ refunds: [{ state: "done" }], provider: "cancelled" });
+    expect(await moneyOf(bookingId)).toMatchObject({ refunds: [{ state: "released" }], provider: "cancelled" });
   });
 
   test.each([0, 1000])("[R11.set-aside] a request of which the team gives %i Rappen back: the rest is taken", async (amount) => {
     const { bookingId, itemIds } = await booked(shop.services, { mappedId: forSale.flight });
     await cancelling(itemIds[0]!, { amount }, team);
     await later();
-    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "captured", isLookedAtAgain: false, provider: "captured", refunded: amount });
+    expect(await moneyOf(bookingId)).toMatchObject({
+      attempt: "captured",
+      isLookedAtAgain: false,
+      provider: "captured",
+      captured: price - amount,
+      refunded: 0,
+    });
   });
 });

@@ -7,9 +7,11 @@ import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
 import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { paidBy } from "./paid-by.ts";
+import { fixCaptureAmount } from "./pay-capture.ts";
 import { returnRebates } from "./rebates.ts";
 import { bill } from "./rebook-item.ts";
-import { owe, owePart, refundableOf } from "./refund.ts";
+import { owe, owePart } from "./refund.ts";
+import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
 
 export interface ItemCancellation {
@@ -31,8 +33,8 @@ export interface ItemCancelled {
   readonly isNew: boolean;
   /** The payment that money is due of; null where none is, or it is on an invoice. */
   readonly attemptId: string | null;
-  /** Whether nothing on request is left, so that the rest of the request is confirmed. */
-  readonly isAnswered: boolean;
+  /** Whether nobody's answer is waited for any more: what is left of the request is confirmed, or nothing of it stands. */
+  readonly isRequestOver: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
   if (!found || !booked) throw notFound("booking_not_found");
   const { booking } = found;
   const { item, reservation } = booked;
-  if (item.cancelled_at !== null) return { status: booking.state, refund: item.refunded_amount, isNew: false, attemptId: null, isAnswered: false };
+  if (item.cancelled_at !== null) return { status: booking.state, refund: item.refunded_amount, isNew: false, attemptId: null, isRequestOver: false };
   const refusal = whyNotCancellable({ booking, item, reservation }, at, ignoresCutOff);
   if (refusal) throw notCancellable(refusal);
 
@@ -78,16 +80,16 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
     await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
     if (booking.state === "requested") await returnRebates(trx, booking);
   }
-  const isAnswered = !isLast && booking.state === "requested" && !waitsForAnswer(others);
-  await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested", isLast }, at);
-  // What is left waits for nobody any more.
-  if (isAnswered) await confirmRest(trx, booking, at);
+  const isRequestOver = booking.state === "requested" && !waitsForAnswer(others);
+  await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
+  if (isRequestOver && isLast) await fixCaptureAmount(trx, attempt.id, at);
+  else if (isRequestOver) await confirmRest(trx, booking, at);
   return {
-    status: isLast ? "cancelled" : isAnswered ? "confirmed" : booking.state,
+    status: isLast ? "cancelled" : isRequestOver ? "confirmed" : booking.state,
     refund: refund.amount,
     isNew: true,
-    attemptId: (refund.amount > 0 || isAnswered) && attempt.method !== "invoice" ? attempt.id : null,
-    isAnswered,
+    attemptId: (refund.amount > 0 || isRequestOver) && attempt.method !== "invoice" ? attempt.id : null,
+    isRequestOver,
   };
 }
 
@@ -95,16 +97,12 @@ interface Part {
   readonly bookingItemId: string;
   readonly amount: number;
   readonly wasRequested: boolean;
-  readonly isLast: boolean;
 }
 
-/** On invoice the bill becomes smaller; what was only set aside for a request is let go, or taken where the team keeps it; everything else goes back the way it came. */
-async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested, isLast }: Part, at: string): Promise<void> {
+/** On invoice the bill becomes smaller; what was only reserved for a request is released; everything else goes back the way it came. */
+async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested }: Part, at: string): Promise<void> {
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
-  else if (amount === 0) {
-    // Nobody's answer is waited for any more: what is kept of it is taken.
-    if (isLast) await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", attempt.id).where("state", "=", "authorised").execute();
-  } else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
+  else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
   else await owePart(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
 }
 

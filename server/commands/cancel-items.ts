@@ -34,7 +34,7 @@ export async function cancelItems(
   const { db, clock } = services;
   const at = instantAt(clock.now());
   const asked = { by: session.isAdmin ? "team" : "customer", reason, ignoresCutOff: session.isAdmin } as const;
-  const { answer, attemptId, isAnswered } = await transact(db, async (trx) => {
+  const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
     await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
     const found = await findBooking(trx, bookingId);
     const named = found?.items.filter(({ item }) => bookingItemIds.includes(item.id)) ?? [];
@@ -64,9 +64,9 @@ export async function cancelItems(
     return {
       answer: made,
       attemptId: cancelled.find((each) => each.attemptId !== null)?.attemptId ?? null,
-      isAnswered: cancelled.some((each) => each.isAnswered),
+      isRequestOver: cancelled.some((each) => each.isRequestOver),
     };
   });
-  if (attemptId) await (isAnswered ? settleAnswered : giveBack)(services, attemptId);
+  if (attemptId) await (isRequestOver ? settleAnswered : giveBack)(services, attemptId);
   return answer;
 }

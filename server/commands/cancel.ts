@@ -46,7 +46,7 @@ export async function cancel(
   if (!known || !(session.isAdmin || mayUseOf(known.distributor_id, session))) throw notFound("booking_not_found");
   const bookingId = known.booking_id;
 
-  const { answer, attemptId, isAnswered } = await transact(db, async (trx) => {
+  const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
     // The booking's row is locked first, as everything does that changes one.
     await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
     const asked = { by, reason: request.reason, amount: request.amount, ignoresCutOff: session.isAdmin } as const;
@@ -59,6 +59,6 @@ export async function cancel(
     }
     return { answer: made, ...due };
   });
-  if (attemptId) await (isAnswered ? settleAnswered : giveBack)(services, attemptId);
+  if (attemptId) await (isRequestOver ? settleAnswered : giveBack)(services, attemptId);
   return answer;
 }

@@ -14,10 +14,11 @@ import { finish } from "./confirm.ts";
 import { releaseSeats } from "./confirm-seats.ts";
 import { announce } from "./outbox.ts";
 import { paidBy } from "./paid-by.ts";
-import { capture } from "./pay-capture.ts";
+import { capture, fixCaptureAmount } from "./pay-capture.ts";
 import { bill } from "./rebook-item.ts";
 import { returnRebates } from "./rebates.ts";
-import { giveBack, owe, owePart, refundableOf } from "./refund.ts";
+import { giveBack, owe, owePart } from "./refund.ts";
+import { refundableOf } from "./refundable.ts";
 import { requestScope } from "./request-scope.ts";
 import { isOnRequest, requestItemStateOf, requestStateOf } from "./request-state.ts";
 import { move } from "./states.ts";
@@ -43,9 +44,9 @@ export interface AnsweredPart {
 
 /**
  * Answers items of a booking on request (RULES 8). The first answer to an item counts, of however many come at the same time; the same one again
- * changes nothing. A refused item's seats are free and its money is due. With the last answer the booking is confirmed with what stands, and the
- * payment is captured at once, for providers capture once; what was refused is given back of it. Where nothing stands all of it is voided or given
- * back. Throws 404 `booking_not_found`, also for an item that isn't the supplier's, and 409 `request_closed` (fields.state) where none of the items is
+ * changes nothing. A refused item's seats are free, and its money is due; of a card that is only reserved it is released. With the last answer the
+ * booking is confirmed with what stands, and that is captured, once, for providers capture once. Where nothing stands all of it is voided or given
+ * back, but for what the team has kept of what was cancelled before. Throws 404 `booking_not_found`, also for an item that isn't the supplier's, and 409 `request_closed` (fields.state) where none of the items is
  * open any more, or the 48 hours are over.
  */
 export async function answerRequest(
@@ -86,7 +87,7 @@ export async function answerRequest(
   if (attemptId) await settleAnswered(services, attemptId);
 }
 
-/** After an answer: takes what was set aside, gives back what is due. The reconciling job does it, should the process end before. */
+/** After an answer: takes what was reserved for what stands, gives back what is due. The reconciling job does it, should the process end before. */
 export async function settleAnswered(services: Services, attemptId: string): Promise<void> {
   await capture(services, attemptId);
   await giveBack(services, attemptId);
@@ -101,25 +102,37 @@ async function confirm(trx: Trx, { id, payment_attempt_id }: BookingTable, reaso
   await move(trx, "booking", id, ["requested"], "confirmed", reason, at);
   for (const reservation of await reservationsOfBooking(trx, id)) await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
   await finish(trx, { id }, at);
-  // What was only set aside is captured now; of any other payment there is nothing to look at.
-  await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", payment_attempt_id).where("state", "=", "authorised").execute();
+  await fixCaptureAmount(trx, payment_attempt_id, at);
 }
 
-/** Nothing of the booking stands any more: all that is left of the payment goes back. */
+/** Nothing of the booking stands any more: what was paid for the open items goes back, and the service fee with them. */
 async function refuse(trx: Trx, booking: BookingTable, open: readonly BookedItem[], answered: AnsweredBy, at: string): Promise<void> {
   const { id } = booking;
   const reason = refusalOf(answered);
   const attempt = await paidBy(trx, booking);
-  let left = await refundableOf(trx, attempt);
+  const refundable = await refundableOf(trx, attempt);
+  const refunds: { readonly bookingItemId: string; readonly amount: number }[] = [];
+  let left = refundable;
   for (const { item } of open) {
-    const amount = item === open.at(-1)?.item ? left : Math.min(item.paid_amount, left);
+    const isLast = item === open.at(-1)?.item;
+    const { amount, fee } = refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable: left, override: null });
     await markRefused(trx, item.id, amount, answered, at);
+    if (isLast)
+      await trx
+        .updateTable("booking")
+        .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + fee })
+        .where("id", "=", id)
+        .execute();
+    refunds.push({ bookingItemId: item.id, amount });
     left -= amount;
   }
   await move(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeats(trx, id, "refunded", reason, at);
-  if (attempt.method === "invoice") await bill(trx, attempt, -attempt.amount);
-  else if (attempt.amount > 0) await owe(trx, attempt, "request_refused", at);
+  if (attempt.method === "invoice") await bill(trx, attempt, left - refundable);
+  else if (left === 0) await owe(trx, attempt, "request_refused", at);
+  // What the team has kept of an item by an amount of its own stays kept (RULES 11).
+  else for (const part of refunds) await owePart(trx, attempt, { ...part, reason: "request_refused" }, at);
+  await fixCaptureAmount(trx, booking.payment_attempt_id, at);
   await returnRebates(trx, booking);
   const ids = open.map(({ item }) => item.id);
   await announce(trx, "request_refused", id, at, ids, answered.note);

@@ -9,6 +9,7 @@ import { keepSeats, releaseSeats } from "./confirm-seats.ts";
 import { giveTicketCodes } from "./confirm-tickets.ts";
 import { announce } from "./outbox.ts";
 import { openStates, type Attempt } from "./pay-attempts.ts";
+import { fixCaptureAmount } from "./pay-capture.ts";
 import { spendRebates } from "./rebates.ts";
 import { owe } from "./refund.ts";
 import { remindersBefore, requestDeadline } from "./request-deadline.ts";
@@ -81,6 +82,7 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
     await askForAnswer(trx, booking.id, { isReminder: false }, at);
     return "requested";
   }
+  await fixCaptureAmount(trx, attempt.id, instantAt(Date.parse(at) + captureWithin));
   await finish(trx, booking, at);
   return "confirmed";
 }

@@ -58,6 +58,7 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     provider: order.provider,
     method: order.method,
     amount: booking.total_amount,
+    capture_amount: null,
     state: "created",
     provider_reference: null,
     provider_key: order.id,

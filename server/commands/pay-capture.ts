@@ -1,53 +1,110 @@
+import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt, minute } from "../clock.ts";
+import type { Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
+import type { Attempt } from "./pay-attempts.ts";
+import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
 
 const tryAgainAfter = minute;
 
 /**
- * Takes the money that was set aside, once the booking is confirmed (RULES 8), and of a cancelled one where some of it is kept: a part can only
- * go back of what was taken. Repeating it takes nothing twice; a failure is tried again.
+ * Fixes how much of a payment that is only reserved is taken (RULES 8): all but what was released by then. Part of the transaction, with the
+ * booking's row locked, in which nobody's answer is waited for any more; `capture` does it. What goes back from then on goes back of money that was
+ * taken. `checkAt`: when the reconciling job does it, should the process end before. Changes nothing of any other payment.
+ */
+export async function fixCaptureAmount(trx: Trx, attemptId: string | null, checkAt: string): Promise<void> {
+  if (attemptId === null) return;
+  const attempt = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  if (!isCaptureOpen(attempt)) return;
+  await trx
+    .updateTable("payment_attempt")
+    .set({ capture_amount: await refundableOf(trx, attempt), check_at: checkAt })
+    .where("id", "=", attempt.id)
+    .execute();
+}
+
+/** Whether a payment is reserved, and how much of it is taken is not fixed: what goes back of it is left out of the capture. */
+export function isCaptureOpen({ state, capture_amount }: Pick<Attempt, "state" | "capture_amount">): boolean {
+  return state === "authorised" && capture_amount === null;
+}
+
+/**
+ * Takes of the money that was reserved what `fixCaptureAmount` says, and releases the rest; all of it where nothing is to be taken. Repeating it
+ * takes nothing twice; a failure is tried again.
  */
 export async function capture(services: Services, attemptId: string): Promise<void> {
   const { db, clock, ports, log } = services;
-  const attempt = await db
-    .selectFrom("payment_attempt")
-    .innerJoin("booking", "booking.id", "payment_attempt.booking_id")
-    .select(["payment_attempt.id", "payment_attempt.provider_reference", "payment_attempt.booking_id"])
-    .where("payment_attempt.id", "=", attemptId)
-    .where("payment_attempt.state", "=", "authorised")
-    .where("booking.state", "in", ["confirmed", "cancelled"])
-    .executeTakeFirst();
-  if (!attempt?.provider_reference) return;
-  const owed = await db.selectFrom("refund").select("id").where("payment_attempt_id", "=", attemptId).where("booking_item_id", "is", null).executeTakeFirst();
-  if (owed) return;
+  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).where("state", "=", "authorised").executeTakeFirst();
+  if (!attempt?.provider_reference || attempt.capture_amount === null) return;
+  const { id, provider_reference: reference, capture_amount: amount } = attempt;
+  const refunds = db.selectFrom("refund").select("id").where("payment_attempt_id", "=", id);
+  if (await refunds.where("booking_item_id", "is", null).where("state", "=", "due").executeTakeFirst()) return;
   try {
-    const payment = await ports.payment.capture(attempt.provider_reference);
+    const payment = amount === 0 ? await ports.payment.cancel(reference) : await ports.payment.capture(reference, amount);
     const at = instantAt(clock.now());
     if (payment.state === "captured") {
-      await transact(db, async (trx) => {
-        if (!(await move(trx, "payment_attempt", attempt.id, ["authorised"], "captured", "captured", at))) return;
-        // A part of it may be due back already: the reconciling job gives it back now that it has been taken.
-        const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).where("state", "=", "due").executeTakeFirst();
-        await trx
-          .updateTable("payment_attempt")
-          .set({ settled_at: at, check_at: due ? at : null })
-          .where("id", "=", attempt.id)
-          .execute();
-      });
-      return;
+      if (payment.captured !== amount)
+        log.error({ paymentAttemptId: id, amount, captured: payment.captured }, "another amount was captured than was asked for");
+      return await transact(db, (trx) => recordCaptured(trx, attempt, payment.captured, at));
     }
+    if (amount === 0 && payment.state !== "authorised") return await transact(db, (trx) => recordReleased(trx, id, at));
     // The buyer has the ticket and the money is not ours: for a person to look into.
-    if (payment.state !== "authorised") log.error({ paymentAttemptId: attempt.id, state: payment.state }, "a confirmed booking could not be captured");
+    log.error({ paymentAttemptId: id, state: payment.state }, "a reserved payment could not be captured");
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
-    log.warn({ err: cause, paymentAttemptId: attempt.id }, "capturing is tried again");
+    log.warn({ err: cause, paymentAttemptId: id }, "capturing is tried again");
   }
   await db
     .updateTable("payment_attempt")
     .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
-    .where("id", "=", attempt.id)
+    .where("id", "=", id)
     .execute();
+}
+
+async function recordCaptured(trx: Trx, { id, capture_amount }: Attempt, captured: number, at: string): Promise<void> {
+  if (!(await move(trx, "payment_attempt", id, ["authorised"], "captured", "captured", at))) return;
+  await giveBackTooMuch(trx, id, captured - (capture_amount ?? captured));
+  // A part of it may be due back already: the reconciling job gives it back now that it has been taken.
+  const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
+  await trx
+    .updateTable("payment_attempt")
+    .set({ capture_amount: captured, settled_at: at, check_at: due ? at : null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** More was taken than was asked for, by another way than ours: what should have been released is due back. `excess` in Rappen. */
+async function giveBackTooMuch(trx: Trx, attemptId: string, excess: number): Promise<void> {
+  if (excess <= 0) return;
+  const released = await trx
+    .selectFrom("refund")
+    .select(["id", "amount"])
+    .where("payment_attempt_id", "=", attemptId)
+    .where("state", "=", "released")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  let left = excess;
+  for (const { id, amount } of released) {
+    if (amount > left) continue;
+    await trx.updateTable("refund").set({ state: "due", done_at: null }).where("id", "=", id).execute();
+    left -= amount;
+  }
+}
+
+async function recordReleased(trx: Trx, id: string, at: string): Promise<void> {
+  const last = await trx
+    .selectFrom("refund")
+    .select("reason")
+    .where("payment_attempt_id", "=", id)
+    .where("state", "=", "released")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .executeTakeFirst();
+  const reason = (last?.reason as HistoryReason | undefined) ?? "cancelled";
+  if (!(await move(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;
+  await trx.updateTable("payment_attempt").set({ settled_at: at, check_at: null }).where("id", "=", id).execute();
 }

@@ -89,7 +89,7 @@ onBothDatabases("taking a payment over", (getDb) => {
         const order = { key: randomUUID(), bookingId, bookingNumber: "1", method: "card", amount: 4900, email: buyer.email, locale: "de_CH" } as const;
         const { reference } = await shop.sandbox.open({ ...order, returnUrl: partner });
         await shop.sandbox.start(reference, { ...order, returnUrl: partner }, await shop.token(succeeds));
-        return (await shop.sandbox.capture(reference)).state;
+        return (await shop.sandbox.capture(reference, 4900)).state;
       }),
     );
     expect(captured).toEqual(["captured", "captured"]);

@@ -251,7 +251,7 @@ onBothDatabases("paying", (getDb) => {
         const order = { ...providerOrder, key: randomUUID(), bookingId: unguarded.bookingId };
         const { reference } = await shop.sandbox.open(order);
         await shop.sandbox.start(reference, order, await shop.token(succeeds));
-        return (await shop.sandbox.capture(reference)).state;
+        return (await shop.sandbox.capture(reference, 4900)).state;
       };
       expect(await Promise.all([payUnguarded(), payUnguarded()])).toEqual(["captured", "captured"]);
 
@@ -320,7 +320,7 @@ onBothDatabases("paying", (getDb) => {
       expect(await shop.stateOf(bookingId)).toBe("refunded");
       expect(await shop.takenOf(slotId)).toBe(1);
       expect((await shop.sandbox.read(await referenceOf(bookingId))).state).toBe("cancelled");
-      expect(await refundsOf(bookingId)).toMatchObject([{ state: "done", reason: "hold_lapsed", amount: 9800 }]);
+      expect(await refundsOf(bookingId)).toMatchObject([{ state: "released", reason: "hold_lapsed", amount: 9800 }]);
       expect(await mailKindsOf(bookingId)).toEqual(["booking_refunded"]);
       const { subject, text } = (await mailOf(shop.services, "mail-1", "booking_refunded", { bookingId }))!;
       expect(text).toContain("Ihre Karte wird nicht belastet: CHF 98.00 waren nur reserviert");
@@ -351,7 +351,7 @@ onBothDatabases("paying", (getDb) => {
       shop.pass(lateAnswerAfter);
       await hint(shop.services, first!.provider_reference!);
       expect((await shop.sandbox.read(first!.provider_reference!)).state).toBe("cancelled");
-      expect(await refundsOf(bookingId)).toMatchObject([{ payment_attempt_id: first!.id, reason: "paid_already", state: "done" }]);
+      expect(await refundsOf(bookingId)).toMatchObject([{ payment_attempt_id: first!.id, reason: "paid_already", state: "released" }]);
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
@@ -376,7 +376,7 @@ onBothDatabases("paying", (getDb) => {
       await settle(shop.services, attempt!.id, captured);
       await settle(shop.services, attempt!.id, captured);
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
-      expect(await refundsOf(bookingId)).toMatchObject([{ reason: "contradictory", state: "done", amount: 4900 }]);
+      expect(await refundsOf(bookingId)).toMatchObject([{ reason: "contradictory", state: "released", amount: 4900 }]);
     });
 
     test("an end of the process between authorising and taking the money is made good by the reconciling job", async () => {

@@ -77,6 +77,7 @@ async function open(services: Services, port: PaymentPort, attempt: Attempt, ord
       resultCode: "Error",
       action: null,
       refusalReason: "provider_unreachable",
+      captured: 0,
       refunded: 0,
     });
     throw new AppError("provider_unavailable", "The payment provider can't be reached at the moment.", undefined, { cause });

@@ -14,7 +14,8 @@ import { whyNotRebookable, type NotRebookable, type RebookState } from "./rebook
 import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
 import { changeSeats } from "./rebook-seats.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
-import { giveBack, owePart, refundableOf } from "./refund.ts";
+import { giveBack, owePart } from "./refund.ts";
+import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
 import { costOf, readWish, type Request, type Wish } from "./wish.ts";
 

@@ -4,6 +4,7 @@ import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "
 import type { Services } from "../services.ts";
 import { isOpen, unpin, type Attempt } from "./pay-attempts.ts";
 import { orderOf } from "./pay.ts";
+import { capture } from "./pay-capture.ts";
 import { settle } from "./pay-settle.ts";
 import { stop } from "./pay-stop.ts";
 import { voidClosed } from "./pay-void.ts";
@@ -60,6 +61,7 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   }
   if (!isOpen(attempt)) {
     await giveBack(services, attempt.id);
+    if (attempt.state === "authorised") return capture(services, attempt.id);
     if (attempt.state === "cancelled") return voidClosed(services, attempt);
     if (attempt.provider_reference) await settle(services, attempt.id, await ports.payment.read(attempt.provider_reference));
     // Of what has been taken, only a due refund is left to do.

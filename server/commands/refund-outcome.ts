@@ -19,7 +19,7 @@ const changeable: readonly RefundTable["state"][] = ["due", "pending", "overdue"
 /**
  * Writes down how a refund stands at its provider: the one place where the answer to asking for it, webhooks and the job that reads it again meet.
  * Compare-and-set: of several who bring the same, the first changes it. One that fails, however late, is the team's from here (the list of bookings
- * with a refused refund), once. `wasTaken`: false where the money had only been set aside, and was let go.
+ * with a refused refund), once. `wasTaken`: false where the money had only been reserved, and was released.
  */
 export async function recordOutcome(services: Services, refund: RefundTable, given: ProviderRefund, { wasTaken = true } = {}): Promise<void> {
   if (isSettled(refund.state)) return recordOutcomeOfSettled(services, refund, given);
@@ -27,7 +27,7 @@ export async function recordOutcome(services: Services, refund: RefundTable, giv
   const { db, clock, log } = services;
   const now = clock.now();
   const at = instantAt(now);
-  const state = given.state === "pending" && refund.state === "overdue" ? "overdue" : stateOf[given.state];
+  const state = !wasTaken ? "released" : given.state === "pending" && refund.state === "overdue" ? "overdue" : stateOf[given.state];
   const acceptedAt = refund.accepted_at ?? at;
   // Providers don't take back a success but by a failure: an older answer that comes late changes nothing.
   if (refund.state === "done" && state === "pending") return;
@@ -37,8 +37,8 @@ export async function recordOutcome(services: Services, refund: RefundTable, giv
       .set({
         state,
         provider_reference: given.reference ?? refund.provider_reference,
-        accepted_at: state === "refused" ? refund.accepted_at : acceptedAt,
-        done_at: state === "done" ? (refund.done_at ?? at) : null,
+        accepted_at: state === "refused" || state === "released" ? refund.accepted_at : acceptedAt,
+        done_at: state === "done" || state === "released" ? (refund.done_at ?? at) : null,
         ...(state === "refused" ? { refusal_reason: given.failureReason } : {}),
         check_at: given.reference === null ? null : nextCheckOf(state, Date.parse(state === "done" ? (refund.done_at ?? at) : acceptedAt), now),
       })

@@ -98,7 +98,16 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect(await moneyOf(bookingId)).toMatchObject({ paid: 3 * price, refunded: 10_000, refundDue: 0, kept: 3 * price - 10_000 });
     await rebook(shop.services, { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } }, guest, null);
     await cancel(shop.services, { bookingId: second, reason: "ill", bySupplier: false }, guest, null);
-    expect(await moneyOf(bookingId)).toEqual({ paid: 3 * price, authorised: 0, invoiced: 0, refunded: 3 * price, refundPending: 0, refundDue: 0, kept: 0 });
+    expect(await moneyOf(bookingId)).toEqual({
+      paid: 3 * price,
+      authorised: 0,
+      released: 0,
+      invoiced: 0,
+      refunded: 3 * price,
+      refundPending: 0,
+      refundDue: 0,
+      kept: 0,
+    });
   });
 
   test("[R11.sums] a refund that is refused is not counted as refunded, nor as kept", async () => {

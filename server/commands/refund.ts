@@ -5,24 +5,21 @@ import type { Trx } from "../db/connection.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { ProviderUnreachable, type ProviderPayment, type ProviderRefund } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
-import { refundableAfter } from "./cancel-refund.ts";
 import type { Attempt } from "./pay-attempts.ts";
-import { capture } from "./pay-capture.ts";
+import { capture, isCaptureOpen } from "./pay-capture.ts";
 import { recordOutcome } from "./refund-outcome.ts";
+import { refundableOf } from "./refundable.ts";
 
 const tryAgainAfter = minute;
 
-/** `refundableAfter` all refunds of a payment. */
-export async function refundableOf(trx: Trx, attempt: Pick<Attempt, "id" | "amount">): Promise<number> {
-  const refunds = await trx.selectFrom("refund").select(["payment_attempt_id", "amount"]).where("payment_attempt_id", "=", attempt.id).execute();
-  return refundableAfter(attempt, refunds);
-}
+/** What is read of a payment before a refund of it is written down. */
+type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "state" | "capture_amount">;
 
 /**
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the parts that are due or back
- * already. `giveBack` does it, as often as it takes. Of several at the same time the first writes.
+ * already. `giveBack` does it, as often as it takes; what is only reserved is released. Of several at the same time the first writes.
  */
-export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, reason: HistoryReason, at: string): Promise<void> {
+export async function owe(trx: Trx, attempt: RefundedAttempt & Pick<Attempt, "amount">, reason: HistoryReason, at: string): Promise<void> {
   // Locks the attempt: PostgreSQL would let two look before the first writes.
   await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
   const known = await trx
@@ -35,10 +32,13 @@ export async function owe(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" |
   await insertDue(trx, attempt, { bookingItemId: null, amount: await refundableOf(trx, attempt), reason }, at);
 }
 
-/** Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it, after the capture. */
+/**
+ * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it, after the capture. Of a
+ * payment that is only reserved the part is released: `fixCaptureAmount` leaves it out.
+ */
 export async function owePart(
   trx: Trx,
-  attempt: Pick<Attempt, "id" | "booking_id">,
+  attempt: RefundedAttempt,
   part: { readonly bookingItemId: string; readonly amount: number; readonly reason: HistoryReason },
   at: string,
 ): Promise<void> {
@@ -47,10 +47,11 @@ export async function owePart(
 
 async function insertDue(
   trx: Trx,
-  attempt: Pick<Attempt, "id" | "booking_id">,
+  attempt: RefundedAttempt,
   { bookingItemId, amount, reason }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: HistoryReason },
   at: string,
 ): Promise<void> {
+  const isReleased = isCaptureOpen(attempt);
   if (amount > 0) {
     await trx
       .insertInto("refund")
@@ -61,9 +62,9 @@ async function insertDue(
         payment_attempt_id: attempt.id,
         amount,
         reason,
-        state: "due",
+        state: isReleased ? "released" : "due",
         created_at: at,
-        done_at: null,
+        done_at: isReleased ? at : null,
         refusal_reason: null,
         retries: 0,
         settled_by: null,
@@ -89,7 +90,6 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
   const due = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attemptId).where("state", "=", "due").execute();
   if (due.length === 0) return;
   const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
-  if (await deferUntilAnswer(db, attempt)) return;
   try {
     for (const refund of due) await giveOneBack(services, attempt, refund);
   } catch (cause) {
@@ -103,35 +103,20 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
   }
 }
 
-/**
- * Leaves what was set aside for an open request to its answer, which has it looked at again: nothing can be taken before, and so nothing returned.
- * False where there is nothing to wait for.
- */
-async function deferUntilAnswer(db: Services["db"], { id, booking_id, state }: Attempt): Promise<boolean> {
-  if (state !== "authorised") return false;
-  const deferred = await db
-    .updateTable("payment_attempt")
-    .set({ check_at: null })
-    .where("id", "=", id)
-    .where((row) => row.exists(row.selectFrom("booking").select("booking.id").where("booking.id", "=", booking_id).where("booking.state", "=", "requested")))
-    .returning("id")
-    .executeTakeFirst();
-  return deferred !== undefined;
-}
-
 async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
   const { db, clock, ports, log } = services;
   const reference = attempt.provider_reference ?? "";
   const isAll = refund.booking_item_id === null || (await areAll(db, attempt));
-  const before = await ports.payment.read(reference);
-  // A part can only come out of money that was taken; where all of it goes back before it was, it is let go.
-  if (!isAll || before.state === "captured") await capture(services, attempt.id);
-  const { payment: after, refund: given } =
-    !isAll || before.state === "captured"
-      ? await ports.payment.refund(reference, refund.amount, providerKeyOf(refund))
-      : { payment: await ports.payment.cancel(reference), refund: released };
-  if (!isSettledAt(after)) {
-    log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: after.state }, "a refund is not done yet and is tried again");
+  let payment = await ports.payment.read(reference);
+  // A part can only come out of money that was taken; where all of it goes back before it was, it is released.
+  if (isAll && payment.state !== "captured") payment = await ports.payment.cancel(reference);
+  else if (payment.state === "authorised") {
+    await capture(services, attempt.id);
+    payment = await ports.payment.read(reference);
+  }
+  if (isWithoutMoney(payment)) return recordOutcome(services, refund, released, { wasTaken: false });
+  if (payment.state !== "captured") {
+    log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: payment.state }, "a refund is not done yet and is tried again");
     await db
       .updateTable("payment_attempt")
       .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
@@ -139,11 +124,13 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
       .execute();
     return;
   }
-  const wasTaken = after.state === "captured";
-  await recordOutcome(services, refund, wasTaken ? given : released, { wasTaken });
+  // Its answer may have been lost.
+  await capture(services, attempt.id);
+  const { refund: given } = await ports.payment.refund(reference, refund.amount, providerKeyOf(refund));
+  await recordOutcome(services, refund, given);
 }
 
-/** What was only set aside is not taken any more: there is nothing to wait for. */
+/** What was only reserved is not taken any more: there is nothing to wait for. */
 const released: ProviderRefund = { reference: null, state: "succeeded", failureReason: null };
 
 /** A provider answers a key that it knows as it did before: what the team tries again has to be new to it. */
@@ -151,13 +138,13 @@ function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): st
   return retries === 0 ? id : `${id}-${retries}`;
 }
 
-/** Whether the parts that go back, or have gone, are the whole payment together. */
-async function areAll(db: Services["db"], { id, amount }: Attempt): Promise<boolean> {
-  const parts = await db.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).execute();
-  return parts.reduce((sum, part) => sum + part.amount, 0) >= amount;
+/** Whether the parts that go back, or have gone, are all together that is taken of the payment. */
+async function areAll(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
+  const parts = await db.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).where("state", "!=", "released").execute();
+  return parts.reduce((sum, part) => sum + part.amount, 0) >= (capture_amount ?? amount);
 }
 
-function isSettledAt({ state }: ProviderPayment): boolean {
-  // Without a refusal a captured payment has given the part back; of the others nothing was taken, and nothing can be any more.
-  return state === "captured" || state === "cancelled" || state === "refused" || state === "failed";
+/** Nothing was taken, and nothing can be any more. */
+function isWithoutMoney({ state }: ProviderPayment): boolean {
+  return state === "cancelled" || state === "refused" || state === "failed";
 }

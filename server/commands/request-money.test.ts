@@ -49,6 +49,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
   }
   const itemsOf = (bookingId: string) => getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
   const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const atProvider = async (bookingId: string) => shop.sandbox.read((await attemptOf(bookingId)).provider_reference!);
   const cancelling = (itemId: string, amount?: number) =>
     cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false, amount }, amount === undefined ? guest : team, null);
   const mailsOf = async (bookingId: string) =>
@@ -96,15 +97,18 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       expect(await itemsOf(bookingId)).toMatchObject([{ ...refusedBySupplier, cancel_reason: null }]);
     });
 
-    test.each([1000, 3000, 7000])("together as much as goes back, where the team gave %i Rappen back for another", async (amount) => {
+    test.each([1000, 3000, 7000])("and what the team has kept by giving %i Rappen back for another stays kept", async (amount) => {
       for (const session of [guest, distributor]) {
         const { bookingId, itemIds } = await booked([forSale.flight, forSale.flight, forSale.flight], session);
         const { amount: paid } = await attemptOf(bookingId);
         await cancelling(itemIds[0]!, amount);
         await answerRequest(shop.services, bookingId, "refused", boatCompany);
+        const kept = Math.max(0, paid / 3 - amount);
         const items = await itemsOf(bookingId);
-        expect(items.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)).toBe(paid);
+        expect(items.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)).toBe(paid - kept);
         expect(items.every(({ refunded_amount }) => refunded_amount >= 0)).toBe(true);
+        if (session === distributor) expect(await attemptOf(bookingId)).toMatchObject({ amount: kept });
+        else expect(await atProvider(bookingId)).toMatchObject({ captured: kept, refunded: 0 });
       }
     });
   });
@@ -174,8 +178,8 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       await cancelling(itemIds[1]!, 0);
       shop.pass(minute);
       for (let round = 0; round < 2; round++) await reconcileDue(shop.services);
-      const { state, check_at, provider_reference } = await attemptOf(bookingId);
-      expect([state, check_at, (await shop.sandbox.read(provider_reference!)).refunded]).toEqual(["captured", null, 1000]);
+      expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null });
+      expect(await atProvider(bookingId)).toMatchObject({ captured: 2 * price - 1000, refunded: 0 });
     });
 
     test("parts that are all of a payment together go back though the process ends with the answer", async () => {
@@ -184,12 +188,23 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       await cancelling(itemIds[1]!, price);
       const dying: Services = {
         ...shop.services,
-        ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: () => Promise.reject(new Error("killed")) } },
+        ports: { ...shop.services.ports, payment: { ...shop.sandbox, cancel: () => Promise.reject(new Error("killed")) } },
       };
       await expect(answerRequest(dying, bookingId, "refused", boatCompany)).rejects.toThrow("killed");
       await reconcileDue(shop.services);
       expect(await attemptOf(bookingId)).toMatchObject({ state: "cancelled", check_at: null });
     });
+  });
+
+  test("[R8.mixed] a request says whether refusing its open items books the rest", async () => {
+    const booksRest = async (bookingId: string, supplierId: number | null = null) =>
+      presentBookingRequest((await requestScope(getDb(), bookingId, supplierId))!, instantAt(shop.services.clock.now()))!.confirmsRest;
+    const [alone, mixed, two] = [await booked([forSale.flight]), await booked([forSale.flight, forSale.boat]), await booked([forSale.flight, forSale.climb])];
+    expect([await booksRest(alone.bookingId), await booksRest(mixed.bookingId), await booksRest(mixed.bookingId, 1)]).toEqual([false, true, true]);
+    // The other supplier has not answered: refusing one's own books nothing yet; the team refuses both at once.
+    expect([await booksRest(two.bookingId, 1), await booksRest(two.bookingId)]).toEqual([false, false]);
+    await answerRequest(shop.services, two.bookingId, "accepted", ropeCompany, { supplierId: 2 });
+    expect([await booksRest(two.bookingId, 1), await booksRest(two.bookingId)]).toEqual([true, true]);
   });
 
   describe("[R11.sums] a total is the sum of what stands beside it", () => {

@@ -340,6 +340,8 @@ export interface PaymentAttemptTable {
   provider: string;
   method: string;
   amount: Rappen;
+  /** What is taken of a payment that is only reserved at first; null as long as that isn't fixed, and where all is taken at once. */
+  capture_amount: Rappen | null;
   state: AttemptState;
   provider_reference: string | null;
   /** Our key at the provider: opening twice gives the same payment. */
@@ -366,9 +368,10 @@ export interface RefundTable {
   /**
    * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `overdue` it has not ended in two weeks, and
    * may still end it; `done` can still fail, days later. What is `refused` or has failed is the team's: tried again, or `settled` by other means.
-   * `paid_twice`: the provider paid it after it was settled, and the team claims the money back; then it is `settled` again.
+   * `paid_twice`: the provider paid it after it was settled, and the team claims the money back; then it is `settled` again. `released` was only
+   * reserved, and is not taken.
    */
-  state: "due" | "pending" | "overdue" | "done" | "refused" | "settled" | "paid_twice";
+  state: "due" | "pending" | "overdue" | "done" | "refused" | "settled" | "paid_twice" | "released";
   created_at: InstantText;
   done_at: InstantText | null;
   /** The provider's code for why it refused. */

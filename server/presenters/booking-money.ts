@@ -1,27 +1,33 @@
 import type { ItemRefundState } from "../../sdk/contracts/account.ts";
 import { refundWayOf, type BookingMoney, type RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
+import { refundableAfter } from "../commands/cancel-refund.ts";
 import { isBack, isForTeam, isOnItsWay } from "../commands/refund-state.ts";
 import type { RequestScope } from "../commands/request-scope.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
-export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount">;
+export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount" | "capture_amount">;
 export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" | "state">;
 
 /**
  * What of a booking's money was taken, went back and stays, of all its payments and refunds. An invoice takes nothing: it is due. A payment that
- * was released before it was taken counts neither as paid nor as refunded.
+ * was released whole before it was taken counts neither as paid nor as refunded.
  */
 export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
   const taken = attempts.filter(isTaken);
-  const ofTaken = refunds.filter(({ payment_attempt_id }) => taken.some(({ id }) => id === payment_attempt_id));
-  const paid = sum(taken);
+  const reserved = attempts.filter(({ state }) => state === "authorised");
+  const refundsOf = (some: readonly AttemptOfBooking[]) => refunds.filter(({ payment_attempt_id }) => some.some(({ id }) => id === payment_attempt_id));
+  const isReleased = ({ state }: RefundOfBooking) => state === "released";
+  const released = [...refundsOf(taken).filter(isReleased), ...refundsOf(reserved)];
+  const ofTaken = refundsOf(taken).filter((refund) => !isReleased(refund));
+  const paid = charged(taken, refunds);
   const refunded = sum(ofTaken.filter(({ state }) => isBack(state)));
   const refundPending = sum(ofTaken.filter(({ state }) => isOnItsWay(state)));
   const refundDue = sum(ofTaken) - refunded - refundPending;
   return {
     paid: money(paid),
-    authorised: money(sum(attempts.filter(({ state }) => state === "authorised"))),
+    authorised: money(charged(reserved, refunds)),
+    released: money(sum(released)),
     invoiced: money(sum(attempts.filter(isOpenInvoice))),
     refunded: money(refunded),
     refundPending: money(refundPending),
@@ -56,10 +62,20 @@ export function refundStateOfItem(
 ): ItemRefundState {
   if (item.refunded_amount === 0 || !attempt) return "none";
   if (attempt.method === "invoice") return "not_invoiced";
-  if (attempt.state !== "captured" && attempt.state !== "refunded") return "released";
   const own = refunds.filter(({ booking_item_id }) => booking_item_id === item.id);
   const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(({ state }) => state);
-  return states.some(isForTeam) ? "due" : states.some(isOnItsWay) ? "pending" : "done";
+  return states.some(isForTeam) ? "due" : states.some(isOnItsWay) ? "pending" : states.some(isBack) ? "done" : "released";
+}
+
+/** Rappen of a payment that are taken, or can be as it stands: without what was given up of it before. One that came to nothing counts whole. */
+export function chargedAmount(attempt: AttemptOfBooking, refunds: readonly RefundOfBooking[]): number {
+  if (isTaken(attempt)) return attempt.capture_amount ?? attempt.amount;
+  if (attempt.state !== "authorised") return attempt.amount;
+  return refundableAfter(attempt, refunds);
+}
+
+function charged(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): number {
+  return attempts.reduce((total, attempt) => total + chargedAmount(attempt, refunds), 0);
 }
 
 /** An accepted invoice is confirmed like a payment that was taken, yet nobody has paid it. */

@@ -21,6 +21,7 @@ export function presentBookingRequest(scope: RequestScope, at: string): BookingR
     guest: state === "open" ? `${givenName} ${familyName}` : null,
     notes: state === "open" ? booking.notes : null,
     total: money(standingTotal(scope)),
+    confirmsRest: confirmsRest(scope),
     items: items.map((booked) => {
       const { activityTitle, offer, slot, lines } = fromJson<FrozenReservation>(booked.reservation.frozen);
       return {
@@ -36,4 +37,9 @@ export function presentBookingRequest(scope: RequestScope, at: string): BookingR
     }),
     now: onTheWire(at),
   };
+}
+
+function confirmsRest({ items, all }: RequestScope): boolean {
+  const others = all.filter((booked) => !items.includes(booked) || requestItemStateOf(booked) !== "open");
+  return others.some(({ item }) => item.cancelled_at === null) && !others.some((booked) => requestItemStateOf(booked) === "open");
 }

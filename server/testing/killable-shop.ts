@@ -47,9 +47,9 @@ const payment: PaymentPort = {
     await stopAt("authorised");
     return started;
   },
-  async capture(reference) {
+  async capture(reference, amount) {
     await stopAt("confirmed");
-    const captured = await sandbox.capture(reference);
+    const captured = await sandbox.capture(reference, amount);
     await stopAt("captured");
     return captured;
   },

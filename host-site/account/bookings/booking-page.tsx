@@ -8,13 +8,13 @@ import { useBackCloses } from "../../forms/use-back-closes.ts";
 import { untilInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
+import { refundWayOf } from "../../../sdk/contracts/booking.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../shell/icon.tsx";
 import { useAccount } from "../context.ts";
 import { Empty } from "../empty.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { cancelRefundWay } from "./cancel-refund-way.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 import { CorrectContact } from "./correct-contact.tsx";
 import { CorrectGuests } from "./correct-guests.tsx";
@@ -101,6 +101,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const text = fill(statusTextOf(booking, all), {
     when: requestExpiresAt ? untilInWords(requestExpiresAt, answer.locale) : "",
     due: booking.money.refundDue.formatted,
+    kept: (booking.money.authorised.amount > 0 ? booking.money.authorised : booking.money.kept).formatted,
   });
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
@@ -161,7 +162,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           items={change.items}
           staying={change.items.length > 1 ? items.filter(({ changes }) => refusalsThatStay.has(changes?.refusals.cancel ?? "")) : []}
           refund={change.refund}
-          refundWay={cancelRefundWay(booking, change.items)}
+          refundWay={refundWayOf(booking.payment)}
           token={management?.token ?? null}
           onClose={() => {
             close();
@@ -169,10 +170,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
             if (change.items.length > 1) retry();
           }}
           onDone={({ amount, formatted }) => {
-            set({
-              state: "done",
-              sentence: amount > 0 ? fill(all.cancel.done[cancelRefundWay(booking, change.items)], { amount: formatted }) : all.cancel.doneNothing,
-            });
+            set({ state: "done", sentence: fill(all.cancel.done[amount > 0 ? refundWayOf(booking.payment) : "none"], { amount: formatted }) });
             retry();
           }}
         />

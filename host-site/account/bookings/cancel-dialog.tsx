@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
@@ -16,7 +17,6 @@ import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
 import { cancelBooking, cancelItems } from "../calls.ts";
 import { useAccount } from "../context.ts";
-import type { CancelRefundWay } from "./cancel-refund-way.ts";
 import type { ShownItem } from "./shown-booking.ts";
 
 /** The last of the reasons is the visitor's own words (purchase spec §5, "Cancellation form"). */
@@ -31,7 +31,8 @@ interface CancelDialogProps {
   readonly staying: readonly ShownItem[];
   /** What comes back for them. */
   readonly refund: Money;
-  readonly refundWay: CancelRefundWay;
+  /** How it comes back. */
+  readonly refundWay: RefundWay;
   readonly token: string | null;
   readonly onClose: () => void;
   readonly onDone: (refund: Money) => void;
@@ -66,7 +67,7 @@ export function CancelDialog(props: CancelDialogProps) {
           <span>{startInWords(reservation, answer.locale)}</span>
         </p>
       ))}
-      <p class="cancel-back">{refund.amount > 0 ? fill(words.back[refundWay], { amount: refund.formatted }) : words.backNothing}</p>
+      <p class="cancel-back">{fill(words.back[refund.amount > 0 ? refundWay : "none"], { amount: refund.formatted })}</p>
       {staying.length > 0 && <Staying items={staying} />}
       {step === "asking" ? (
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>

@@ -13,16 +13,18 @@ interface MoneySumsProps {
 /** From a booking's total to what was paid, went back and was kept: each line follows from those above it. */
 export function MoneySums({ total, money, paidName }: MoneySumsProps) {
   const words = useAccount().words.money;
-  const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept } = money;
+  const { paid, authorised, released, invoiced, refunded, refundPending, refundDue, kept } = money;
   const isPaid = paid.amount > 0;
-  const difference = (isPaid ? paid.amount : invoiced.amount) - total.amount;
+  const difference = (isPaid ? paid.amount + released.amount : invoiced.amount) - total.amount;
   return (
     <>
       {isPaid && difference !== 0 && <Sum name={words.paidMoreBefore} amount={difference} />}
       {invoiced.amount > 0 && difference !== 0 && <Sum name={words.notInvoiced} amount={difference} />}
+      {isPaid && released.amount > 0 && <Sum name={words.released} amount={-released.amount} />}
       {isPaid && <Sum name={paidName ?? words.paid} amount={paid.amount} isTotal />}
       {invoiced.amount > 0 && <Sum name={words.onInvoice} amount={invoiced.amount} isTotal />}
       {!isPaid && invoiced.amount === 0 && <Sum name={words.total} amount={total.amount} isTotal />}
+      {!isPaid && released.amount > 0 && <Sum name={words.released} amount={-released.amount} />}
       {authorised.amount > 0 && <Sum name={words.authorised} amount={authorised.amount} />}
       {refunded.amount > 0 && <Sum name={words.refunded} amount={-refunded.amount} />}
       {refundPending.amount > 0 && <Sum name={words.refundPending} amount={-refundPending.amount} />}

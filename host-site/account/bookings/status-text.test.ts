@@ -11,6 +11,7 @@ function moneyOf(sums: Partial<Record<keyof BookingMoney, number>>): BookingMone
   return {
     paid: of("paid"),
     authorised: of("authorised"),
+    released: of("released"),
     invoiced: of("invoiced"),
     refunded: of("refunded"),
     refundPending: of("refundPending"),
@@ -46,4 +47,11 @@ test("[R8.money] a request that was refused says that nothing was charged, or wh
   expect(textOf({ paid: price, refundPending: price })).toContain("goes back to you");
   expect(textOf({ paid: price, refundDue: price })).toContain("{due} has not gone through yet");
   expect(textOf({ paid: price, refunded: price })).toBe("What you paid is refunded.");
+});
+
+test("[R8.kept] a refused request says what is charged for an item that was cancelled before", () => {
+  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", money: moneyOf(sums), payment: null }, words);
+  expect(textOf({ paid: 3900, released: price, kept: 3900 })).toBe("For what was cancelled before, {kept} is charged.");
+  expect(textOf({ authorised: 3900, released: price })).toBe("For what was cancelled before, {kept} is charged.");
+  expect(textOf({})).toBe("Nothing was charged.");
 });

@@ -9,6 +9,8 @@ export function statusTextOf(
   if (status === "requested") return requestedText[refundWayOf(payment)];
   const isDue = money.refundDue.amount > 0;
   if (status !== "refunded") return [statusText[status], isDue ? calledOffText.due : ""].filter(Boolean).join(" ");
+  const isKept = money.authorised.amount > 0 || (money.paid.amount > 0 && money.kept.amount === money.paid.amount);
+  if (isKept) return calledOffText.kept;
   if (money.paid.amount === 0) return calledOffText.nothing;
   if (isDue) return calledOffText.due;
   return money.refundPending.amount > 0 ? calledOffText.pending : calledOffText.done;

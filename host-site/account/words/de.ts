@@ -170,6 +170,7 @@ export const words: AccountWords = {
     pending: "Was Sie bezahlt haben, geht auf demselben Weg zurück.",
     due: "Die Erstattung von {due} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
     done: "Was Sie bezahlt haben, ist erstattet.",
+    kept: "Für das, was vorher storniert wurde, werden {kept} belastet.",
   },
   /** An item that is not on request itself, in a booking of which another is. */
   itemWaits: "Wartet auf die Anfrage",
@@ -249,6 +250,7 @@ export const words: AccountWords = {
     kept: "Bleibt bezahlt",
     paidMoreBefore: "Zuvor mehr bezahlt",
     notInvoiced: "Storniert, nicht verrechnet",
+    released: "Nicht belastet",
   },
   steps: {
     made: "Buchung gemacht",
@@ -333,10 +335,9 @@ export const words: AccountWords = {
     back: {
       refund: "Sie erhalten {amount} zurück, auf demselben Weg wie bezahlt.",
       invoice: "{amount} fallen von Ihrer Rechnung weg.",
-      released: "Ihre Karte wird dafür nicht belastet.",
-      reserved: "Wird Ihre Karte für den Rest belastet, gehen {amount} davon zurück.",
+      release: "Ihre Karte wird dafür nicht belastet.",
+      none: "Dafür gibt es nichts zurück.",
     },
-    backNothing: "Dafür gibt es nichts zurück.",
     reason: "Warum stornieren Sie?",
     reasons: {
       plans: "Meine Pläne haben sich geändert",
@@ -359,10 +360,9 @@ export const words: AccountWords = {
     done: {
       refund: "Storniert. {amount} gehen auf demselben Weg zurück; Ihre Bank braucht vielleicht ein paar Tage.",
       invoice: "Storniert. {amount} fallen von Ihrer Rechnung weg.",
-      released: "Storniert. Ihre Karte wird dafür nicht belastet.",
-      reserved: "Storniert. Wird Ihre Karte für den Rest belastet, gehen {amount} davon zurück.",
+      release: "Storniert. Ihre Karte wird dafür nicht belastet.",
+      none: "Storniert. Eine E-Mail bestätigt es.",
     },
-    doneNothing: "Storniert. Eine E-Mail bestätigt es.",
     refusals: {
       manage_link_needed: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an oder öffnen Sie den Link in der E-Mail.",
       not_cancellable: "Das lässt sich nicht mehr stornieren. Es hat sich nichts geändert.",

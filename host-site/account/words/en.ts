@@ -172,6 +172,7 @@ export const words = {
     pending: "What you paid goes back to you the way it came.",
     due: "The refund of {due} has not gone through yet: we are looking into it and will contact you.",
     done: "What you paid is refunded.",
+    kept: "For what was cancelled before, {kept} is charged.",
   },
   /** An item that is not on request itself, in a booking of which another is. */
   itemWaits: "Waits for the request",
@@ -251,6 +252,7 @@ export const words = {
     kept: "Remains paid",
     paidMoreBefore: "Paid more before",
     notInvoiced: "Cancelled, not invoiced",
+    released: "Not charged",
   },
   /** Steps of a booking's life, by state. */
   steps: {
@@ -333,10 +335,9 @@ export const words = {
     back: {
       refund: "You get back {amount}, the way you paid.",
       invoice: "{amount} is taken off your invoice.",
-      released: "Your card isn’t charged for this.",
-      reserved: "If your card is charged for the rest, {amount} of it goes back.",
+      release: "Your card isn’t charged for this.",
+      none: "Nothing comes back for this.",
     },
-    backNothing: "Nothing comes back for this.",
     reason: "Why do you cancel?",
     reasons: {
       plans: "My plans have changed",
@@ -359,10 +360,9 @@ export const words = {
     done: {
       refund: "Cancelled. {amount} goes back the way you paid; your bank may take a few days.",
       invoice: "Cancelled. {amount} is taken off your invoice.",
-      released: "Cancelled. Your card isn’t charged for this.",
-      reserved: "Cancelled. If your card is charged for the rest, {amount} of it goes back.",
+      release: "Cancelled. Your card isn’t charged for this.",
+      none: "Cancelled. A mail confirms it.",
     },
-    doneNothing: "Cancelled. A mail confirms it.",
     refusals: {
       manage_link_needed: "Your session has ended. Please sign in again, or open the link in the mail.",
       not_cancellable: "This can’t be cancelled any more. Nothing has changed.",

@@ -170,6 +170,7 @@ export const words: AccountWords = {
     pending: "Ce que vous avez payé vous revient par le même moyen.",
     due: "Le remboursement de {due} n’a pas encore abouti : nous nous en occupons et vous contactons.",
     done: "Ce que vous avez payé est remboursé.",
+    kept: "Pour ce qui a été annulé auparavant, {kept} sont débités.",
   },
   /** An item that is not on request itself, in a booking of which another is. */
   itemWaits: "Attend la demande",
@@ -249,6 +250,7 @@ export const words: AccountWords = {
     kept: "Reste payé",
     paidMoreBefore: "Payé en plus auparavant",
     notInvoiced: "Annulé, non facturé",
+    released: "Non débité",
   },
   steps: {
     made: "Réservation faite",
@@ -331,10 +333,9 @@ export const words: AccountWords = {
     back: {
       refund: "Vous récupérez {amount}, par le moyen de paiement utilisé.",
       invoice: "{amount} sont retirés de votre facture.",
-      released: "Votre carte n’est pas débitée pour cela.",
-      reserved: "Si votre carte est débitée pour le reste, {amount} vous en sont remboursés.",
+      release: "Votre carte n’est pas débitée pour cela.",
+      none: "Rien n’est remboursé pour cela.",
     },
-    backNothing: "Rien n’est remboursé pour cela.",
     reason: "Pourquoi annulez-vous ?",
     reasons: {
       plans: "Mes projets ont changé",
@@ -357,10 +358,9 @@ export const words: AccountWords = {
     done: {
       refund: "Annulé. {amount} vous reviennent par le même moyen ; votre banque peut prendre quelques jours.",
       invoice: "Annulé. {amount} sont retirés de votre facture.",
-      released: "Annulé. Votre carte n’est pas débitée pour cela.",
-      reserved: "Annulé. Si votre carte est débitée pour le reste, {amount} vous en sont remboursés.",
+      release: "Annulé. Votre carte n’est pas débitée pour cela.",
+      none: "Annulé. Un e-mail le confirme.",
     },
-    doneNothing: "Annulé. Un e-mail le confirme.",
     refusals: {
       manage_link_needed: "Votre session a expiré. Veuillez vous reconnecter ou ouvrir le lien de l’e-mail.",
       not_cancellable: "Cela ne peut plus être annulé. Rien n’a changé.",

@@ -170,6 +170,7 @@ export const words: AccountWords = {
     pending: "Quanto ha pagato torna a Lei per la stessa via.",
     due: "Il rimborso di {due} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
     done: "Quanto ha pagato è rimborsato.",
+    kept: "Per ciò che è stato annullato prima vengono addebitati {kept}.",
   },
   /** An item that is not on request itself, in a booking of which another is. */
   itemWaits: "In attesa della richiesta",
@@ -249,6 +250,7 @@ export const words: AccountWords = {
     kept: "Resta pagato",
     paidMoreBefore: "Pagato in più prima",
     notInvoiced: "Annullato, non fatturato",
+    released: "Non addebitato",
   },
   steps: {
     made: "Prenotazione fatta",
@@ -331,10 +333,9 @@ export const words: AccountWords = {
     back: {
       refund: "Riceve {amount}, per la stessa via del pagamento.",
       invoice: "{amount} vengono tolti dalla Sua fattura.",
-      released: "La Sua carta non viene addebitata per questo.",
-      reserved: "Se la Sua carta viene addebitata per il resto, {amount} Le vengono rimborsati.",
+      release: "La Sua carta non viene addebitata per questo.",
+      none: "Per questo non torna nulla.",
     },
-    backNothing: "Per questo non torna nulla.",
     reason: "Perché annulla?",
     reasons: {
       plans: "I miei piani sono cambiati",
@@ -357,10 +358,9 @@ export const words: AccountWords = {
     done: {
       refund: "Annullato. {amount} tornano per la stessa via; la Sua banca può impiegare qualche giorno.",
       invoice: "Annullato. {amount} vengono tolti dalla Sua fattura.",
-      released: "Annullato. La Sua carta non viene addebitata per questo.",
-      reserved: "Annullato. Se la Sua carta viene addebitata per il resto, {amount} Le vengono rimborsati.",
+      release: "Annullato. La Sua carta non viene addebitata per questo.",
+      none: "Annullato. Un’e-mail lo conferma.",
     },
-    doneNothing: "Annullato. Un’e-mail lo conferma.",
     refusals: {
       manage_link_needed: "La sua sessione è scaduta. Acceda di nuovo o apra il link nell’e-mail.",
       not_cancellable: "Non si può più annullare. Non è cambiato nulla.",

@@ -1,6 +1,6 @@
 import { ArrowLeft, SearchX } from "lucide";
 import { useState } from "preact/hooks";
-import type { AdminBooking as Booking } from "../../../sdk/contracts/admin.ts";
+import { isOpenRefund, type AdminBooking as Booking } from "../../../sdk/contracts/admin.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { Empty } from "../../account/empty.tsx";
@@ -53,9 +53,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             <div class="booking-head">
               <h2 class="section-title">{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
               <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
-              {booking.refundState !== "none" && booking.refundState !== "done" && (
-                <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
-              )}
+              {isOpenRefund(booking.refundState) && <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>}
             </div>
             <p class="section-lead">{fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}</p>
             {said && (

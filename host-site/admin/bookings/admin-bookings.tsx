@@ -1,4 +1,4 @@
-import { givenRefundStates } from "../../../sdk/contracts/admin/bookings.ts";
+import { givenRefundStates, isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
 import { BookingAmount } from "../../account/bookings/booking-amount.tsx";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
@@ -79,9 +79,7 @@ export function AdminBookings() {
                     <td data-label={words.amount} class="number">
                       <span>
                         <BookingAmount booking={entry} />
-                        {entry.refundState !== "none" && entry.refundState !== "done" && (
-                          <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>
-                        )}
+                        {isOpenRefund(entry.refundState) && <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>}
                       </span>
                     </td>
                   </tr>

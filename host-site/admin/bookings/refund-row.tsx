@@ -113,6 +113,6 @@ const kinds = { done: "done", due: "info", pending: "info", refused: "warning" }
 /** How the refund stands in the booking that a retry answered with. */
 function stateAfter(booking: AdminBooking, refundId: string): keyof typeof kinds {
   const state = booking.refunds.find((each) => each.refundId === refundId)?.state;
-  if (state === undefined || state === "settled" || state === "paid_twice") return "done";
+  if (state === undefined || state === "settled" || state === "paid_twice" || state === "released") return "done";
   return state === "overdue" ? "pending" : state;
 }

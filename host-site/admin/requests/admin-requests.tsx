@@ -102,5 +102,6 @@ function AnswerDialog({ request, answer, bookingItemIds, onClose, onDone }: Answ
       ({ code, fields }) => code === "request_closed" && onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number }), true),
     );
   if (answer === "accepted") return <AcceptDialog request={request} sending={sending} onClose={onClose} onAccept={() => give("")} />;
-  return <RefuseDialog words={words} sending={sending} onClose={onClose} onRefuse={give} />;
+  const confirmsRest = request.confirmsRest && bookingItemIds === undefined;
+  return <RefuseDialog words={words} confirmsRest={confirmsRest} sending={sending} onClose={onClose} onRefuse={give} />;
 }

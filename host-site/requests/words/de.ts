@@ -19,6 +19,7 @@ export const words: RequestWords = {
   refuse: "Ablehnen",
   refuseTitle: "Diese Anfrage ablehnen?",
   refuseText: "Den Gast kostet es nichts, schon Bezahltes geht zurück. Eine E-Mail sagt es ihm.",
+  refuseBooksRest: "Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.",
   note: "Ihr Grund",
   noteHint: "Der Gast liest ihn in der E-Mail.",
   refuseNow: "Anfrage ablehnen",

@@ -18,6 +18,7 @@ export const words = {
   refuse: "Refuse",
   refuseTitle: "Refuse this request?",
   refuseText: "It costs the guest nothing, and what is paid already goes back. A mail tells them.",
+  refuseBooksRest: "The rest of the booking waits for this answer alone: with it, that is booked.",
   note: "Your reason",
   noteHint: "The guest reads it in the mail.",
   refuseNow: "Refuse the request",

@@ -20,6 +20,7 @@ export const words: RequestWords = {
   refuse: "Refuser",
   refuseTitle: "Refuser cette demande ?",
   refuseText: "Cela ne coûte rien au client, et ce qu’il a déjà payé lui revient. Un e-mail le lui dit.",
+  refuseBooksRest: "Le reste de la réservation n’attend plus que cette réponse : il est ainsi réservé définitivement.",
   note: "Votre raison",
   noteHint: "Le client la lit dans l’e-mail.",
   refuseNow: "Refuser la demande",

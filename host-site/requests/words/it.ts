@@ -20,6 +20,7 @@ export const words: RequestWords = {
   refuse: "Rifiutare",
   refuseTitle: "Rifiutare questa richiesta?",
   refuseText: "All’ospite non costa nulla, e ciò che ha già pagato gli viene rimborsato. Un’e-mail glielo dice.",
+  refuseBooksRest: "Il resto della prenotazione attende solo questa risposta: così è prenotato.",
   note: "Il suo motivo",
   noteHint: "L’ospite lo legge nell’e-mail.",
   refuseNow: "Rifiutare la richiesta",

@@ -10,12 +10,18 @@ import { TeamStep } from "./steps.ts";
 /**
  * Whether money is on its way back: `due` is asked of the provider; `pending` it has accepted, until it is `done`; `overdue` after two weeks, for the
  * team to look at; what it has `refused`, or what failed there later, is the team's to try again or to settle; one that it paid
- * after the team had settled it is `paid_twice`, for the team to claim back. A booking or an item whose refunds are all `done` or `settled` is `done`.
+ * after the team had settled it is `paid_twice`, for the team to claim back. What was only reserved on a card, and is not taken, is `released`. A
+ * booking or an item whose refunds have all ended is `done`, or `released` where none had to go back.
  */
-export const refundStates = ["none", "due", "pending", "overdue", "done", "refused", "paid_twice"] as const;
+export const refundStates = ["none", "due", "pending", "overdue", "done", "released", "refused", "paid_twice"] as const;
 /** Those of a refund that there is; `settled`: paid back by other means. */
-export const givenRefundStates = ["due", "pending", "overdue", "refused", "done", "settled", "paid_twice"] as const;
+export const givenRefundStates = ["due", "pending", "overdue", "refused", "done", "released", "settled", "paid_twice"] as const;
 const RefundState = v.picklist(refundStates);
+
+/** Whether a booking's refund has not ended. */
+export function isOpenRefund(state: (typeof refundStates)[number]): state is Exclude<typeof state, "none" | "done" | "released"> {
+  return state !== "none" && state !== "done" && state !== "released";
+}
 
 /** What a range of dates is about: when it was booked, or when it takes place. */
 export const bookingDates = ["booked", "visit"] as const;

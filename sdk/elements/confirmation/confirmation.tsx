@@ -143,21 +143,26 @@ function NotPaid({ booking, basketAddress }: ConfirmationProps & { readonly book
 function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { bookingNumber, status, money: ofBooking } = props.booking;
-  const { paid, kept, invoiced, refundDue } = ofBooking;
+  const { paid, authorised, released, kept, invoiced, refundDue } = ofBooking;
   const { formatted: due } = refundDue;
   const { formatted: back } = money(paid.amount - kept.amount);
+  // What is kept of a card that was only reserved is taken now, or was.
+  const isCharged = authorised.amount > 0 || (released.amount > 0 && kept.amount > 0 && kept.amount === paid.amount);
+  const { formatted: charged } = authorised.amount > 0 ? authorised : paid;
   const text =
     invoiced.amount > 0
       ? t`Booking ${bookingNumber} is no longer valid.`
-      : paid.amount === 0
-        ? t`Booking ${bookingNumber} is no longer valid. Nothing was charged.`
-        : refundDue.amount > 0
-          ? t`Booking ${bookingNumber} is no longer valid. The refund of ${due} has not gone through yet: we are looking into it and will contact you.`
-          : kept.amount === 0
-            ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
-            : kept.amount === paid.amount
-              ? t`Booking ${bookingNumber} is no longer valid. What you paid is not refunded.`
-              : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`;
+      : isCharged
+        ? t`Booking ${bookingNumber} is no longer valid. Your card is charged ${charged} for it.`
+        : paid.amount === 0
+          ? t`Booking ${bookingNumber} is no longer valid. Nothing was charged.`
+          : refundDue.amount > 0
+            ? t`Booking ${bookingNumber} is no longer valid. The refund of ${due} has not gone through yet: we are looking into it and will contact you.`
+            : kept.amount === 0
+              ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
+              : kept.amount === paid.amount
+                ? t`Booking ${bookingNumber} is no longer valid. What you paid is not refunded.`
+                : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`;
   return (
     <>
       <Head icon={Ban} title={status === "refunded" ? t`This booking was declined` : t`This booking is cancelled`} text={text}>

@@ -14,7 +14,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
   const method = usePaymentMethod(booking);
   const isOnInvoice = payment?.status === "due";
   // A change or a cancellation on invoice: what was chosen costs something else now.
-  const difference = method && payment && (isOnInvoice || money.paid.amount > 0) ? payment.amount.amount - total.amount : 0;
+  const difference = method && payment && (isOnInvoice || money.paid.amount > 0) ? payment.amount.amount + money.released.amount - total.amount : 0;
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
@@ -38,6 +38,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
         </dl>
         <dl className="mt-3 border-t border-line pt-3">
           {difference !== 0 && <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />}
+          {money.released.amount > 0 && <Line label={t`Not charged`} amount={-money.released.amount} />}
           {/* What was paid, also where a part of it has come back since; of a card that was never charged, what was chosen. */}
           {method && payment && payment.status !== "cancelled" ? (
             <Line

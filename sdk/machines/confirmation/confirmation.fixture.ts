@@ -24,7 +24,16 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
     customerServiceFee: money(0),
     rebatesTotal: money(0),
     payment: null,
-    money: { paid: money(0), authorised: money(0), invoiced: money(0), refunded: money(0), refundPending: money(0), refundDue: money(0), kept: money(0) },
+    money: {
+      paid: money(0),
+      authorised: money(0),
+      released: money(0),
+      invoiced: money(0),
+      refunded: money(0),
+      refundPending: money(0),
+      refundDue: money(0),
+      kept: money(0),
+    },
     now: serverNow,
   };
 }

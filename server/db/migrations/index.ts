@@ -14,6 +14,7 @@ import * as rebateOfItem from "./0013-rebate-of-item.ts";
 import * as oneWholeRefund from "./0014-one-whole-refund.ts";
 import * as supplierOfReservation from "./0015-supplier-of-reservation.ts";
 import * as paidTwice from "./0017-paid-twice.ts";
+import * as captureAmount from "./0018-capture-amount.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0014-one-whole-refund": oneWholeRefund,
   "0015-supplier-of-reservation": supplierOfReservation,
   "0017-paid-twice": paidTwice,
+  "0018-capture-amount": captureAmount,
 };

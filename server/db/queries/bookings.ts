@@ -29,7 +29,7 @@ export async function paymentsOf(db: Db, bookingIds: readonly string[]) {
   const [attempts, refunds] = await Promise.all([
     db
       .selectFrom("payment_attempt")
-      .select(["id", "booking_id", "method", "state", "amount"])
+      .select(["id", "booking_id", "method", "state", "amount", "capture_amount"])
       .where("booking_id", "in", [...bookingIds])
       .execute(),
     db

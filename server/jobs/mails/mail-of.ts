@@ -1,12 +1,13 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
+import { refundableAfter } from "../../commands/cancel-refund.ts";
 import { isBack, isForTeam } from "../../commands/refund-state.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import type { BookingTable, PaymentAttemptTable } from "../../db/schema.ts";
+import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/schema.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { confirmingAttempt, isTaken, standingTotal } from "../../presenters/booking-money.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
@@ -55,6 +56,7 @@ export async function mailOf(
     attachments.push({ filename: `${ticket.code}.pdf`, contentType: "application/pdf", content: await ports.tickets.pdf(ticket) });
     attachments.push({ filename: `${ticket.code}.ics`, contentType: "text/calendar", content: Buffer.from(ports.tickets.calendar(ticket)) });
   }
+  const { payment, kept = 0 } = await paymentOf(db, kind, booking, about, found.items);
   return writeMail(
     {
       id,
@@ -63,7 +65,8 @@ export async function mailOf(
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(failed ? failed.amount : totalOf(kind, booking, about, found.items)),
-      payment: failed ? "refund_due" : await paymentOf(db, booking, about, found.items),
+      payment: failed ? "refund_due" : payment,
+      kept: formatMoney(kept),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
@@ -87,26 +90,45 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailFacts, "rebooked">
 }
 
 /**
- * What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a mail. Other payments of the
- * booking, such as one that was made twice, are none of the mail's.
+ * What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a mail; `kept` in Rappen. Other
+ * payments of the booking, such as one that was made twice, are none of the mail's.
  */
-async function paymentOf(db: Services["db"], booking: BookingTable, about: readonly BookedItem[], all: readonly BookedItem[]): Promise<MailPayment> {
+async function paymentOf(
+  db: Services["db"],
+  kind: MailKind,
+  booking: BookingTable,
+  about: readonly BookedItem[],
+  all: readonly BookedItem[],
+): Promise<{ readonly payment: MailPayment; readonly kept?: number }> {
   const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", booking.id).orderBy("created_at", "desc").execute();
   const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
-  const wholeRefund = ({ id }: Pick<PaymentAttemptTable, "id">) =>
-    refunds.find((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
-  const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken) ?? attempts.find(wholeRefund);
-  if (!attempt) return "taken";
-  if (attempt.method === "invoice" || attempt.method === "free") return attempt.method;
-  // One that came too late for its seats may have been taken, whatever its state, until its refund has ended.
-  const isReleased = attempt.state === "authorised" || (attempt.state === "cancelled" && wholeRefund(attempt)?.state === "done");
-  const isNothingKept = all.every(({ item }) => item.cancelled_at !== null && item.refunded_amount === item.paid_amount);
-  if (!isTaken(attempt) && (isReleased || attempt.id === booking.payment_attempt_id)) return isNothingKept ? "released" : "reserved";
-  const isDue = refunds.some(
-    (refund) =>
-      refund.payment_attempt_id === attempt.id && isForTeam(refund.state) && about.some(({ item }) => [item.id, null].includes(refund.booking_item_id)),
-  );
-  return isDue ? "refund_due" : "taken";
+  const isWhollyRefunded = ({ id }: PaymentAttemptTable) => refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
+  const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken) ?? attempts.find(isWhollyRefunded);
+  if (!attempt) return { payment: "taken" };
+  if (attempt.method === "invoice" || attempt.method === "free") return { payment: attempt.method };
+  const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
+  const ofItems = ofIt.filter(({ booking_item_id }) => about.some(({ item }) => [item.id, null].includes(booking_item_id)));
+  if (attempt.state === "authorised" || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
+    const kept = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : keptOf(about.filter(isCancelled));
+    if (all.every(isCancelled)) return { payment: kept > 0 ? "kept_all" : "released", kept };
+    return { payment: kept > 0 ? "kept" : "reserved", kept };
+  }
+  return { payment: ofItems.some(({ state }) => isForTeam(state)) ? "refund_due" : "taken" };
+}
+
+/** Whether a payment was only reserved when the items of these refunds were cancelled or refused. */
+function wasReserved({ confirmed_at }: BookingTable, { capture_amount }: PaymentAttemptTable, refunds: readonly RefundTable[]): boolean {
+  // Without a refund all of its price is kept: an item of a request that nobody has confirmed.
+  return refunds.length === 0 ? confirmed_at === null && capture_amount !== null : refunds.every(({ state }) => state === "released");
+}
+
+function isCancelled({ item }: BookedItem): boolean {
+  return item.cancelled_at !== null;
+}
+
+/** Rappen of the price of cancelled items that don't go back. */
+function keptOf(items: readonly BookedItem[]): number {
+  return items.reduce((sum, { item }) => sum + Math.max(0, item.paid_amount - item.refunded_amount), 0);
 }
 
 /** What goes back for the items of the mail, or what those cost that stand. */

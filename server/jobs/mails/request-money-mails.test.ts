@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
+import { cancel } from "../../commands/cancel.ts";
 import { cancelItems } from "../../commands/cancel-items.ts";
 import { checkOut } from "../../commands/check-out.ts";
 import { answerRequest, type AnsweredBy } from "../../commands/confirm-request.ts";
@@ -58,7 +59,7 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     [
       "card",
       "Ihre Karte wird nur belastet, wenn er zusagt",
-      "Wird Ihre Karte für den Rest belastet, gehen CHF 49.00 davon zurück",
+      "konnte nicht bestätigt werden, und Ihre Karte wird dafür nicht belastet",
       "Ihre Karte wird nicht belastet",
     ],
     ["twint", "erhalten Sie alles zurück", "CHF 49.00 gehen auf demselben Weg zurück", "Sie erhalten den ganzen Betrag"],
@@ -86,10 +87,44 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     await news();
     const cancel = (id: string) => cancelItems(shop.services, bookingId, { bookingItemIds: [id], reason: "ill" }, guest, null);
     await cancel(itemIds[0]!);
-    expect(await news()).toContain("Wird Ihre Karte für den Rest belastet, gehen CHF 49.00 davon zurück");
+    expect(await news()).toMatch(/Dieser Teil .* ist storniert, und Ihre Karte wird dafür nicht belastet\.[^]*Nicht zu bezahlen: CHF 49\.00/);
     await cancel(itemIds[1]!);
     const last = await news();
     expect(last).toContain("ist storniert. Ihre Karte wird nicht belastet.");
     expect(last).not.toContain("Rest");
+  });
+
+  const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
+  const cancelAsTeam = (itemId: string, amount: number) => cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false, amount }, team, null);
+
+  test.each([
+    [1000, "CHF 39.00", "CHF 10.00"],
+    [0, "CHF 49.00", "CHF 0.00"],
+  ])("[R8.kept] what the team keeps of an item whose card is only reserved, %i Rappen released, is told as charged", async (amount, kept, released) => {
+    const { bookingId, itemIds, news } = await requested("card");
+    await news();
+    await cancelAsTeam(itemIds[0]!, amount);
+    expect(await news()).toMatch(new RegExp(`Von seinem Preis werden Ihrer Karte ${kept} belastet\\.[^]*Nicht zu bezahlen: ${released}`));
+    await refuse(bookingId);
+    expect(await news()).toContain(`Für das, was vorher storniert wurde, werden Ihrer Karte ${kept} belastet.`);
+  });
+
+  test("[R8.kept] where the last item is cancelled like that, the mail says what is charged for the booking", async () => {
+    const { itemIds, news } = await requested("card");
+    await news();
+    await cancelAsTeam(itemIds[0]!, 4900);
+    await news();
+    await cancelAsTeam(itemIds[1]!, 0);
+    expect(await news()).toMatch(/ist storniert\. Ihrer Karte werden dafür CHF 49\.00 belastet\.[^]*Nicht zu bezahlen: CHF 0\.00/);
+  });
+
+  test("[R8.partial] a part that is refused with the last answer is told as not charged, also once the rest was captured", async () => {
+    const { bookingId, itemIds, news } = await requested("card");
+    await news();
+    await answerRequest(shop.services, bookingId, "accepted", supplier, { bookingItemIds: [itemIds[0]!] });
+    await refuse(bookingId, itemIds[1]);
+    const text = await news();
+    expect(text).toContain("konnte nicht bestätigt werden, und Ihre Karte wird dafür nicht belastet");
+    expect(text).not.toContain("zurück");
   });
 });

@@ -8,7 +8,7 @@ interface KindWords {
   readonly lead: string;
 }
 
-/** `{number}`, `{title}`, `{email}`, `{total}` stand for the booking's own. */
+/** `{number}`, `{title}`, `{email}`, `{total}`, `{kept}` stand for the booking's own. */
 export interface MailWords {
   readonly greeting: string;
   readonly kinds: Record<MailKind, KindWords>;
@@ -49,15 +49,19 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
       },
       released: { booking_cancelled: "Booking {number} is cancelled. Your card is not charged." },
+      kept: { booking_cancelled: "This part of booking {number} is cancelled. Of its price, your card is charged {kept}." },
+      kept_all: {
+        booking_cancelled: "Booking {number} is cancelled. Your card is charged {kept} for it.",
+        request_refused: "Booking {number} could not be confirmed, and you don’t pay for it. For what was cancelled before, your card is charged {kept}.",
+      },
       reserved: {
         booking_refunded:
           "The payment for booking {number} came after the time for which the seats were held, and they have been sold since. Your card is not charged: the {total} were only reserved, and are released. We are sorry.",
         booking_requested: "The supplier answers booking {number} by {until}. Your card is only charged if they confirm. We write to you as soon as we know.",
         request_part_refused:
-          "This part of booking {number} could not be confirmed, and you don’t pay for it. If your card is charged for the rest, {total} of it goes back. About the rest of the booking we write to you separately.",
+          "This part of booking {number} could not be confirmed, and your card is not charged for it. About the rest of the booking we write to you separately.",
         request_refused: "Booking {number} could not be confirmed. Your card is not charged.",
-        booking_cancelled:
-          "This part of booking {number} is cancelled, and you don’t pay for it. If your card is charged for the rest, {total} of it goes back.",
+        booking_cancelled: "This part of booking {number} is cancelled, and your card is not charged for it.",
       },
       invoice: {
         booking_confirmed: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
@@ -150,6 +154,8 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       refund_due: "Refund due",
       reserved: "Not to be paid",
       released: "Not to be paid",
+      kept: "Not to be paid",
+      kept_all: "Not to be paid",
       invoice: "Off the invoice",
       free: "Goes back",
     },
@@ -174,16 +180,21 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "Die Buchung {number} konnte nicht bestätigt werden. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
       },
       released: { booking_cancelled: "Die Buchung {number} ist storniert. Ihre Karte wird nicht belastet." },
+      kept: { booking_cancelled: "Dieser Teil der Buchung {number} ist storniert. Von seinem Preis werden Ihrer Karte {kept} belastet." },
+      kept_all: {
+        booking_cancelled: "Die Buchung {number} ist storniert. Ihrer Karte werden dafür {kept} belastet.",
+        request_refused:
+          "Die Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen sie nicht. Für das, was vorher storniert wurde, werden Ihrer Karte {kept} belastet.",
+      },
       reserved: {
         booking_refunded:
           "Die Zahlung für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Ihre Karte wird nicht belastet: {total} waren nur reserviert und werden freigegeben. Es tut uns leid.",
         booking_requested:
           "Der Anbieter beantwortet die Buchung {number} bis {until}. Ihre Karte wird nur belastet, wenn er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
         request_part_refused:
-          "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Wird Ihre Karte für den Rest belastet, gehen {total} davon zurück. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
+          "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Ihre Karte wird dafür nicht belastet. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
         request_refused: "Die Buchung {number} konnte nicht bestätigt werden. Ihre Karte wird nicht belastet.",
-        booking_cancelled:
-          "Dieser Teil der Buchung {number} ist storniert, und Sie bezahlen ihn nicht. Wird Ihre Karte für den Rest belastet, gehen {total} davon zurück.",
+        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert, und Ihre Karte wird dafür nicht belastet.",
       },
       invoice: {
         booking_confirmed:
@@ -278,6 +289,8 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       refund_due: "Erstattung offen",
       reserved: "Nicht zu bezahlen",
       released: "Nicht zu bezahlen",
+      kept: "Nicht zu bezahlen",
+      kept_all: "Nicht zu bezahlen",
       invoice: "Weniger auf der Rechnung",
       free: "Geht zurück",
     },
@@ -302,16 +315,21 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "La réservation {number} n’a pas pu être confirmée. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons.",
       },
       released: { booking_cancelled: "La réservation {number} est annulée. Votre carte n’est pas débitée." },
+      kept: { booking_cancelled: "Cette partie de la réservation {number} est annulée. Sur son prix, {kept} sont débités de votre carte." },
+      kept_all: {
+        booking_cancelled: "La réservation {number} est annulée. {kept} sont débités de votre carte à ce titre.",
+        request_refused:
+          "La réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Pour ce qui a été annulé auparavant, {kept} sont débités de votre carte.",
+      },
       reserved: {
         booking_refunded:
           "Le paiement de la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Votre carte n’est pas débitée : le montant de {total} était seulement réservé, et il est libéré. Nous sommes désolés.",
         booking_requested:
           "Le prestataire répond à la réservation {number} au plus tard le {until}. Votre carte n’est débitée que s’il confirme. Nous vous écrivons dès que nous savons.",
         request_part_refused:
-          "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Si votre carte est débitée pour le reste, {total} vous en sont remboursés. Nous vous écrivons séparément au sujet du reste.",
+          "Cette partie de la réservation {number} n’a pas pu être confirmée, et votre carte n’est pas débitée pour elle. Nous vous écrivons séparément au sujet du reste.",
         request_refused: "La réservation {number} n’a pas pu être confirmée. Votre carte n’est pas débitée.",
-        booking_cancelled:
-          "Cette partie de la réservation {number} est annulée, et vous ne la payez pas. Si votre carte est débitée pour le reste, {total} vous en sont remboursés.",
+        booking_cancelled: "Cette partie de la réservation {number} est annulée, et votre carte n’est pas débitée pour elle.",
       },
       invoice: {
         booking_confirmed: "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
@@ -405,6 +423,8 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       refund_due: "Remboursement en attente",
       reserved: "Pas à payer",
       released: "Pas à payer",
+      kept: "Pas à payer",
+      kept_all: "Pas à payer",
       invoice: "En moins sur la facture",
       free: "Remboursé",
     },
@@ -429,16 +449,21 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "La prenotazione {number} non è stata confermata. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
       },
       released: { booking_cancelled: "La prenotazione {number} è annullata. La Sua carta non viene addebitata." },
+      kept: { booking_cancelled: "Questa parte della prenotazione {number} è annullata. Del suo prezzo, {kept} vengono addebitati sulla Sua carta." },
+      kept_all: {
+        booking_cancelled: "La prenotazione {number} è annullata. Per questo {kept} vengono addebitati sulla Sua carta.",
+        request_refused:
+          "La prenotazione {number} non è stata confermata e non la paga. Per ciò che è stato annullato prima, {kept} vengono addebitati sulla Sua carta.",
+      },
       reserved: {
         booking_refunded:
           "Il pagamento per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. La Sua carta non viene addebitata: l’importo di {total} era solo riservato e viene liberato. Ci dispiace.",
         booking_requested:
           "Il fornitore risponde alla prenotazione {number} entro {until}. La sua carta viene addebitata solo se conferma. Le scriviamo appena lo sappiamo.",
         request_part_refused:
-          "Questa parte della prenotazione {number} non è stata confermata e non la paga. Se la sua carta viene addebitata per il resto, {total} Le vengono rimborsati. Sul resto della prenotazione le scriviamo a parte.",
+          "Questa parte della prenotazione {number} non è stata confermata e la Sua carta non viene addebitata per essa. Sul resto della prenotazione Le scriviamo a parte.",
         request_refused: "La prenotazione {number} non è stata confermata. La sua carta non viene addebitata.",
-        booking_cancelled:
-          "Questa parte della prenotazione {number} è annullata e non la paga. Se la sua carta viene addebitata per il resto, {total} Le vengono rimborsati.",
+        booking_cancelled: "Questa parte della prenotazione {number} è annullata e la Sua carta non viene addebitata per essa.",
       },
       invoice: {
         booking_confirmed: "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
@@ -532,6 +557,8 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       refund_due: "Rimborso in sospeso",
       reserved: "Da non pagare",
       released: "Da non pagare",
+      kept: "Da non pagare",
+      kept_all: "Da non pagare",
       invoice: "In meno sulla fattura",
       free: "Rimborso",
     },

@@ -8,9 +8,13 @@ import { mailWords, type MailWords } from "./words.ts";
 
 /**
  * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `refund_due`: taken, and what should go
- * back of it has not gone through. `released`: reserved, and never taken, as nothing stands and nothing is kept.
+ * back of it has not gone through. `released`: reserved, and never taken, as nothing stands and nothing is kept. `kept`: reserved, and some of it
+ * is taken for the cancelled items of the mail; `kept_all`: the same where nothing stands, and all that is taken is for what was cancelled.
  */
-export type MailPayment = "taken" | "refund_due" | "reserved" | "released" | "invoice" | "free";
+export type MailPayment = "taken" | "refund_due" | "reserved" | "released" | "kept" | "kept_all" | "invoice" | "free";
+
+/** Payments that were only reserved when the mail became due. */
+const reservedPayments: readonly MailPayment[] = ["released", "kept", "kept_all"];
 
 /** What a mail is about. Texts are the catalogue's and the buyer's own: they stay text. */
 export interface MailFacts {
@@ -26,6 +30,8 @@ export interface MailFacts {
   /** Until when a booking on request is answered. */
   readonly requestExpiresAt?: string | null | undefined;
   readonly payment: MailPayment;
+  /** "CHF 39.00", what is taken of a reserved payment for what is cancelled. */
+  readonly kept?: string | undefined;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
   readonly rebooked?: Pick<TicketFacts, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & { readonly difference: number };
   /** What somebody wrote for the buyer to read. */
@@ -41,7 +47,7 @@ export function isAboutRefund(kind: MailKind): boolean {
 /** What a mail begins with where it goes by the payment. */
 function leadOf({ leads }: MailWords, { payment, kind }: MailFacts): string | undefined {
   if (payment === "taken") return undefined;
-  return leads[payment][kind] ?? (payment === "released" ? leads.reserved[kind] : undefined);
+  return leads[payment][kind] ?? (reservedPayments.includes(payment) ? leads.reserved[kind] : undefined);
 }
 
 /** A mail in the buyer's language: a text, and the same designed. */
@@ -53,12 +59,13 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
-      /\{(number|title|total|name|until|voided)\}/g,
-      (_, name: "number" | "title" | "total" | "name" | "until" | "voided") =>
+      /\{(number|title|total|kept|name|until|voided)\}/g,
+      (_, name: "number" | "title" | "total" | "kept" | "name" | "until" | "voided") =>
         ({
           number: facts.bookingNumber,
           title,
           total: facts.total,
+          kept: facts.kept ?? "",
           name: facts.buyer.givenName,
           voided: facts.items.some(({ code }) => code !== "") ? words.voided : "",
           until: facts.requestExpiresAt ? untilText(locale, facts.requestExpiresAt) : "",

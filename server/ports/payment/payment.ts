@@ -49,7 +49,9 @@ export interface ProviderPayment {
   readonly action: PaymentAction | null;
   /** A short code for people who look into it: `card_declined`, `expired_card`. Never a number of a card. */
   readonly refusalReason: string | null;
-  /** Rappen given back so far. */
+  /** Rappen taken so far. */
+  readonly captured: number;
+  /** Rappen given back so far; Stripe counts the part of a reserved amount that was not taken. */
   readonly refunded: number;
 }
 
@@ -96,8 +98,8 @@ export interface PaymentPort {
   /** Hands back what a challenge or a redirect brought. */
   continueWith(reference: string, details: Readonly<Record<string, string>>): Promise<ProviderPayment>;
   read(reference: string): Promise<ProviderPayment>;
-  /** Takes what was authorised. */
-  capture(reference: string): Promise<ProviderPayment>;
+  /** Takes `amount` Rappen of what was authorised, once, and releases the rest. */
+  capture(reference: string, amount: number): Promise<ProviderPayment>;
   /** Stops or voids it where no money has moved; else it answers unchanged. */
   cancel(reference: string): Promise<ProviderPayment>;
   /** Gives back `amount` Rappen; the same `key` gives back once. */

@@ -10,6 +10,7 @@ import { fromJson, fromJsonOrNull } from "../../db/json.ts";
 import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import {
+  chargedAmount,
   confirmingAttempt,
   presentMoney,
   refundStateOfItem,
@@ -28,10 +29,12 @@ type Refund = OfList["refunds"][number];
 
 const orNull = (instant: string | null) => instant && onTheWire(instant);
 
-/** Whether something is on its way back, or refused. */
-function refundStateOf(refunds: readonly Pick<Refund, "state">[]) {
+/** Whether something is on its way back, or refused; what was released was never taken. */
+function refundStateOf(refunds: readonly Pick<Refund, "state">[]): AdminBookingEntry["refundState"] {
   const open = (["paid_twice", "refused", "overdue", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
-  return open ?? (refunds.some(({ state }) => isBack(state)) ? ("done" as const) : ("none" as const));
+  if (open) return open;
+  if (refunds.some(({ state }) => isBack(state))) return "done";
+  return refunds.length > 0 ? "released" : "none";
 }
 
 function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]) {
@@ -130,7 +133,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       paymentAttemptId: attempt.id,
       provider: attempt.provider,
       method: attempt.method,
-      amount: money(attempt.amount),
+      amount: money(chargedAmount(attempt, refunds)),
       status: statusOfPayment(attempt),
       resultCode: attempt.result_code,
       refusalReason: attempt.refusal_reason,

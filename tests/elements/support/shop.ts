@@ -164,7 +164,16 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     customerServiceFee: money(0),
     rebatesTotal: money(0),
     payment: { method: "twint", status: "captured", amount: money(9800), paidAt: inMinutes(0), refusalReason: null, refunded: money(0) },
-    money: { paid: money(9800), authorised: money(0), invoiced: money(0), refunded: money(0), refundPending: money(0), refundDue: money(0), kept: money(9800) },
+    money: {
+      paid: money(9800),
+      authorised: money(0),
+      released: money(0),
+      invoiced: money(0),
+      refunded: money(0),
+      refundPending: money(0),
+      refundDue: money(0),
+      kept: money(9800),
+    },
     now: inMinutes(0),
     ...more,
   };

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ProviderRefund } from "../payment.ts";
 import { refundCourses, type RefundCourse } from "./cards.ts";
-import type { SandboxTables } from "./tables.ts";
+import type { SandboxPayment, SandboxTables } from "./tables.ts";
 
 /** How a refund that did not end at once stands, before and after it has. */
 const courses: Record<RefundCourse, { readonly before: ProviderRefund["state"]; readonly after: ProviderRefund["state"] }> = {
@@ -28,6 +28,8 @@ export function sandboxRefunds(tables: Kysely<SandboxTables>, now: () => string,
     /** Takes an amount (Rappen) out of a captured payment; the same key gives it once. */
     async give(reference: string, amount: number, key: string): Promise<ProviderRefund> {
       const isGiven = await tables.transaction().execute(async (trx) => {
+        const payment = await trx.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
+        const captured = payment ? await capturedOf(trx, payment) : 0;
         const refund = await trx
           .insertInto("sandbox_refund")
           .values({ key, reference, amount, created_at: now() })
@@ -40,7 +42,7 @@ export function sandboxRefunds(tables: Kysely<SandboxTables>, now: () => string,
           .set((row) => ({ refunded: row("refunded", "+", amount) }))
           .where("reference", "=", reference)
           .where("state", "=", "captured")
-          .where((row) => row(row("refunded", "+", amount), "<=", row.ref("amount")))
+          .where((row) => row(row("refunded", "+", amount), "<=", captured))
           .returning("reference")
           .executeTakeFirst();
         if (!given) await trx.deleteFrom("sandbox_refund").where("key", "=", key).execute();
@@ -84,6 +86,12 @@ export function sandboxRefunds(tables: Kysely<SandboxTables>, now: () => string,
       return settled;
     },
   };
+}
+
+/** Rappen that were taken of a payment: all of it, where none of it was released. */
+export async function capturedOf(tables: Kysely<SandboxTables>, { reference, state, amount }: SandboxPayment): Promise<number> {
+  if (state !== "captured") return 0;
+  return (await tables.selectFrom("sandbox_capture").select("amount").where("reference", "=", reference).executeTakeFirst())?.amount ?? amount;
 }
 
 function failed(reference: string | null, failureReason: string): ProviderRefund {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { sandboxMethods } from "../methods.ts";
 import type { PaymentPort, ProviderPayment, ProviderState } from "../payment.ts";
 import { readCard, type CardInput, type CardOutcome, type CardProblem } from "./cards.ts";
-import { sandboxRefunds } from "./refunds.ts";
+import { capturedOf, sandboxRefunds } from "./refunds.ts";
 import { createSandboxTables, type SandboxPayment, type SandboxTables } from "./tables.ts";
 
 /** How long a late answer takes (ms). */
@@ -48,8 +48,8 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
   const findPayment = (reference: string) => tables.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
 
   /** The only way a payment's state changes: from where it was, or not at all. */
-  async function move(reference: string, from: readonly ProviderState[], change: Partial<SandboxPayment>): Promise<boolean> {
-    const moved = await tables
+  async function move(reference: string, from: readonly ProviderState[], change: Partial<SandboxPayment>, trx = tables): Promise<boolean> {
+    const moved = await trx
       .updateTable("sandbox_payment")
       .set(change)
       .where("reference", "=", reference)
@@ -65,12 +65,12 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
 
   async function current(reference: string): Promise<ProviderPayment> {
     const payment = await findPayment(reference);
-    if (!payment) return { reference, state: "failed", resultCode: "Error", action: null, refusalReason: "unknown_reference", refunded: 0 };
+    if (!payment) return { reference, state: "failed", resultCode: "Error", action: null, refusalReason: "unknown_reference", captured: 0, refunded: 0 };
     if (payment.state === "pending" && payment.settles_at !== null && payment.settles_at <= instant(now())) {
       await settle(payment);
       return current(reference);
     }
-    return present(payment, origin);
+    return present(payment, await capturedOf(tables, payment), origin);
   }
 
   const refunds = sandboxRefunds(
@@ -134,8 +134,11 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     continueWith: current,
     read: current,
 
-    async capture(reference) {
-      await move(reference, ["authorised"], { state: "captured" });
+    async capture(reference, amount) {
+      await tables.transaction().execute(async (trx) => {
+        const isFirst = await move(reference, ["authorised"], { state: "captured" }, trx);
+        if (isFirst) await trx.insertInto("sandbox_capture").values({ reference, amount }).execute();
+      });
       return current(reference);
     },
 
@@ -217,9 +220,9 @@ async function takeToken(tables: Kysely<SandboxTables>, token: string | null, re
 }
 
 /** RULES 9: the sandbox's states as result codes and actions. */
-function present(payment: SandboxPayment, origin: string): ProviderPayment {
+function present(payment: SandboxPayment, captured: number, origin: string): ProviderPayment {
   const { reference, state, refunded } = payment;
-  const known = { reference, state, refunded, refusalReason: payment.refusal_reason, action: null };
+  const known = { reference, state, captured, refunded, refusalReason: payment.refusal_reason, action: null };
   switch (state) {
     case "created":
       return { ...known, resultCode: "Received" };

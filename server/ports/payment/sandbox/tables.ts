@@ -32,6 +32,8 @@ export interface SandboxTables {
     refunded: number;
     created_at: string;
   };
+  /** What was taken of a payment of which a part was released. */
+  sandbox_capture: { reference: string; amount: number };
   sandbox_refund: { key: string; reference: string; amount: number; created_at: string };
   /** Refunds that did not end when they were asked for. */
   sandbox_late_refund: {
@@ -75,6 +77,12 @@ export async function createSandboxTables(db: Kysely<SandboxTables>): Promise<vo
     .addColumn("settles_at", "text")
     .addColumn("refunded", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("created_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("sandbox_capture")
+    .ifNotExists()
+    .addColumn("reference", "text", (column) => column.primaryKey())
+    .addColumn("amount", "integer", (column) => column.notNull())
     .execute();
   await db.schema
     .createTable("sandbox_refund")

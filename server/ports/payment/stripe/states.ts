@@ -6,7 +6,7 @@ import type { ProviderPayment, ProviderRefund } from "../payment.ts";
 export function fromIntent(intent: Stripe.PaymentIntent, refusal: string | null = null): ProviderPayment {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
   const reason = refusal ?? intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null;
-  const known = { reference: intent.id, refunded: charge?.amount_refunded ?? 0, refusalReason: reason, action: null };
+  const known = { reference: intent.id, captured: intent.amount_received, refunded: charge?.amount_refunded ?? 0, refusalReason: reason, action: null };
   switch (intent.status) {
     case "requires_payment_method":
       return reason ? { ...known, state: "refused", resultCode: "Refused" } : { ...known, state: "created", resultCode: "Received" };

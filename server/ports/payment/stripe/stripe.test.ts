@@ -58,12 +58,13 @@ test("opening makes an intent that is captured by hand for cards and by itself f
   expect(asked[0]!.key).toBe("open-attempt-1");
 });
 
-test("a card that succeeds is authorised; capturing takes it", async () => {
-  answers = [intent("requires_capture"), intent("succeeded")];
+test("a card that succeeds is authorised; capturing takes the amount that is asked for, and Stripe releases the rest", async () => {
+  answers = [intent("requires_capture"), intent("succeeded", { amount_received: 2900 })];
   expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({ state: "authorised", resultCode: "Authorised" });
-  expect(await stripe.capture("pi_1")).toMatchObject({ state: "captured" });
+  expect(await stripe.capture("pi_1", 2900)).toMatchObject({ state: "captured", captured: 2900 });
   expect(asked[0]!.form.get("payment_method")).toBe("pm_1");
   expect(asked[1]!.path).toBe("POST /v1/payment_intents/pi_1/capture");
+  expect(asked[1]!.form.get("amount_to_capture")).toBe("2900");
 });
 
 test("a bank's challenge is left to the provider's script, TWINT to its page", async () => {

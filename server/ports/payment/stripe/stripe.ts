@@ -111,7 +111,8 @@ export function createStripe(options: StripeOptions): StripePort {
       return closeRefused(await read(reference));
     },
     read,
-    capture: (reference) => step(reference, () => stripe.paymentIntents.capture(reference, { expand })),
+    // Stripe releases the rest by itself, and captures an intent once.
+    capture: (reference, amount) => step(reference, () => stripe.paymentIntents.capture(reference, { amount_to_capture: amount, expand })),
     cancel: (reference) => step(reference, () => stripe.paymentIntents.cancel(reference, { expand })),
 
     refund: async (reference, amount, key) => ({ refund: await createRefund(reference, amount, key), payment: await read(reference) }),

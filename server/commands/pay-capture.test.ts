@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { forSale } from "../catalogue/fixtures/paying.ts";
+import { hour, minute } from "../clock.ts";
+import { onBothDatabases } from "../db/testing.ts";
+import { answerRequestsJob } from "../jobs/answer-requests.ts";
+import { ProviderUnreachable } from "../ports/payment/payment.ts";
+import type { Sandbox } from "../ports/payment/sandbox/sandbox.ts";
+import { presentMoney } from "../presenters/booking-money.ts";
+import type { Services } from "../services.ts";
+import { guest } from "../session.ts";
+import { cancel } from "./cancel.ts";
+import { answerRequest, settleAnswered, type AnsweredBy } from "./confirm-request.ts";
+import { openTestShop, type TestShop } from "./pay.fixture.ts";
+import { reconcileDue } from "./reconcile.ts";
+import { giveBack } from "./refund.ts";
+
+const price = 4900;
+const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
+const rope: AnsweredBy = { by: "supplier", who: "requests@seil.test", note: null };
+
+onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(getDb());
+  });
+
+  /** The shop with a provider that does some things in another way. */
+  const withProvider = (changes: Partial<Sandbox>): Services => ({
+    ...shop.services,
+    ports: { ...shop.services.ports, payment: { ...shop.sandbox, ...changes } },
+  });
+  const lost = () => Promise.reject(new ProviderUnreachable(new Error("the answer was lost")));
+  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const refundsOf = (bookingId: string) => getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
+  const atProvider = async (bookingId: string) => shop.sandbox.read((await attemptOf(bookingId)).provider_reference!);
+  const sumsOf = async (bookingId: string) => {
+    const { paid, authorised, released, refunded, kept } = presentMoney([await attemptOf(bookingId)], await refundsOf(bookingId));
+    return [paid, authorised, released, refunded, kept].map(({ amount }) => amount);
+  };
+  const taking = (itemId: string) => cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
+
+  describe("[R8.partial] of a request whose card is reserved", () => {
+    test("a refusal refunds nothing and lowers what is captured, once, with the last answer", async () => {
+      const { bookingId } = await shop.booked([forSale.flight, forSale.climb, forSale.boat]);
+      await answerRequest(shop.services, bookingId, "refused", rope, { supplierId: 2 });
+      expect(await atProvider(bookingId)).toMatchObject({ state: "authorised", captured: 0, refunded: 0 });
+      expect(await sumsOf(bookingId)).toEqual([0, 2 * price, price, 0, 0]);
+      await answerRequest(shop.services, bookingId, "accepted", supplier, { supplierId: 1 });
+      expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: 2 * price, refunded: 0 });
+      expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", capture_amount: 2 * price, check_at: null });
+      expect((await refundsOf(bookingId)).map(({ amount, state }) => [amount, state])).toEqual([[price, "released"]]);
+      expect(await sumsOf(bookingId)).toEqual([2 * price, 0, price, 0, 2 * price]);
+    });
+
+    test("accepted, refused and unanswered after 48 hours: what is accepted and what was never on request is captured", async () => {
+      const { bookingId, items } = await shop.booked([forSale.flight, forSale.flight, forSale.climb, forSale.boat]);
+      await answerRequest(shop.services, bookingId, "accepted", supplier, { bookingItemIds: [items[0]!.id] });
+      await answerRequest(shop.services, bookingId, "refused", supplier, { bookingItemIds: [items[1]!.id] });
+      shop.pass(48 * hour);
+      await answerRequestsJob(shop.services);
+      expect(await shop.stateOf(bookingId)).toBe("confirmed");
+      expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: 2 * price, refunded: 0 });
+    });
+
+    test("what is cancelled after the capture goes back of what was taken", async () => {
+      const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
+      await answerRequest(shop.services, bookingId, "refused", supplier);
+      await taking(items[1]!.id);
+      expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: price, refunded: price });
+      expect(await sumsOf(bookingId)).toEqual([price, 0, price, price, 0]);
+    });
+
+    test("a capture whose answer was lost is recorded once, and what was cancelled meanwhile goes back of it", async () => {
+      const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat, forSale.boat]);
+      const losing = withProvider({ capture: (reference, amount) => shop.sandbox.capture(reference, amount).then(lost) });
+      await answerRequest(losing, bookingId, "refused", supplier);
+      expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised", capture_amount: 2 * price });
+      await taking(items[1]!.id);
+      shop.pass(2 * minute);
+      await reconcileDue(shop.services);
+      expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: 2 * price, refunded: price });
+      expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", capture_amount: 2 * price, check_at: null });
+      expect(await sumsOf(bookingId)).toEqual([2 * price, 0, price, price, price]);
+    });
+
+    test("a process that ends after the answer: the job captures the amount that was fixed with it", async () => {
+      const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
+      const dying = withProvider({ capture: () => Promise.reject(new Error("killed")) });
+      await expect(answerRequest(dying, bookingId, "refused", supplier)).rejects.toThrow("killed");
+      await reconcileDue(shop.services);
+      expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: price, refunded: 0 });
+    });
+
+    test("a process that ends after the provider has released all of it: the job records that", async () => {
+      const { bookingId } = await shop.booked([forSale.flight, forSale.climb]);
+      const dying = withProvider({ cancel: (reference) => shop.sandbox.cancel(reference).then(() => Promise.reject(new Error("killed"))) });
+      await expect(answerRequest(dying, bookingId, "refused", supplier)).rejects.toThrow("killed");
+      expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised", capture_amount: 0 });
+      await reconcileDue(shop.services);
+      expect(await attemptOf(bookingId)).toMatchObject({ state: "cancelled", check_at: null });
+    });
+
+    test("two processes that capture at the same time take it once", async () => {
+      const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
+      const away = withProvider({ capture: lost });
+      await answerRequest(away, bookingId, "refused", supplier);
+      const { id } = await attemptOf(bookingId);
+      await Promise.all([1, 2, 3].map(() => settleAnswered(shop.services, id)));
+      expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: price, refunded: 0 });
+      const steps = await getDb().selectFrom("history").select("to_state").where("entity_id", "=", id).where("to_state", "=", "captured").execute();
+      expect(steps).toHaveLength(1);
+    });
+
+    test("more that was captured than was asked for, by another way than ours, goes back", async () => {
+      const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
+      await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, 2 * price);
+      await answerRequest(shop.services, bookingId, "refused", supplier);
+      expect(await atProvider(bookingId)).toMatchObject({ captured: 2 * price, refunded: price });
+      expect(await sumsOf(bookingId)).toEqual([2 * price, 0, 0, price, price]);
+    });
+  });
+
+  test("[R11.set-aside] what is captured while it is being released goes back", async () => {
+    const { bookingId, items } = await shop.booked([forSale.boat]);
+    await getDb().updateTable("payment_attempt").set({ state: "authorised" }).where("booking_id", "=", bookingId).execute();
+    let reads = 0;
+    // The provider still says "authorised" when it is asked, and has captured when it is told to release.
+    const racing = withProvider({
+      read: async (reference) => ({ ...(await shop.sandbox.read(reference)), ...(reads++ === 0 ? { state: "authorised" as const } : {}) }),
+    });
+    await cancel({ ...racing, ports: { ...racing.ports } }, { bookingId: items[0]!.id, reason: "ill", bySupplier: false }, guest, null);
+    await giveBack(shop.services, (await attemptOf(bookingId)).id);
+    expect(await atProvider(bookingId)).toMatchObject({ state: "captured", refunded: price });
+    expect((await refundsOf(bookingId)).map(({ state }) => state)).toEqual(["done"]);
+  });
+});
