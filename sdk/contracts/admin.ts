@@ -20,7 +20,6 @@ export {
   cancellers,
   getAdminBooking,
   givenRefundStates,
-  isOpenRefund,
   listAdminBookings,
   longestSettledNote,
   refundStates,

@@ -43,7 +43,7 @@ test("a supplier accepts from the mail: opening the link changes nothing, its bu
   expect(thrown).toEqual([]);
 });
 
-test("[R8.items] two suppliers answer their own items: one accepts, one refuses, and the guest has the one and the money of the other", async ({
+test("[R8.items] two suppliers answer their own items: one accepts, one refuses, and the guest has the one and isn’t charged for the other", async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
   await page.goto(await linkMailedTo(request, email, 3));
   await expect(page.locator(".booking-items article")).toHaveCount(2);
   await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(1);
-  await expect(page.locator(".booking-items")).toContainText("erstattet");
+  await expect(page.locator(".booking-items")).toContainText("nicht belastet");
 });
 
 test("[R8.items] the team answers the items of a request one by one, and the card says what is left", async ({ page, request }) => {
@@ -156,7 +156,7 @@ test("the team's menu counts the open requests; one is refused with a reason, an
   await expect(page.getByText("Es wurde nichts belastet.", { exact: false })).toBeVisible();
 });
 
-test("[R8.money] the team refuses the one item on request: the rest is booked, and the guest's page shows a ticket for that alone", async ({
+test("[R8.partial] [R8.mixed] the team refuses the one item on request, having read that this books the rest: the rest is booked, and the guest's page shows a ticket for that alone", async ({
   page,
   request,
 }) => {
@@ -165,6 +165,8 @@ test("[R8.money] the team refuses the one item on request: the rest is booked, a
   await page.goto(`${shop}/account/requests`);
   const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
   await card.getByRole("button", { name: /^Ablehnen/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.");
+  await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Was nicht auf Anfrage war, ist gebucht." })).toBeFocused();
   expect(await statusOf(request, bookingId)).toBe("confirmed");
@@ -172,5 +174,36 @@ test("[R8.money] the team refuses the one item on request: the rest is booked, a
   const confirmation = page.locator("gipfel-confirmation");
   await expect(confirmation.getByRole("article")).toHaveCount(1);
   await expect(confirmation.getByText("Abgelehnt", { exact: true })).toBeVisible();
+  const { money } = await readBooking(request, bookingId);
+  expect([money.refunded.amount, money.refundPending.amount]).toEqual([0, 0]);
+  await expect(confirmation.getByText("Nicht belastet")).toBeVisible();
+  await expect(confirmation.getByText(money.paid.formatted).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await expect(page.getByRole("region", { name: "Erstattungen" })).toContainText("Freigegeben, nicht belastet");
+});
+
+test("[R8.mixed] a supplier reads before refusing that the rest of the booking is booked by it", async ({ page, request }) => {
+  const { bookingId } = await booked(request, { activityId: castle, and: 112, after: 22, buyer: { email: `mixed-${Date.now()}@example.ch` } });
+  await page.goto(await askedOf(request, supplier, bookingId));
+  await page.getByRole("button", { name: "Ablehnen" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Er ist damit gebucht.");
+  await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
+  await expect.poll(() => statusOf(request, bookingId)).toBe("confirmed");
+});
+
+test("[R8.kept] the team keeps some of a request whose card is only reserved: the guest's page says what is charged", async ({ page, request }) => {
+  const { bookingId } = await booked(request, { activityId: castle, after: 24 });
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Position stornieren" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Grund").fill("Der Gast ist krank.");
+  await dialog.getByLabel("Geht zurück, in CHF").fill("10.00");
+  await dialog.getByRole("button", { name: "Stornieren und CHF 10.00 nicht belasten" }).click();
+  await expect(page.getByText("Die Position ist storniert. CHF 10.00 werden nicht belastet.")).toBeFocused();
+  const { money } = await readBooking(request, bookingId);
+  await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+  await expect(page.getByText(`Ihrer Karte werden dafür ${money.paid.formatted} belastet.`)).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import { ArrowLeft, SearchX } from "lucide";
 import { useState } from "preact/hooks";
-import { isOpenRefund, type AdminBooking as Booking } from "../../../sdk/contracts/admin.ts";
+import type { AdminBooking as Booking } from "../../../sdk/contracts/admin.ts";
+import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { Empty } from "../../account/empty.tsx";
