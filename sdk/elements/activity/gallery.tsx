@@ -90,10 +90,11 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
         <button
           type="button"
           onClick={() => viewer.open(0)}
-          className="focus-ring transition-quick absolute end-4 bottom-4 hidden min-h-11 items-center gap-2 rounded-field bg-surface px-4 text-14 font-strong shadow-float hover:bg-surface-2 min-[1024px]:@3xl:inline-flex"
+          // Words first and alone in the flow: where a page comes in parts, the button is not painted before it has its width.
+          className="focus-ring transition-quick absolute end-4 bottom-4 hidden min-h-11 items-center rounded-field bg-surface ps-11 pe-4 text-14 font-strong shadow-float empty:invisible hover:bg-surface-2 min-[1024px]:@3xl:inline-flex"
         >
-          <Icon of={Images} />
           {t`Show all ${count} pictures`}
+          <Icon of={Images} className="absolute start-4" />
         </button>
       )}
       <Viewer pictures={pictures} index={viewer.index} close={viewer.close} title={title} />

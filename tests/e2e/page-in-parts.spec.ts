@@ -1,0 +1,46 @@
+/** A page whose HTML comes in parts, as on a slow line. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { shop } from "./journey.ts";
+
+test("the button of all pictures is not painted before its words, so that nothing moves", async ({ page }) => {
+  const { promise, resolve: sendRest } = Promise.withResolvers<void>();
+  // The shop behind a line that stops in the middle of the button.
+  const line = createServer(async (request, response) => {
+    const answer = await fetch(shop + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "text/plain" });
+    if (!request.url!.startsWith("/activity/")) return response.end(body);
+    const html = body.toString();
+    const cut = html.lastIndexOf(">", html.search(/Alle \d+ Bilder zeigen/)) + 1;
+    expect(cut).toBeGreaterThan(0);
+    response.write(html.slice(0, cut));
+    await promise;
+    response.end(html.slice(cut));
+  });
+  await new Promise<void>((listening) => line.listen(0, "127.0.0.1", listening));
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value))).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+    });
+    await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/activity/167`, { waitUntil: "commit" });
+    const pictures = page.locator("gipfel-activity").getByRole("button", { name: /^Bild 1 von/ });
+    await expect(pictures).toBeVisible();
+    const drawn = () => page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    await drawn();
+    const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
+    sendRest();
+    await expect(page.locator("gipfel-activity").getByRole("button", { name: /^Alle \d+ Bilder zeigen$/ })).toBeVisible();
+    await drawn();
+    expect((await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).slice(before)).toEqual([]);
+  } finally {
+    line.closeAllConnections();
+    line.close();
+  }
+});
