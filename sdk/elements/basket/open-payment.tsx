@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import type { CartView } from "../../machines/cart/cart.types.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { OpenPaymentNotice } from "../../ui/open-payment-notice.tsx";
 
 interface OpenPaymentProps {
   readonly cart: CartView;
@@ -19,20 +18,14 @@ export function OpenPayment({ cart, stopPayment }: OpenPaymentProps) {
     if (isPaying && refused) place.current?.focus();
   }, [isPaying, refused]);
   if (!isPaying) return null;
+  const words = refused?.task === "remove" ? t`Stop it and remove` : t`Stop the payment`;
   return (
-    <div ref={place} tabIndex={-1} className="focus-ring rounded-field">
-      <Notice
-        tone="warning"
-        role="status"
-        actions={
-          <Button look="secondary" size="small" className="mx-0! px-4!" busy={cart.isStopping} busyWord={t`Stopping the payment`} onPress={stopPayment}>
-            {refused?.task === "remove" ? t`Stop it and remove` : t`Stop the payment`}
-          </Button>
-        }
-      >
-        <strong className="block font-strong">{t`A payment is under way`}</strong>
-        {t`While your basket is being paid for, it can’t be changed. Finish that payment, or stop it here: you never pay twice.`}
-      </Notice>
-    </div>
+    <OpenPaymentNotice
+      place={place}
+      role="status"
+      title={t`A payment is under way`}
+      text={t`While your basket is being paid for, it can’t be changed. Finish that payment, or stop it here: you never pay twice.`}
+      stop={{ words, isBusy: cart.isStopping, busyWord: t`Stopping the payment`, onPress: stopPayment }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { OpenPaymentNotice } from "../../../ui/open-payment-notice.tsx";
 import type { OpenPaymentFacts } from "../booking.props.ts";
 
 /** The basket is being paid for, so it can’t change: why, and the two ways on. */
@@ -15,26 +15,16 @@ export function OpenPayment({ wanted, stop, isStopping, resume, isInline }: Open
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div ref={place}>
-      <Notice
-        tone="warning"
-        role="alert"
-        actions={
-          <>
-            {stop && (
-              <Button look="secondary" size="small" className="mx-0! px-4!" busy={isStopping} busyWord={t`One moment, please.`} onPress={stop}>
-                {stopWords[wanted]}
-              </Button>
-            )}
-            <Button look="quiet" size="small" onPress={resume}>
-              {isInline ? t`Go to checkout` : t`Go to your basket`}
-            </Button>
-          </>
-        }
-      >
-        <strong className="block font-strong">{t`A payment is under way`}</strong>
-        {t`While your basket is being paid for, it can’t be changed. Finish that payment, or stop it here: you never pay twice.`}
-      </Notice>
-    </div>
+    <OpenPaymentNotice
+      place={place}
+      role="alert"
+      title={t`A payment is under way`}
+      text={t`While your basket is being paid for, it can’t be changed. Finish that payment, or stop it here: you never pay twice.`}
+      stop={stop && { words: stopWords[wanted], isBusy: isStopping, busyWord: t`One moment, please.`, onPress: stop }}
+    >
+      <Button look="quiet" size="small" onPress={resume}>
+        {isInline ? t`Go to checkout` : t`Go to your basket`}
+      </Button>
+    </OpenPaymentNotice>
   );
 }
