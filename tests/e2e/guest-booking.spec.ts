@@ -260,7 +260,7 @@ test("[R12.quote] without an account, a booking is moved to another date with it
     { key: "first_name", value: name },
     { key: "weight", value: 70 },
   ]);
-  // Its offers go by the day of the week, and guests of another offer's tickets are asked anew.
+  // Its offers and their prices go by the day of the week.
   const { bookingId } = await booked(page.request, { activityId: 167, persons: 2, after: daysToMonday(11), guests, buyer: { email } });
   await page.goto(await linkMailedTo(page.request, email));
   const startsAt = async () => (await readBooking(page.request, bookingId)).items[0]!.reservation.startsAt;
@@ -311,6 +311,37 @@ test("[R12.quote] without an account, a booking is moved to another date with it
   await expect(start).toHaveAttribute("datetime", await startsAt());
   await expect(page.getByRole("region", { name: "Verlauf" })).toContainText(/verschoben|Datum geändert/i);
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
+});
+
+test("[R12.cheaper] a booking moved from a Saturday to a Thursday, which another offer sells, keeps its guests", async ({ page }) => {
+  test.slow();
+  const email = "gast-wochentag@example.ch";
+  const guests = ["Mia", "Jan"].map((name) => [
+    { key: "first_name", value: name },
+    { key: "weight", value: 70 },
+  ]);
+  const { bookingId } = await booked(page.request, { activityId: 167, persons: 2, after: daysToMonday(11) + 5, guests, buyer: { email } });
+  const startsAt = async () => (await readBooking(page.request, bookingId)).items[0]!.reservation.startsAt;
+  const before = await startsAt();
+  expect(new Date(before).getUTCDay()).toBe(6);
+  await page.goto(await linkMailedTo(page.request, email));
+  await page.getByRole("button", { name: "Datum oder Tickets ändern" }).click();
+  const widget = page.locator("gipfel-booking");
+  await widget.locator("[data-date]:not([aria-disabled])").first().waitFor();
+  await page.getByRole("button", { name: words.de.nextMonth }).click();
+  await widget.locator(`[data-date="${await freeThursday(widget, before)}"]`).click();
+  await press(page, words.de.times);
+  await choose(page.getByRole("radio", { disabled: false, name: /[3-6]\D*$/ }).first());
+  await press(page, words.de.tickets);
+  await press(page, words.de.guests);
+  const names = widget.getByLabel("Vorname", { exact: true });
+  await expect(names.first()).toHaveValue("Mia");
+  await expect(names.last()).toHaveValue("Jan");
+  await press(page, words.de.total);
+  await expect(widget.getByText("CHF 20.00 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
+  await press(page, /^Buchung ändern/);
+  await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
+  expect(new Date(await startsAt()).getUTCDay()).toBe(4);
 });
 
 test("[R11.manage] the way back closes an open dialog or the drawer of another date, and only then leaves the booking", async ({ page }) => {

@@ -31,7 +31,7 @@ export function withSlots(context: BookingContext, slots: OfferAvailabilities, d
   return { slots, slotsOf: date, availabilityId: null, ...(keepsOffer ? {} : { offerId: null, wishes: wishesOf(context), tickets: {}, reduction: null }) };
 }
 
-/** An offer is chosen, with its slot where it has one alone; quantities are carried across by hash (purchase spec §4). */
+/** An offer is chosen, with its slot where it has one alone; quantities are carried across by hash (purchase spec §4), and so is what guests have answered. */
 export function withOffer(context: BookingContext, offerId: number, availabilityId?: string): Patch {
   const offer = context.offers?.find((each) => each.offerId === offerId);
   if (!offer) return {};
@@ -41,7 +41,33 @@ export function withOffer(context: BookingContext, offerId: number, availability
   const chosen = { ...context, availabilityId: slot?.availabilityId ?? null };
   const tickets = context.flow === "offers-date" && !slot ? {} : fromHashes(offer, hashes, slot, ownSeatsOf(chosen));
   const reduction = slot ? reductionOf(personsOf(hashes), tickets) : null;
-  return { offerId, availabilityId: chosen.availabilityId, tickets, wishes: hashes, reduction, trouble: null };
+  const { answers, childrenAges } = context;
+  return {
+    offerId,
+    availabilityId: chosen.availabilityId,
+    tickets,
+    wishes: hashes,
+    reduction,
+    answers: { ...answers, guests: carried(answers.guests, context, offer) },
+    childrenAges: carried(childrenAges, context, offer),
+    trouble: null,
+  };
+}
+
+/** What is known of the persons of each ticket category, for an offer's own categories too: of the same hash in the offer chosen before, else in any. */
+function carried<Person>(
+  persons: Readonly<Record<string, readonly Person[]>>,
+  context: BookingContext,
+  offer: Offer,
+): Readonly<Record<string, readonly Person[]>> {
+  const booked = context.reservation?.ticketReservations.map(({ ticketCategory }) => ticketCategory) ?? [];
+  const offers = [offerOf(context), offer, ...(context.offers ?? [])];
+  const known = [...offers.flatMap((each) => each?.ticketCategories ?? []), ...booked].filter(({ ticketCategoryId }) => persons[ticketCategoryId]);
+  const own = offer.ticketCategories.flatMap(({ ticketCategoryId, ticketCategoryHash }) => {
+    const same = known.find((each) => each.ticketCategoryHash === ticketCategoryHash);
+    return same ? [[ticketCategoryId, persons[same.ticketCategoryId]!] as const] : [];
+  });
+  return { ...persons, ...Object.fromEntries(own) };
 }
 
 /** Persons of the selection, as the visitor wants it: also where the chosen slot has room for fewer. */

@@ -99,6 +99,17 @@ test("[R12.quote] rebooking begins with the date, keeps tickets and answers, say
   ]);
 });
 
+test("moved to a day with another offer the item keeps the people's answers, category by category", async () => {
+  const weekend = offer(2, [category(21), category(22, { audience: "child" })]);
+  const there = world({ ...here, offers: [...here.offers, weekend], slots: [{ offerId: 2, availabilities: [slot("slot-9", [21, 22])] }] });
+  const played = await play(there, { editing: "reservation-a", rebooking: "item-1", isOpen: true, presentation: "drawer" });
+  played.actor.send({ type: "date.choose", date: "2026-12-05" });
+  played.actor.send({ type: "next" });
+  await played.settle();
+  const { context } = played.actor.getSnapshot();
+  expect([context.offerId, context.tickets, context.answers.guests["21"]]).toEqual([2, { 21: 1 }, [{ dob: "24.12.1990" }]]);
+});
+
 test("[R12.dearer] what costs more than was paid is never submitted: the button leads back to the date", async () => {
   const { played, actor, asked, settle, toTotal } = await rebooking({ difference: 4900 });
   await toTotal();
