@@ -201,9 +201,9 @@ test("[R8.kept] the team keeps some of a request whose card is only reserved: th
   await dialog.getByLabel("Grund").fill("Der Gast ist krank.");
   await dialog.getByLabel("Geht zurück, in CHF").fill("10.00");
   await dialog.getByRole("button", { name: "Stornieren und CHF 10.00 nicht belasten" }).click();
-  await expect(page.getByText("Die Position ist storniert. CHF 10.00 werden nicht belastet.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 10.00 werden nicht belastet." })).toBeFocused();
   const { money } = await readBooking(request, bookingId);
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
-  await expect(page.getByText(`Ihrer Karte werden dafür ${money.paid.formatted} belastet.`)).toBeVisible();
+  await expect(page.getByText(`Ihrer Karte werden ${money.paid.formatted} belastet.`)).toBeVisible();
   await expectAccessible(page);
 });

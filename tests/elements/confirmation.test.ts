@@ -52,8 +52,8 @@ suite("gipfel-confirmation", () => {
       { paid: money(9800), refundPending: money(5000), kept: money(4800) },
       "Of what you paid, CHF 50.00 goes back the way it came.",
     ],
-    ["[R8.kept] was reserved and is taken in part", { paid: money(3900), released: money(5900), kept: money(3900) }, "Your card is charged CHF 39.00 for it."],
-    ["[R8.kept] was reserved and is about to be taken", { authorised: money(3900), released: money(5900) }, "Your card is charged CHF 39.00 for it."],
+    ["[R8.kept] was reserved and is taken in part", { paid: money(3900), released: money(5900), kept: money(3900) }, "Your card is charged CHF 39.00."],
+    ["[R8.kept] was reserved and is about to be taken", { authorised: money(3900), released: money(5900) }, "Your card is charged CHF 39.00."],
     ["was paid and is kept", { paid: money(9800), kept: money(9800) }, "What you paid is not refunded."],
   ] as const) {
     test(`a cancelled booking says what becomes of the money when it ${name}`, async () => {

@@ -153,7 +153,7 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
     invoiced.amount > 0
       ? t`Booking ${bookingNumber} is no longer valid.`
       : isCharged
-        ? t`Booking ${bookingNumber} is no longer valid. Your card is charged ${charged} for it.`
+        ? t`Booking ${bookingNumber} is no longer valid. Your card is charged ${charged}.`
         : paid.amount === 0
           ? t`Booking ${bookingNumber} is no longer valid. Nothing was charged.`
           : refundDue.amount > 0

@@ -38,7 +38,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
         </dl>
         <dl className="mt-3 border-t border-line pt-3">
           {difference !== 0 && <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />}
-          {money.released.amount > 0 && <Line label={t`Not charged`} amount={-money.released.amount} />}
+          {money.released.amount > 0 && <Line label={t`Not charged`} amount={-money.released.amount} isRefund />}
           {/* What was paid, also where a part of it has come back since; of a card that was never charged, what was chosen. */}
           {method && payment && payment.status !== "cancelled" ? (
             <Line
