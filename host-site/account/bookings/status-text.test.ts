@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BookingMoney } from "../../../sdk/contracts/booking.ts";
+import type { Booking, BookingMoney } from "../../../sdk/contracts/booking.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { words } from "../words/en.ts";
 import { statusTextOf } from "./status-text.ts";
@@ -20,29 +20,45 @@ function moneyOf(sums: Partial<Record<keyof BookingMoney, number>>): BookingMone
   };
 }
 
+const item = (bookingItemId: string, state: "requested" | "booked" | "cancelled", bookingOnRequest: boolean) =>
+  ({ bookingItemId, state, reservation: { bookingOnRequest, cancelledAt: state === "cancelled" ? "2026-11-22T10:00:00Z" : null } }) as Booking["items"][number];
+const items = [item("a", "requested", true)];
+
 const payment = { method: "card", status: "captured", amount: money(price), paidAt: null, refusalReason: null, refunded: money(0) };
 
 test("[R8.money] a request that waits says what happens to its money, by how it was paid", () => {
   // Another payment of the booking, made twice and given back, changes nothing.
   const money = moneyOf({ paid: price, refunded: price });
-  const textOf = (method: string, status: string) => statusTextOf({ status: "requested", money, payment: { ...payment, method, status } }, words);
+  const textOf = (method: string, status: string) => statusTextOf({ status: "requested", items, money, payment: { ...payment, method, status } }, words);
   expect(textOf("card", "authorised")).toContain("only charged when they say yes");
   expect(textOf("twint", "captured")).toContain("comes back to you");
   expect(textOf("invoice", "due")).toContain("only for what they confirm");
   expect(textOf("free", "captured")).toBe("The supplier answers by {when}.");
-  expect(statusTextOf({ status: "requested", money, payment: null }, words)).toBe("The supplier answers by {when}.");
+  expect(statusTextOf({ status: "requested", items, money, payment: null }, words)).toBe("The supplier answers by {when}.");
+});
+
+test("[R8.mixed] a request of which something is booked in any case says so, and what is charged for, by how it was paid", () => {
+  const textOf = (method: string, status: string, others: Booking["items"]) =>
+    statusTextOf({ status: "requested", items: [...items, ...others], money: moneyOf({}), payment: { ...payment, method, status } }, words);
+  for (const other of [item("b", "requested", false), item("b", "booked", true)]) {
+    expect(textOf("card", "authorised", [other])).toContain("You are charged then, for what is booked");
+    expect(textOf("twint", "captured", [other])).toContain("the rest is then booked");
+    expect(textOf("invoice", "due", [other])).toContain("You are invoiced then, for what is booked");
+    expect(textOf("free", "captured", [other])).toContain("booked in any case");
+  }
+  expect(textOf("card", "authorised", [item("b", "cancelled", false)])).toBe(words.requestedText.release);
 });
 
 test("[R11.overdue] whatever is left of a booking, a refund that has not gone through is said", () => {
   const textOf = (status: "cancelled" | "confirmed", refundDue: number) =>
-    statusTextOf({ status, payment, money: moneyOf({ paid: 2 * price, refundDue }) }, words);
+    statusTextOf({ status, items, payment, money: moneyOf({ paid: 2 * price, refundDue }) }, words);
   expect(textOf("cancelled", price)).toBe(`${words.statusText.cancelled} ${words.calledOffText.due}`);
   expect(textOf("confirmed", price)).toBe(words.calledOffText.due);
   expect([textOf("cancelled", 0), textOf("confirmed", 0)]).toEqual([words.statusText.cancelled, ""]);
 });
 
 test("[R8.money] a request that was refused says that nothing was charged, or where the money is", () => {
-  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", payment, money: moneyOf(sums) }, words);
+  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", items, payment, money: moneyOf(sums) }, words);
   expect(textOf({})).toBe("Nothing was charged.");
   expect(textOf({ paid: price, refundPending: price })).toContain("goes back to you");
   expect(textOf({ paid: price, refundDue: price })).toContain("{due} has not gone through yet");
@@ -50,7 +66,7 @@ test("[R8.money] a request that was refused says that nothing was charged, or wh
 });
 
 test("[R8.kept] a refused request says what is charged for an item that was cancelled before", () => {
-  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", money: moneyOf(sums), payment: null }, words);
+  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", items, money: moneyOf(sums), payment: null }, words);
   expect(textOf({ paid: 3900, released: price, kept: 3900 })).toBe("For what was cancelled before, {kept} is charged.");
   expect(textOf({ authorised: 3900, released: price })).toBe("For what was cancelled before, {kept} is charged.");
   expect(textOf({})).toBe("Nothing was charged.");

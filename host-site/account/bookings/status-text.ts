@@ -1,12 +1,13 @@
 import { refundWayOf, type Booking } from "../../../sdk/contracts/booking.ts";
+import { isMixedRequest } from "../../../sdk/contracts/mixed-request.ts";
 import type { AccountWords } from "../words/en.ts";
 
 /** What the state of a booking means for its buyer; where money is about, by what was taken of it, reserved or billed. */
 export function statusTextOf(
-  { status, money, payment }: Pick<Booking, "status" | "money" | "payment">,
-  { statusText, requestedText, calledOffText }: Pick<AccountWords, "statusText" | "requestedText" | "calledOffText">,
+  { status, money, payment, items }: Pick<Booking, "status" | "money" | "payment" | "items">,
+  { statusText, requestedText, mixedRequestText, calledOffText }: Pick<AccountWords, "statusText" | "requestedText" | "mixedRequestText" | "calledOffText">,
 ): string {
-  if (status === "requested") return requestedText[refundWayOf(payment)];
+  if (status === "requested") return (isMixedRequest({ items }) ? mixedRequestText : requestedText)[refundWayOf(payment)];
   const isDue = money.refundDue.amount > 0;
   if (status !== "refunded") return [statusText[status], isDue ? calledOffText.due : ""].filter(Boolean).join(" ");
   const isKept = money.authorised.amount > 0 || (money.paid.amount > 0 && money.kept.amount === money.paid.amount);

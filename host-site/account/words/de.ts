@@ -165,6 +165,12 @@ export const words: AccountWords = {
     invoice: "Der Anbieter antwortet bis {when}. Verrechnet wird nur, was er zusagt.",
     none: "Der Anbieter antwortet bis {when}.",
   },
+  mixedRequestText: {
+    refund: "Der Anbieter antwortet bis {when}. Was er nicht zusagt, erhalten Sie zurück; der Rest ist dann gebucht.",
+    release: "Der Anbieter antwortet bis {when}. Belastet wird dann, was gebucht ist: Was nicht auf Anfrage ist, ist in jedem Fall gebucht.",
+    invoice: "Der Anbieter antwortet bis {when}. Verrechnet wird dann, was gebucht ist: Was nicht auf Anfrage ist, ist in jedem Fall gebucht.",
+    none: "Der Anbieter antwortet bis {when}. Was nicht auf Anfrage ist, ist dann in jedem Fall gebucht.",
+  },
   calledOffText: {
     nothing: "Es wurde nichts belastet.",
     pending: "Was Sie bezahlt haben, geht auf demselben Weg zurück.",

@@ -165,6 +165,13 @@ export const words: AccountWords = {
     invoice: "Le prestataire répond au plus tard le {when}. Seul ce qu’il accepte vous est facturé.",
     none: "Le prestataire répond au plus tard le {when}.",
   },
+  mixedRequestText: {
+    refund: "Le prestataire répond au plus tard le {when}. Ce qu’il ne confirme pas vous est remboursé ; le reste est alors réservé.",
+    release:
+      "Le prestataire répond au plus tard le {when}. Vous êtes alors débité de ce qui est réservé : ce qui n’est pas sur demande l’est dans tous les cas.",
+    invoice: "Le prestataire répond au plus tard le {when}. Ce qui est réservé vous est alors facturé : ce qui n’est pas sur demande l’est dans tous les cas.",
+    none: "Le prestataire répond au plus tard le {when}. Ce qui n’est pas sur demande est alors réservé dans tous les cas.",
+  },
   calledOffText: {
     nothing: "Rien n’a été débité.",
     pending: "Ce que vous avez payé vous revient par le même moyen.",

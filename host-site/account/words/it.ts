@@ -165,6 +165,12 @@ export const words: AccountWords = {
     invoice: "Il fornitore risponde entro {when}. Le viene fatturato solo ciò che accetta.",
     none: "Il fornitore risponde entro {when}.",
   },
+  mixedRequestText: {
+    refund: "Il fornitore risponde entro {when}. Ciò che non conferma Le viene rimborsato; il resto è allora prenotato.",
+    release: "Il fornitore risponde entro {when}. Allora Le viene addebitato ciò che è prenotato: ciò che non è su richiesta lo è in ogni caso.",
+    invoice: "Il fornitore risponde entro {when}. Allora Le viene fatturato ciò che è prenotato: ciò che non è su richiesta lo è in ogni caso.",
+    none: "Il fornitore risponde entro {when}. Ciò che non è su richiesta è allora prenotato in ogni caso.",
+  },
   calledOffText: {
     nothing: "Non è stato addebitato nulla.",
     pending: "Quanto ha pagato torna a Lei per la stessa via.",

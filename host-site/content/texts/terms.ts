@@ -23,7 +23,7 @@ export const terms = written(
         ),
         heading("contract", "4. Abschluss"),
         paragraph(
-          "Ihre Buchung gilt, sobald wir sie bestätigen und das Ticket bereitsteht. Gelingt die Zahlung, obwohl der Platz nicht mehr frei ist, erhalten Sie das Geld zurück. Bei Buchungen auf Anfrage hat der Anbieter 48 Stunden Zeit; lehnt er ab, bezahlen Sie nichts.",
+          "Ihre Buchung gilt, sobald wir sie bestätigen und das Ticket bereitsteht. Gelingt die Zahlung, obwohl der Platz nicht mehr frei ist, erhalten Sie das Geld zurück. Bei Buchungen auf Anfrage hat der Anbieter 48 Stunden Zeit; was er ablehnt, bezahlen Sie nicht.",
         ),
         heading("payment", "5. Zahlung"),
         paragraph(
@@ -73,7 +73,7 @@ export const terms = written(
         ),
         heading("contract", "4. When a booking is made"),
         paragraph(
-          "Your booking is valid once we confirm it and the ticket is ready. Should a payment succeed although the seat is no longer free, you get your money back. For bookings on request the supplier has 48 hours; if they refuse, you pay nothing.",
+          "Your booking is valid once we confirm it and the ticket is ready. Should a payment succeed although the seat is no longer free, you get your money back. For bookings on request the supplier has 48 hours; what they refuse, you don’t pay for.",
         ),
         heading("payment", "5. Payment"),
         paragraph("You pay by the means shown at check-out. Rebate codes apply to one booking, vouchers until their balance is used."),
@@ -121,7 +121,7 @@ export const terms = written(
         ),
         heading("contract", "4. Conclusion"),
         paragraph(
-          "Votre réservation est valable dès que nous la confirmons et que le billet est prêt. Si un paiement aboutit alors que la place n’est plus libre, vous êtes remboursé. Pour les réservations sur demande, le prestataire a 48 heures ; s’il refuse, vous ne payez rien.",
+          "Votre réservation est valable dès que nous la confirmons et que le billet est prêt. Si un paiement aboutit alors que la place n’est plus libre, vous êtes remboursé. Pour les réservations sur demande, le prestataire a 48 heures ; ce qu’il refuse, vous ne le payez pas.",
         ),
         heading("payment", "5. Paiement"),
         paragraph(
@@ -171,7 +171,7 @@ export const terms = written(
         ),
         heading("contract", "4. Conclusione"),
         paragraph(
-          "La prenotazione vale quando la confermiamo e il biglietto è pronto. Se un pagamento riesce benché il posto non sia più libero, riceve il denaro indietro. Per le prenotazioni su richiesta il fornitore ha 48 ore; se rifiuta, Lei non paga nulla.",
+          "La prenotazione vale quando la confermiamo e il biglietto è pronto. Se un pagamento riesce benché il posto non sia più libero, riceve il denaro indietro. Per le prenotazioni su richiesta il fornitore ha 48 ore; ciò che rifiuta, Lei non lo paga.",
         ),
         heading("payment", "5. Pagamento"),
         paragraph("Si paga con i mezzi indicati alla conclusione. I codici di sconto valgono per una prenotazione, i buoni finché il loro saldo è esaurito."),

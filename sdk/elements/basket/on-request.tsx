@@ -19,6 +19,7 @@ export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
   const { t } = useLingui();
   const requested = reservations.filter((reservation) => reservation.bookingOnRequest);
   if (requested.length === 0) return null;
+  const isMixed = requested.length < reservations.length;
   const end = earlyRequestEnd(
     requested.flatMap(({ confirmableUntil }) => confirmableUntil ?? []),
     now(),
@@ -30,10 +31,22 @@ export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
           ? t`On request: the supplier confirms within 48 hours.`
           : t`On request: the supplier confirms by ${cutOffInWords(end, languageTag)} at the latest.`}
       </p>
-      {reservations.length > 1 && <p>{t`The whole booking waits for this answer.`}</p>}
-      {paidBy === "invoice" && <p>{t`You are invoiced only for what the supplier confirms.`}</p>}
+      {reservations.length > 1 && (
+        <p>
+          {isMixed
+            ? t`The whole booking waits for this answer. What is not on request is then booked in any case.`
+            : t`The whole booking waits for this answer.`}
+        </p>
+      )}
+      {paidBy === "invoice" && (
+        <p>{isMixed ? t`You are invoiced for what is booked once the supplier has answered.` : t`You are invoiced only for what the supplier confirms.`}</p>
+      )}
       {paidBy === "method" && (
-        <p>{t`A card is only charged once the supplier confirms. Other methods are charged at once; if the supplier can’t, you get all of it back.`}</p>
+        <p>
+          {isMixed
+            ? t`A card is charged once the supplier has answered, for what is then booked. Other methods are charged at once; what the supplier can’t confirm, you get back.`
+            : t`A card is only charged once the supplier confirms. Other methods are charged at once; if the supplier can’t, you get all of it back.`}
+        </p>
       )}
     </Notice>
   );

@@ -144,7 +144,7 @@ test("what is on request or can't be cancelled is said from the date on, on ever
   for (const view of [dateView, ticketsView]) {
     const html = words(shown(<BookingView {...bookingProps(view, { summary })} />));
     expect(html).toContain("On request: the supplier confirms within 48 hours, and before it begins.");
-    expect(html).toContain("A card is only charged once the supplier confirms.");
+    expect(html).toContain("A card is only charged for it once the supplier confirms.");
   }
   for (const view of [dateView, ticketsView])
     expect(words(shown(<BookingView {...bookingProps(view, { summary })} />))).toContain("Once booked, this can't be cancelled.");

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
+import { isMixedRequest } from "../../contracts/mixed-request.ts";
 import { money } from "../../contracts/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -94,11 +95,16 @@ function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
   const { booking } = props;
   const { email, payment, requestExpiresAt } = booking;
   const until = requestExpiresAt && cutOffInWords(requestExpiresAt, props.languageTag);
+  const isMixed = isMixedRequest(booking);
   const charge =
     payment?.status === "authorised"
-      ? t`Your card is only charged once they confirm.`
+      ? isMixed
+        ? t`Your card is charged once they have answered, for what is then booked.`
+        : t`Your card is only charged once they confirm.`
       : payment?.status === "captured" && payment.amount.amount > 0
-        ? t`If they can’t, you get all your money back.`
+        ? isMixed
+          ? t`What they can’t confirm, you get back.`
+          : t`If they can’t, you get all your money back.`
         : "";
   return (
     <>

@@ -4,6 +4,7 @@ import { instantAt } from "../../clock.ts";
 import { refundableAfter } from "../../commands/cancel-refund.ts";
 import { isBack, isForTeam } from "../../commands/refund-state.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
+import { requestItemStateOf } from "../../commands/request-state.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -66,6 +67,7 @@ export async function mailOf(
       bookingNumber: booking.number,
       total: formatMoney(failed ? failed.amount : totalOf(kind, booking, about, found.items)),
       payment: failed ? "refund_due" : payment,
+      isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
       kept: formatMoney(kept),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,

@@ -20,13 +20,13 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     shop = await openTestShop(getDb());
   });
 
-  /** A request for two flights, and what its buyer reads in the mails that were sent since the last look. */
-  async function requested(method: "card" | "twint" | "invoice") {
+  /** A request for two flights (or one, with something else), and what its buyer reads in the mails that were sent since the last look. */
+  async function requested(method: "card" | "twint" | "invoice", second = forSale.flight) {
     const session = method === "invoice" ? distributor : guest;
     let cartId: string | undefined;
-    for (let item = 0; item < 2; item++) {
-      const selection = [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }];
-      const request = { activityId: forSale.flight, availabilityId: await shop.freshSlot(forSale.flight), selection, locale: "de_CH" as const };
+    for (const activityId of [forSale.flight, second]) {
+      const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
+      const request = { activityId, availabilityId: await shop.freshSlot(activityId), selection, locale: "de_CH" as const };
       cartId = (await hold(shop.services, { ...request, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, session, null)).cart.cartId;
     }
     const { bookingId } = await checkOut(shop.services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, session, null);
@@ -81,6 +81,22 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
       if (method === "invoice") expect(text).not.toMatch(/Karte|zurück|belastet/);
     }
   });
+
+  test.each([
+    ["card", "Ihre Karte wird dann belastet, für das, was gebucht ist."],
+    ["twint", "Was er nicht zusagen kann, erhalten Sie zurück."],
+    ["invoice", "Verrechnet wird dann, was gebucht ist."],
+  ] as const)(
+    "[R8.mixed] the mail of a request with something that is not on request says that this is booked and paid in any case: %s",
+    async (method, money) => {
+      const { bookingId, itemIds, news } = await requested(method, forSale.boat);
+      const text = await news();
+      expect(text).toContain(`Was nicht auf Anfrage ist, ist dann in jedem Fall gebucht. ${money}`);
+      expect(text).not.toMatch(/nur belastet|alles zurück|nur, was er zusagt/);
+      await refuse(bookingId, itemIds[0]);
+      expect(await news()).toContain("bestätigt");
+    },
+  );
 
   test("[R8.money] a buyer who takes back all of a request whose card was only reserved is told that it is not charged", async () => {
     const { bookingId, itemIds, news } = await requested("card");

@@ -18,6 +18,8 @@ export interface MailWords {
   readonly closing: string;
   /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
+  /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
+  readonly mixedRequest: Partial<Record<MailPayment, string>>;
   /** Before the time and tickets that an item had until it was moved. */
   readonly before: string;
   /** In place of `total` in mails about what goes back. */
@@ -81,6 +83,15 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_cancelled: "This part of booking {number} is cancelled{voided}.",
         booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
       },
+    },
+    mixedRequest: {
+      taken:
+        "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. What they can’t confirm, you get back. We write to you as soon as we know.",
+      reserved:
+        "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. Your card is charged then, for what is booked. We write to you as soon as we know.",
+      invoice:
+        "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. You are invoiced then, for what is booked. We write to you as soon as we know.",
+      free: "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. We write to you as soon as we know.",
     },
     kinds: {
       booking_confirmed: {
@@ -217,6 +228,15 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_confirmed: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
       },
     },
+    mixedRequest: {
+      taken:
+        "Der Anbieter beantwortet die Buchung {number} bis {until}. Was nicht auf Anfrage ist, ist dann in jedem Fall gebucht. Was er nicht zusagen kann, erhalten Sie zurück. Wir schreiben Ihnen, sobald wir es wissen.",
+      reserved:
+        "Der Anbieter beantwortet die Buchung {number} bis {until}. Was nicht auf Anfrage ist, ist dann in jedem Fall gebucht. Ihre Karte wird dann belastet, für das, was gebucht ist. Wir schreiben Ihnen, sobald wir es wissen.",
+      invoice:
+        "Der Anbieter beantwortet die Buchung {number} bis {until}. Was nicht auf Anfrage ist, ist dann in jedem Fall gebucht. Verrechnet wird dann, was gebucht ist. Wir schreiben Ihnen, sobald wir es wissen.",
+      free: "Der Anbieter beantwortet die Buchung {number} bis {until}. Was nicht auf Anfrage ist, ist dann in jedem Fall gebucht. Wir schreiben Ihnen, sobald wir es wissen.",
+    },
     kinds: {
       booking_confirmed: {
         subject: "Ihre Tickets: {title} ({number})",
@@ -351,6 +371,15 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_confirmed: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
       },
     },
+    mixedRequest: {
+      taken:
+        "Le prestataire répond à la réservation {number} au plus tard le {until}. Ce qui n’est pas sur demande est alors réservé dans tous les cas. Ce qu’il ne peut pas confirmer vous est remboursé. Nous vous écrivons dès que nous savons.",
+      reserved:
+        "Le prestataire répond à la réservation {number} au plus tard le {until}. Ce qui n’est pas sur demande est alors réservé dans tous les cas. Votre carte est alors débitée de ce qui est réservé. Nous vous écrivons dès que nous savons.",
+      invoice:
+        "Le prestataire répond à la réservation {number} au plus tard le {until}. Ce qui n’est pas sur demande est alors réservé dans tous les cas. Ce qui est réservé vous est alors facturé. Nous vous écrivons dès que nous savons.",
+      free: "Le prestataire répond à la réservation {number} au plus tard le {until}. Ce qui n’est pas sur demande est alors réservé dans tous les cas. Nous vous écrivons dès que nous savons.",
+    },
     kinds: {
       booking_confirmed: {
         subject: "Vos billets : {title} ({number})",
@@ -484,6 +513,15 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_cancelled: "Questa parte della prenotazione {number} è annullata{voided}.",
         booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
       },
+    },
+    mixedRequest: {
+      taken:
+        "Il fornitore risponde alla prenotazione {number} entro {until}. Ciò che non è su richiesta è allora prenotato in ogni caso. Ciò che non può confermare Le viene rimborsato. Le scriviamo appena lo sappiamo.",
+      reserved:
+        "Il fornitore risponde alla prenotazione {number} entro {until}. Ciò che non è su richiesta è allora prenotato in ogni caso. Sulla Sua carta viene allora addebitato ciò che è prenotato. Le scriviamo appena lo sappiamo.",
+      invoice:
+        "Il fornitore risponde alla prenotazione {number} entro {until}. Ciò che non è su richiesta è allora prenotato in ogni caso. Le viene allora fatturato ciò che è prenotato. Le scriviamo appena lo sappiamo.",
+      free: "Il fornitore risponde alla prenotazione {number} entro {until}. Ciò che non è su richiesta è allora prenotato in ogni caso. Le scriviamo appena lo sappiamo.",
     },
     kinds: {
       booking_confirmed: {

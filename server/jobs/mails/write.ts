@@ -30,6 +30,8 @@ export interface MailFacts {
   /** Until when a booking on request is answered. */
   readonly requestExpiresAt?: string | null | undefined;
   readonly payment: MailPayment;
+  /** Whether some of a request is booked whatever its suppliers answer. */
+  readonly isMixedRequest?: boolean;
   /** "CHF 39.00", what is taken of a reserved payment for what is cancelled. */
   readonly kept?: string | undefined;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
@@ -45,7 +47,8 @@ export function isAboutRefund(kind: MailKind): boolean {
 }
 
 /** What a mail begins with where it goes by the payment. */
-function leadOf({ leads }: MailWords, { payment, kind }: MailFacts): string | undefined {
+function leadOf({ leads, mixedRequest }: MailWords, { payment, kind, isMixedRequest }: MailFacts): string | undefined {
+  if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
   if (payment === "taken") return undefined;
   return leads[payment][kind] ?? (reservedPayments.includes(payment) ? leads.reserved[kind] : undefined);
 }

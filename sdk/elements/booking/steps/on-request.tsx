@@ -17,7 +17,7 @@ export function OnRequest({ end, locale }: { readonly end: RequestEnd; readonly 
             ? t`On request: the supplier confirms within 48 hours.`
             : t`On request: the supplier confirms by ${cutOffInWords(end, languageTag(locale))} at the latest.`}
       </p>
-      <p>{t`A card is only charged once the supplier confirms. Other methods are charged at once; if the supplier can’t, you get all of it back.`}</p>
+      <p>{t`A card is only charged for it once the supplier confirms. Other methods are charged at once; if the supplier can’t, you get all that you paid for it back.`}</p>
     </Notice>
   );
 }
