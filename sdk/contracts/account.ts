@@ -128,6 +128,8 @@ export const AccountBookingItem = v.object({
   paid: Money,
   /** What comes back when it is cancelled now; with the last item the service fee too (RULES 11). */
   refundable: Money,
+  /** Whether cancelling it books the rest of a request: no other item's answer is waited for, and something stands. */
+  confirmsRest: v.boolean(),
   /** What of it goes back, or has, and where that money is. */
   refunded: Money,
   refundState: v.picklist(itemRefundStates),
@@ -162,6 +164,8 @@ export const ManagedBooking = v.object({
   isContactCorrectable: v.boolean(),
   /** What comes back when all that can be cancelled is cancelled now. */
   refundable: Money,
+  /** Whether cancelling all of that books the rest of a request. */
+  confirmsRest: v.boolean(),
 });
 export type ManagedBooking = v.InferOutput<typeof ManagedBooking>;
 

@@ -4,6 +4,7 @@ import { instantAt } from "../clock.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { isContactCorrectable, whyNotCorrectable } from "../commands/correct-rule.ts";
 import { refundableAfter, refundOf } from "../commands/cancel-refund.ts";
+import { confirmsRest } from "../commands/request-state.ts";
 import { whyNotCancellable } from "../commands/cancel-rule.ts";
 import { whyNotRebookable } from "../commands/rebook-rule.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
@@ -45,7 +46,10 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
   const refundable = attempt ? refundableAfter(attempt, ofIt) : 0;
   const standing = items.filter(({ item }) => item.cancelled_at === null).length;
   const known = { booking, attempt, refunds: ofIt, refundable, at, now: clock.now(), standing };
-  const shown = items.map((booked) => presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) }));
+  const shown = items.map((booked) => ({
+    ...presentItem(booked, { ...known, isReviewed: reviewed.has(booked.item.id) }),
+    confirmsRest: confirmsRest([booked], items),
+  }));
   return {
     booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempts, refunds }),
     items: shown,
@@ -53,6 +57,10 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
     contact: fromJson<Buyer>(booking.contact),
     isContactCorrectable: isContactCorrectable(booking, items, at),
     refundable: money(refundOfAll(known, items, shown)),
+    confirmsRest: confirmsRest(
+      items.filter((_, index) => shown[index]?.isCancellable),
+      items,
+    ),
   };
 }
 
@@ -82,7 +90,7 @@ function refundOfAll(
   return going.length === 0 ? 0 : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable, override: null }).amount;
 }
 
-function presentItem({ item, reservation }: { item: BookingItemTable; reservation: ReservationTable }, known: Known): AccountBookingItem {
+function presentItem({ item, reservation }: { item: BookingItemTable; reservation: ReservationTable }, known: Known): Omit<AccountBookingItem, "confirmsRest"> {
   const { booking, attempt, refundable, at, now } = known;
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const { cancellableUntil } = frozen.slot;

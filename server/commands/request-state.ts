@@ -23,6 +23,16 @@ export function requestItemStateOf({ item, reservation }: Item): RequestItemStat
   return reservation.state === "booked" || item.ticket_code !== null ? "accepted" : "cancelled";
 }
 
+/**
+ * Whether a request is booked with what is left of it once these of its items are refused or cancelled: nobody's answer is waited for any more, and
+ * something stands. `all`: the booking's.
+ */
+export function confirmsRest(ended: readonly Item[], all: readonly Item[]): boolean {
+  const isOpen = (each: Item) => requestItemStateOf(each) === "open";
+  const rest = all.filter((each) => !ended.includes(each));
+  return ended.some(isOpen) && !rest.some(isOpen) && rest.some(({ item }) => item.cancelled_at === null);
+}
+
 /** How a request stands for those who answer some of its items, at an instant of the database; null where nothing of them was on request. */
 export function requestStateOf(booking: Pick<BookingTable, "request_expires_at">, items: readonly Item[], at: string): BookingRequest["state"] | null {
   const states = items.map(requestItemStateOf).filter((state) => state !== "included");

@@ -3,7 +3,7 @@ import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
 import type { RequestScope } from "../commands/request-scope.ts";
-import { requestItemStateOf, requestStateOf } from "../commands/request-state.ts";
+import { confirmsRest, requestItemStateOf, requestStateOf } from "../commands/request-state.ts";
 import { fromJson } from "../db/json.ts";
 import { onTheWire } from "../wall-time.ts";
 import { standingTotal } from "./booking-money.ts";
@@ -21,7 +21,10 @@ export function presentBookingRequest(scope: RequestScope, at: string): BookingR
     guest: state === "open" ? `${givenName} ${familyName}` : null,
     notes: state === "open" ? booking.notes : null,
     total: money(standingTotal(scope)),
-    confirmsRest: confirmsRest(scope),
+    confirmsRest: confirmsRest(
+      items.filter((booked) => requestItemStateOf(booked) === "open"),
+      scope.all,
+    ),
     items: items.map((booked) => {
       const { activityTitle, offer, slot, lines } = fromJson<FrozenReservation>(booked.reservation.frozen);
       return {
@@ -37,9 +40,4 @@ export function presentBookingRequest(scope: RequestScope, at: string): BookingR
     }),
     now: onTheWire(at),
   };
-}
-
-function confirmsRest({ items, all }: RequestScope): boolean {
-  const others = all.filter((booked) => !items.includes(booked) || requestItemStateOf(booked) !== "open");
-  return others.some(({ item }) => item.cancelled_at === null) && !others.some((booked) => requestItemStateOf(booked) === "open");
 }

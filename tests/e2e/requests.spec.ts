@@ -207,3 +207,57 @@ test("[R8.kept] the team keeps some of a request whose card is only reserved: th
   await expect(page.getByText(`Ihrer Karte werden ${money.paid.formatted} belastet.`)).toBeVisible();
   await expectAccessible(page);
 });
+
+test("[R8.mixed] a guest who cancels the last item on request reads before the press that the rest is booked, and what the card is charged", async ({
+  page,
+  request,
+}) => {
+  const email = `cancels-mixed-${Date.now()}@example.ch`;
+  const { bookingId } = await booked(request, { activityId: castle, and: 112, after: 26, buyer: { email } });
+  await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+  await expect(page.getByText("Ihre Karte wird belastet, sobald er geantwortet hat, für das, was dann gebucht ist.", { exact: false })).toBeVisible();
+  await page.goto(await linkMailedTo(request, email));
+  await expect(page.getByText("Was nicht auf Anfrage ist, ist in jedem Fall gebucht.", { exact: false })).toBeVisible();
+  const cancel = page.getByRole("button", { name: "Stornieren", exact: true });
+  const dialog = page.getByRole("dialog");
+  // What is not on request ends nobody's waiting.
+  await cancel.last().click();
+  await expect(dialog).toContainText("Ihre Karte wird dafür nicht belastet.");
+  await expect(dialog).not.toContainText("ist der Rest gebucht");
+  await dialog.getByRole("button", { name: "Buchung behalten" }).click();
+  await cancel.first().click();
+  const { standingTotal, items } = await readBooking(request, bookingId);
+  await expect(dialog).toContainText(items[0]!.reservation.activityTitle);
+  await expect(dialog).toContainText("Stornieren Sie dies, ist der Rest gebucht. Ihrer Karte werden dann insgesamt CHF");
+  const charged = /insgesamt (CHF [\d.’']+) belastet/.exec((await dialog.textContent())!)![1];
+  expect(charged).not.toBe(standingTotal.formatted);
+  await expectAccessible(page);
+  await page.getByLabel("Jemand ist krank").check();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(dialog).toContainText("ist der Rest gebucht");
+  await dialog.getByRole("button", { name: "Endgültig stornieren" }).click();
+  await expect(page.locator(".message-done", { hasText: "Ihre Karte wird dafür nicht belastet." })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(1);
+  await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
+});
+
+test("[R8.mixed] the team that cancels the last item on request reads before the press that the rest is booked, and what the card is charged", async ({
+  page,
+  request,
+}) => {
+  const { bookingId } = await booked(request, { activityId: castle, and: 112, after: 28 });
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Position stornieren" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Mit der Stornierung ist der Rest gebucht.");
+  await dialog.getByLabel("Grund").fill("Der Gast ist krank.");
+  await dialog.getByLabel("Geht zurück, in CHF").fill("10.00");
+  await expect(dialog).toContainText("Wird der Karte belastet");
+  const charged = await dialog.getByRole("definition").last().textContent();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stornieren und CHF 10.00 nicht belasten" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
+  expect(await statusOf(request, bookingId)).toBe("confirmed");
+});

@@ -81,7 +81,7 @@ export function BookingPage({ loaded, retry, replace, isGuest }: BookingPageProp
 /** What is being changed, and what came of the last change. */
 type Change =
   | { readonly state: "none" }
-  | { readonly state: "cancel"; readonly items: readonly ShownItem[]; readonly refund: Money }
+  | { readonly state: "cancel"; readonly items: readonly ShownItem[]; readonly refund: Money; readonly confirmsRest: boolean }
   | { readonly state: "rebook" | "correct"; readonly item: ShownItem }
   | { readonly state: "contact" }
   | { readonly state: "done"; readonly sentence: string };
@@ -108,7 +108,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const close = () => set({ state: "none" });
   useBackCloses(change.state === "rebook", close);
   const begin = (item: ShownItem, kind: ItemChange) =>
-    set(kind === "cancel" ? { state: "cancel", items: [item], refund: item.changes?.refundable ?? money(0) } : { state: kind, item });
+    set(
+      kind === "cancel"
+        ? { state: "cancel", items: [item], refund: item.changes?.refundable ?? money(0), confirmsRest: item.changes?.confirmsRest ?? false }
+        : { state: kind, item },
+    );
   const corrected = (answer: ManagedBooking) => {
     set({ state: "done", sentence: all.correct.done });
     replace(managedBooking(answer, management?.token ?? null));
@@ -133,7 +137,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           ))}
           {management && cancellable.length > 1 && (
             <p>
-              <button type="button" class="button button-quiet" onClick={() => set({ state: "cancel", items: cancellable, refund: management.refundable })}>
+              <button
+                type="button"
+                class="button button-quiet"
+                onClick={() => set({ state: "cancel", items: cancellable, refund: management.refundable, confirmsRest: management.confirmsRest })}
+              >
                 {all.booking.cancelAll}
               </button>
             </p>
@@ -163,6 +171,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           staying={change.items.length > 1 ? items.filter(({ changes }) => refusalsThatStay.has(changes?.refusals.cancel ?? "")) : []}
           refund={change.refund}
           refundWay={refundWayOf(booking.payment)}
+          charged={change.confirmsRest ? money(booking.money.authorised.amount - change.refund.amount) : null}
           token={management?.token ?? null}
           onClose={() => {
             close();

@@ -33,6 +33,8 @@ interface CancelDialogProps {
   readonly refund: Money;
   /** How it comes back. */
   readonly refundWay: RefundWay;
+  /** What a reserved card is charged, where cancelling books the rest of a request; null where it doesn't. */
+  readonly charged: Money | null;
   readonly token: string | null;
   readonly onClose: () => void;
   readonly onDone: (refund: Money) => void;
@@ -40,7 +42,7 @@ interface CancelDialogProps {
 
 /** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { items, staying, refund, refundWay, onClose } = props;
+  const { items, staying, refund, refundWay, charged, onClose } = props;
   const { words: all, answer } = useAccount();
   const words = all.cancel;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
@@ -68,6 +70,7 @@ export function CancelDialog(props: CancelDialogProps) {
         </p>
       ))}
       <p class="cancel-back">{fill(words.back[refund.amount > 0 ? refundWay : "none"], { amount: refund.formatted })}</p>
+      {charged && <p class="cancel-back">{fill(words.booksRest[refundWay], { amount: charged.formatted })}</p>}
       {staying.length > 0 && <Staying items={staying} />}
       {step === "asking" ? (
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>

@@ -3,7 +3,7 @@ import type { Booking } from "../../../sdk/contracts/booking.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
 
 /** What of an item says whether it can be changed; null for who only sees it. */
-type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable">;
+type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable" | "confirmsRest">;
 
 /** An item of a booking with what can be done about it. */
 export interface ShownItem extends Pick<AccountBookingItem, "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState"> {
@@ -21,7 +21,7 @@ export function isLinkRefusal(code: string): code is LinkRefusal {
 }
 
 /** What can be changed of a booking as a whole. */
-export interface Management extends Pick<ManagedBooking, "contact" | "isContactCorrectable" | "refundable"> {
+export interface Management extends Pick<ManagedBooking, "contact" | "isContactCorrectable" | "refundable" | "confirmsRest"> {
   readonly bookingId: string;
   /** Sent along with each change; null for who is signed in as its owner. */
   readonly token: string | null;

@@ -344,6 +344,13 @@ export const words: AccountWords = {
       release: "Ihre Karte wird dafür nicht belastet.",
       none: "Dafür gibt es nichts zurück.",
     },
+    booksRest: {
+      refund: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht.",
+      invoice: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht. Er wird dann verrechnet.",
+      release:
+        "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht. Ihrer Karte werden dann insgesamt {amount} belastet.",
+      none: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht.",
+    },
     reason: "Warum stornieren Sie?",
     reasons: {
       plans: "Meine Pläne haben sich geändert",

@@ -345,6 +345,13 @@ export const words = {
       release: "Your card isn’t charged for this.",
       none: "Nothing comes back for this.",
     },
+    /** Where cancelling books the rest of a request. */
+    booksRest: {
+      refund: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked.",
+      invoice: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked. It is then invoiced.",
+      release: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked. Your card is then charged {amount} in all.",
+      none: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked.",
+    },
     reason: "Why do you cancel?",
     reasons: {
       plans: "My plans have changed",

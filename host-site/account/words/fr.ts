@@ -343,6 +343,13 @@ export const words: AccountWords = {
       release: "Votre carte n’est pas débitée pour cela.",
       none: "Rien n’est remboursé pour cela.",
     },
+    booksRest: {
+      refund: "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement.",
+      invoice: "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement. Il est alors facturé.",
+      release:
+        "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement. Votre carte est alors débitée de {amount} au total.",
+      none: "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement.",
+    },
     reason: "Pourquoi annulez-vous ?",
     reasons: {
       plans: "Mes projets ont changé",

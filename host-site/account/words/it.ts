@@ -342,6 +342,13 @@ export const words: AccountWords = {
       release: "La Sua carta non viene addebitata per questo.",
       none: "Per questo non torna nulla.",
     },
+    booksRest: {
+      refund: "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato.",
+      invoice: "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato. Viene allora fatturato.",
+      release:
+        "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato. Sulla Sua carta vengono allora addebitati in tutto {amount}.",
+      none: "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato.",
+    },
     reason: "Perché annulla?",
     reasons: {
       plans: "I miei piani sono cambiati",

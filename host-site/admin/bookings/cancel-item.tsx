@@ -98,10 +98,11 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
           dir="ltr"
           maxLength={12}
         />
+        {item.confirmsRest && <p>{words.cancelBooksRest}</p>}
         {booking.refundWay !== "none" && (
           <dl class={isRefundable ? "sums" : "sums is-unknown"}>
             <Sum name={words.cancelSums[booking.refundWay]} amount={rappen ?? 0} />
-            <Sum name={words.cancelSums.stays} amount={most.amount - (rappen ?? 0)} />
+            <Sum name={words.cancelSums[item.confirmsRest && booking.refundWay === "release" ? "charged" : "stays"]} amount={most.amount - (rappen ?? 0)} />
           </dl>
         )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>

@@ -305,8 +305,15 @@ export const words: AdminWords = {
     cancelReasonHint: "Er steht im Verlauf der Buchung.",
     cancelAmount: "Geht zurück, in CHF",
     cancelAmountHint: "Höchstens {amount}.",
+    cancelBooksRest: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Mit der Stornierung ist der Rest gebucht.",
     /** What the typed amount makes of the money, by how it goes back. */
-    cancelSums: { refund: "Geht zurück", release: "Wird nicht belastet", invoice: "Wird nicht verrechnet", stays: "Bleibt bei uns, von der ganzen Buchung" },
+    cancelSums: {
+      refund: "Geht zurück",
+      release: "Wird nicht belastet",
+      invoice: "Wird nicht verrechnet",
+      stays: "Bleibt bei uns, von der ganzen Buchung",
+      charged: "Wird der Karte belastet",
+    },
     amountTooHigh: "Höchstens {amount} können zurückgehen.",
     submit: {
       refund: "Stornieren und {amount} erstatten",

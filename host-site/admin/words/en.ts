@@ -306,8 +306,16 @@ export const words = {
     cancelReasonHint: "It stands in the booking’s history.",
     cancelAmount: "Goes back, in CHF",
     cancelAmountHint: "{amount} at most.",
+    /** Where cancelling books the rest of a request. */
+    cancelBooksRest: "Nothing else in this booking waits for an answer: cancelling this books the rest.",
     /** What the typed amount makes of the money, by how it goes back. */
-    cancelSums: { refund: "Goes back", release: "Not charged", invoice: "Not invoiced", stays: "Stays with us, of the whole booking" },
+    cancelSums: {
+      refund: "Goes back",
+      release: "Not charged",
+      invoice: "Not invoiced",
+      stays: "Stays with us, of the whole booking",
+      charged: "Charged to the card",
+    },
     amountTooHigh: "At most {amount} can go back.",
     /** By how the money goes back. */
     submit: {

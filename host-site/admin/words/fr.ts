@@ -305,8 +305,15 @@ export const words: AdminWords = {
     cancelReasonHint: "Elle figure dans l’historique de la réservation.",
     cancelAmount: "Remboursé, en CHF",
     cancelAmountHint: "{amount} au plus.",
+    cancelBooksRest: "Rien d’autre dans cette réservation n’attend de réponse : avec l’annulation, le reste est réservé définitivement.",
     /** What the typed amount makes of the money, by how it goes back. */
-    cancelSums: { refund: "À rembourser", release: "Non débité", invoice: "Non facturé", stays: "Reste chez nous, sur toute la réservation" },
+    cancelSums: {
+      refund: "À rembourser",
+      release: "Non débité",
+      invoice: "Non facturé",
+      stays: "Reste chez nous, sur toute la réservation",
+      charged: "Débité de la carte",
+    },
     amountTooHigh: "{amount} au plus peuvent être remboursés.",
     submit: {
       refund: "Annuler et rembourser {amount}",

@@ -305,8 +305,15 @@ export const words: AdminWords = {
     cancelReasonHint: "Figura nella cronologia della prenotazione.",
     cancelAmount: "Torna, in CHF",
     cancelAmountHint: "Al massimo {amount}.",
+    cancelBooksRest: "Nient’altro in questa prenotazione attende una risposta: con l’annullamento il resto è prenotato.",
     /** What the typed amount makes of the money, by how it goes back. */
-    cancelSums: { refund: "Da rimborsare", release: "Non addebitato", invoice: "Non fatturato", stays: "Resta a noi, sull’intera prenotazione" },
+    cancelSums: {
+      refund: "Da rimborsare",
+      release: "Non addebitato",
+      invoice: "Non fatturato",
+      stays: "Resta a noi, sull’intera prenotazione",
+      charged: "Addebitato sulla carta",
+    },
     amountTooHigh: "Possono tornare al massimo {amount}.",
     submit: {
       refund: "Annullare e rimborsare {amount}",

@@ -114,6 +114,8 @@ export const AdminBooking = v.object({
       isCancellableByTeam: v.boolean(),
       /** The most that can go back with it: what was paid for the booking and has not gone back; nothing where it can't be cancelled. */
       refundable: Money,
+      /** Whether cancelling it books the rest of a request: no other item's answer is waited for, and something stands. */
+      confirmsRest: v.boolean(),
       /** What goes back with it by the rule (RULES 11), by who cancels. */
       refundByRule: v.object({ team: Money, supplier: Money }),
     }),

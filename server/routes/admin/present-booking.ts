@@ -6,6 +6,7 @@ import { refundableAfter, refundOf } from "../../commands/cancel-refund.ts";
 import { whyNotCancellable } from "../../commands/cancel-rule.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { isBack } from "../../commands/refund-state.ts";
+import { confirmsRest } from "../../commands/request-state.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
 import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
@@ -96,7 +97,8 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
     serviceFee: money(booking.service_fee_amount),
     rebates: money(booking.rebates_amount),
     rebateCodes: fromJson(booking.rebate_codes),
-    items: booked.map(({ item, reservation }) => {
+    items: booked.map((each) => {
+      const { item, reservation } = each;
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
       const isCancellableByTeam = whyNotCancellable({ booking, item, reservation }, at, true) === null;
       const refundBy = (by: "team" | "supplier") => {
@@ -126,6 +128,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
         ),
         isCancellableByTeam,
         refundable: money(isCancellableByTeam ? left : 0),
+        confirmsRest: confirmsRest([each], booked),
         refundByRule: { team: refundBy("team"), supplier: refundBy("supplier") },
       };
     }),
