@@ -261,3 +261,28 @@ test("[R8.mixed] the team that cancels the last item on request reads before the
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
   expect(await statusOf(request, bookingId)).toBe("confirmed");
 });
+
+test("[R8.kept] the team accepts a request of which it has kept some of a cancelled item: the dialog names what is charged in all", async ({
+  page,
+  request,
+}) => {
+  const { bookingId } = await booked(request, { activityId: castle, items: 2, after: 32 });
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Position stornieren" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Grund").fill("Der Gast ist krank.");
+  await dialog.getByLabel("Geht zurück, in CHF").fill("10.00");
+  await dialog.getByRole("button", { name: "Stornieren und CHF 10.00 nicht belasten" }).click();
+  await expect(dialog).toHaveCount(0);
+  const { money, standingTotal } = await readBooking(request, bookingId);
+  expect(money.authorised.amount).toBeGreaterThan(standingTotal.amount);
+  await page.goto(`${shop}/account/requests`);
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
+  await card.getByRole("button", { name: /^Zusagen/ }).click();
+  await expect(dialog).toContainText(`Dem Gast werden ${money.authorised.formatted} belastet`);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Anfrage zusagen" }).click();
+  await expect(card).toHaveCount(0);
+  await expect.poll(async () => (await readBooking(request, bookingId)).money.paid).toEqual(money.authorised);
+});

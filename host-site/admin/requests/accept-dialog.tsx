@@ -9,19 +9,20 @@ import { useAdminWords } from "../context.ts";
 
 interface AcceptDialogProps {
   readonly request: AdminRequest;
+  /** Whether some open items are left for another answer. */
+  readonly isPart: boolean;
   readonly sending: Sending;
   readonly onClose: () => void;
   readonly onAccept: () => void;
 }
 
 /** Asks once more before a request is accepted in the supplier's place. */
-export function AcceptDialog({ request, sending, onClose, onAccept }: AcceptDialogProps) {
+export function AcceptDialog({ request, isPart, sending, onClose, onAccept }: AcceptDialogProps) {
   const words = useAdminWords().requests;
-  const hasSeveral = request.items.filter(({ state }) => state !== "included" && state !== "cancelled").length > 1;
   return (
     <Dialog title={words.acceptTitle} onClose={onClose}>
       <form class="form" noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
-        <p>{hasSeveral ? words.acceptPartText : fill(words.acceptText[request.refundWay], { amount: request.total.formatted })}</p>
+        <p>{isPart ? words.acceptPartText : fill(words.acceptText[request.refundWay], { amount: request.charged.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
         <DialogButtons dismiss={words.notYet} onClose={onClose}>
           <Submit isBusy={sending.state === "sending"}>{words.acceptNow}</Submit>

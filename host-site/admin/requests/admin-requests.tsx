@@ -101,7 +101,8 @@ function AnswerDialog({ request, answer, bookingItemIds, onClose, onDone }: Answ
       (changed) => onDone(fill(outcomeOf(changed, request.refundWay, words), { number }), changed.state !== "open"),
       ({ code, fields }) => code === "request_closed" && onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number }), true),
     );
-  if (answer === "accepted") return <AcceptDialog request={request} sending={sending} onClose={onClose} onAccept={() => give("")} />;
+  if (answer === "accepted")
+    return <AcceptDialog request={request} isPart={bookingItemIds !== undefined} sending={sending} onClose={onClose} onAccept={() => give("")} />;
   const confirmsRest = request.confirmsRest && bookingItemIds === undefined;
   return <RefuseDialog words={words} confirmsRest={confirmsRest} sending={sending} onClose={onClose} onRefuse={give} />;
 }

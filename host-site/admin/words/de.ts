@@ -355,7 +355,7 @@ export const words: AdminWords = {
     itemStates: { accepted: "Zugesagt", refused: "Abgelehnt" },
     partDone: "Ihre Antwort zur Buchung {number} ist festgehalten. Der Rest wartet noch.",
     mixed: "Die Buchung {number} ist beantwortet: Was zugesagt ist, ist gebucht; für das andere bezahlt der Gast nichts.",
-    acceptPartText: "Der Gast erhält die Tickets, sobald alles beantwortet ist. Bezahlt wird nur, was zugesagt ist.",
+    acceptPartText: "Der Gast erhält die Tickets, sobald alles beantwortet ist. Er bezahlt, was dann gebucht ist.",
     accept: "Zusagen",
     refuse: "Ablehnen",
     acceptTitle: "Diese Anfrage zusagen?",

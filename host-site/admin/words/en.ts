@@ -359,7 +359,7 @@ export const words = {
     itemStates: { accepted: "Accepted", refused: "Refused" },
     partDone: "Your answer to booking {number} is recorded. The rest still waits.",
     mixed: "Booking {number} is answered: what was accepted is booked; the rest costs the guest nothing.",
-    acceptPartText: "The guest gets the tickets once everything is answered, and pays only for what is accepted.",
+    acceptPartText: "The guest gets the tickets once everything is answered, and pays for what is then booked.",
     accept: "Accept",
     refuse: "Refuse",
     acceptTitle: "Accept this request?",

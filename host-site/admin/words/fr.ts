@@ -355,7 +355,7 @@ export const words: AdminWords = {
     itemStates: { accepted: "Accepté", refused: "Refusé" },
     partDone: "Votre réponse à la réservation {number} est enregistrée. Le reste attend encore.",
     mixed: "La réservation {number} a reçu sa réponse : ce qui est accepté est réservé ; le reste ne coûte rien au client.",
-    acceptPartText: "Le client reçoit les billets dès que tout a reçu une réponse, et ne paie que ce qui est accepté.",
+    acceptPartText: "Le client reçoit les billets dès que tout a reçu une réponse, et paie ce qui est alors réservé.",
     accept: "Accepter",
     refuse: "Refuser",
     acceptTitle: "Accepter cette demande ?",

@@ -355,7 +355,7 @@ export const words: AdminWords = {
     itemStates: { accepted: "Accettata", refused: "Rifiutata" },
     partDone: "La sua risposta alla prenotazione {number} è registrata. Il resto attende ancora.",
     mixed: "La prenotazione {number} ha ricevuto risposta: ciò che è accettato è prenotato; il resto non costa nulla all’ospite.",
-    acceptPartText: "L’ospite riceve i biglietti quando tutto ha ricevuto risposta, e paga solo ciò che è accettato.",
+    acceptPartText: "L’ospite riceve i biglietti quando tutto ha ricevuto risposta, e paga ciò che allora è prenotato.",
     accept: "Accettare",
     refuse: "Rifiutare",
     acceptTitle: "Accettare questa richiesta?",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { BookingRequest, RequestAnswerBody } from "../booking-request.ts";
 import { refundWays } from "../booking.ts";
 import { call } from "../call.ts";
+import { Money } from "../money.ts";
 import { pageOf, paged } from "./paging.ts";
 
 export const AdminRequest = v.object({
@@ -10,6 +11,8 @@ export const AdminRequest = v.object({
   email: v.string(),
   phone: v.string(),
   requestedAt: BookingRequest.entries.expiresAt,
+  /** What the payment comes to where all that is open is accepted: with what is kept of cancelled items, without what goes back or is released. */
+  charged: Money,
   /** How the money of the booking goes back where it is refused. */
   refundWay: v.picklist(refundWays),
   /** Who runs what is on request; `email` is null where the catalogue has no address. */

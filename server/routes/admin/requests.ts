@@ -1,7 +1,9 @@
 import { answerRequestAsTeam, listAdminRequests, type AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
+import { refundableAfter } from "../../commands/cancel-refund.ts";
 import { answerRequest } from "../../commands/confirm-request.ts";
 import { requestScope } from "../../commands/request-scope.ts";
 import { fromJson } from "../../db/json.ts";
@@ -22,6 +24,8 @@ export const adminRequestsRoutes: Routes = (app, services) => {
     const request = scope && presentBookingRequest(scope, instantAt(clock.now()));
     if (!request) throw notFound("booking_not_found");
     const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).execute();
+    const refunds = await db.selectFrom("refund").select(["payment_attempt_id", "amount"]).where("booking_id", "=", bookingId).execute();
+    const attempt = confirmingAttempt(scope.booking, attempts);
     const { email, phone, givenName, familyName } = fromJson<Buyer>(scope.booking.contact);
     return {
       ...request,
@@ -31,7 +35,8 @@ export const adminRequestsRoutes: Routes = (app, services) => {
       email,
       phone,
       requestedAt: onTheWire(await requestedAt(db, bookingId)),
-      refundWay: refundWayOfAttempt(confirmingAttempt(scope.booking, attempts)),
+      charged: money(attempt ? refundableAfter(attempt, refunds) : 0),
+      refundWay: refundWayOfAttempt(attempt),
       suppliers: [...scope.suppliers],
     };
   }
