@@ -52,6 +52,6 @@ export function Steps({ steps, title, offers }: StepsProps) {
 /** Amounts come as Rappen; long texts are known by their beginning. */
 function shown(field: string, value: string | null): string {
   if (value === null || value === "") return "–";
-  if (/^(prices|refund)\b/.test(field) && /^\d+$/.test(value)) return money(Number(value)).formatted;
+  if (/^(prices|refund|released|not_invoiced)\b/.test(field) && /^\d+$/.test(value)) return money(Number(value)).formatted;
   return value.length > 80 ? `${value.slice(0, 80)} …` : value;
 }

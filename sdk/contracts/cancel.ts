@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { refundWays } from "./booking.ts";
 import { call } from "./call.ts";
 import { ManagementToken } from "./given.ts";
 import { Money } from "./money.ts";
@@ -27,8 +28,9 @@ export const cancelBooking = call({
     bookingId: v.string(),
     bookingItemId: v.string(),
     status: v.string(),
-    /** What goes back for this item. */
+    /** What goes back for this item, and how: `release` was only reserved and is not charged. */
     refund: Money,
+    refundWay: v.picklist(refundWays),
   }),
   idempotent: true,
 });
@@ -52,7 +54,7 @@ export const cancelItems = call({
     status: v.string(),
     /** What goes back for all of them. */
     refund: Money,
-    items: v.array(v.object({ bookingItemId: v.string(), refund: Money })),
+    items: v.array(v.object({ bookingItemId: v.string(), refund: Money, refundWay: v.picklist(refundWays) })),
   }),
   idempotent: true,
 });

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { cancelAsTeam as cancelAsTeamCall } from "../../sdk/contracts/admin/bookings.ts";
+import type { RefundWay } from "../../sdk/contracts/booking.ts";
 import { fromJson } from "../db/json.ts";
 import { recordStep } from "../db/queries/team-steps.ts";
 import { notFound } from "../errors.ts";
@@ -9,6 +10,9 @@ import { cancel } from "./cancel.ts";
 import type { FrozenReservation } from "./frozen.ts";
 
 type CancelBody = v.InferOutput<NonNullable<typeof cancelAsTeamCall.body>>;
+
+/** What the team's history calls the amount of a cancellation. */
+const amountFields: Readonly<Record<RefundWay, string>> = { refund: "refund", release: "released", invoice: "not_invoiced", none: "refund" };
 
 export interface ItemOfBooking {
   readonly bookingId: string;
@@ -38,7 +42,7 @@ export async function cancelAsTeam(
     const changes = [
       { field: "item", from: null, to: fromJson<FrozenReservation>(item.frozen).activityTitle },
       { field: "cancelled_by", from: null, to: by },
-      { field: "refund", from: null, to: String(cancelled.refund.amount) },
+      { field: amountFields[cancelled.refundWay], from: null, to: String(cancelled.refund.amount) },
     ];
     await recordStep(trx, { entity: "booking", entityId: bookingId, who: caller.email, action: "item_cancelled", note: reason, changes, at });
   });

@@ -7,6 +7,7 @@ import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Sandbox } from "../ports/payment/sandbox/sandbox.ts";
 import type { Services } from "../services.ts";
 import { guest, type Session } from "../session.ts";
+import { cancelItems } from "./cancel-items.ts";
 import { cancel, type Cancellation } from "./cancel.ts";
 import { checkOut } from "./check-out.ts";
 import { hold } from "./hold.ts";
@@ -116,6 +117,20 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     await shop.sandbox.cancel(provider_reference!);
     await cancelling(itemIds[0]!);
     expect(await moneyOf(bookingId)).toMatchObject({ refunds: [{ state: "released" }], provider: "cancelled" });
+  });
+
+  test("[R8.partial] the answer says of each item that its money was only reserved, also asked again", async () => {
+    const { bookingId, itemIds } = await booked(shop.services, { items: 2, mappedId: forSale.flight });
+    const first = await cancelling(itemIds[0]!);
+    expect(first).toMatchObject({ refundWay: "release", refund: { amount: price } });
+    expect(await cancelling(itemIds[0]!)).toEqual(first);
+    const all = await cancelItems(shop.services, bookingId, { bookingItemIds: itemIds, reason: "rain" }, guest, null);
+    expect(all.items.map(({ refundWay }) => refundWay)).toEqual(["release", "release"]);
+    const taken = await booked(shop.services);
+    expect(await cancelling(taken.itemIds[0]!)).toMatchObject({ refundWay: "refund" });
+    expect(await cancelling(taken.itemIds[0]!)).toMatchObject({ refundWay: "refund" });
+    const kept = await booked(shop.services, { mappedId: forSale.flight });
+    expect(await cancelling(kept.itemIds[0]!, { amount: 0 }, team)).toMatchObject({ refundWay: "none" });
   });
 
   test.each([0, 1000])("[R11.set-aside] a request of which the team gives %i Rappen back: the rest is taken", async (amount) => {

@@ -1,6 +1,8 @@
+import type { RefundWay } from "../../sdk/contracts/booking.ts";
 import type { Trx } from "../db/connection.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { giveBackSeats } from "../db/queries/seats.ts";
+import type { BookingTable } from "../db/schema.ts";
 import { AppError, notFound } from "../errors.ts";
 import { refundOf } from "./cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
@@ -29,6 +31,8 @@ export interface ItemCancelled {
   readonly status: string;
   /** Rappen that go back for the item. */
   readonly refund: number;
+  /** How it goes back. */
+  readonly refundWay: RefundWay;
   /** False where it was cancelled before: nothing has changed. */
   readonly isNew: boolean;
   /** The payment that money is due of; null where none is, or it is on an invoice. */
@@ -48,7 +52,10 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
   if (!found || !booked) throw notFound("booking_not_found");
   const { booking } = found;
   const { item, reservation } = booked;
-  if (item.cancelled_at !== null) return { status: booking.state, refund: item.refunded_amount, isNew: false, attemptId: null, isRequestOver: false };
+  if (item.cancelled_at !== null) {
+    const known = { refund: item.refunded_amount, refundWay: await refundWayOf(trx, booking, item.id, item.refunded_amount) };
+    return { status: booking.state, ...known, isNew: false, attemptId: null, isRequestOver: false };
+  }
   const refusal = whyNotCancellable({ booking, item, reservation }, at, ignoresCutOff);
   if (refusal) throw notCancellable(refusal);
 
@@ -87,10 +94,26 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
   return {
     status: isLast ? "cancelled" : isRequestOver ? "confirmed" : booking.state,
     refund: refund.amount,
+    refundWay: await refundWayOf(trx, booking, item.id, refund.amount),
     isNew: true,
     attemptId: (refund.amount > 0 || isRequestOver) && attempt.method !== "invoice" ? attempt.id : null,
     isRequestOver,
   };
+}
+
+/** How the money of a cancelled item goes back; `amount` in Rappen. */
+async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amount: number): Promise<RefundWay> {
+  if (amount === 0) return "none";
+  const attempt = await paidBy(trx, booking);
+  if (attempt.method === "invoice") return "invoice";
+  const released = await trx
+    .selectFrom("refund")
+    .select("id")
+    .where("payment_attempt_id", "=", attempt.id)
+    .where("state", "=", "released")
+    .where((row) => row.or([row("booking_item_id", "=", itemId), row("booking_item_id", "is", null)]))
+    .executeTakeFirst();
+  return released ? "release" : "refund";
 }
 
 interface Part {

@@ -57,7 +57,7 @@ export async function cancelItems(
       bookingId,
       status: cancelled.at(-1)?.status ?? found.booking.state,
       refund: money(cancelled.reduce((sum, { refund }) => sum + refund, 0)),
-      items: cancelled.map(({ bookingItemId, refund }) => ({ bookingItemId, refund: money(refund) })),
+      items: cancelled.map(({ bookingItemId, refund, refundWay }) => ({ bookingItemId, refund: money(refund), refundWay })),
     };
     if (ofNow.length > 0) await announce(trx, "booking_cancelled", bookingId, at, ofNow);
     await keepAnswer(trx, idempotency, made, at);

@@ -50,8 +50,8 @@ export async function cancel(
     // The booking's row is locked first, as everything does that changes one.
     await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
     const asked = { by, reason: request.reason, amount: request.amount, ignoresCutOff: session.isAdmin } as const;
-    const { status, refund, isNew, ...due } = await cancelItem(trx, bookingId, itemId, asked, at);
-    const made = { bookingId, bookingItemId: itemId, status, refund: money(refund) };
+    const { status, refund, refundWay, isNew, ...due } = await cancelItem(trx, bookingId, itemId, asked, at);
+    const made = { bookingId, bookingItemId: itemId, status, refund: money(refund), refundWay };
     if (isNew) {
       await announce(trx, "booking_cancelled", bookingId, at, itemId);
       await alongside(trx, made, at);

@@ -239,6 +239,9 @@ test("[R8.mixed] a guest who cancels the last item on request reads before the p
   await expect(page.locator(".message-done", { hasText: "Ihre Karte wird dafür nicht belastet." })).toBeFocused();
   await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(1);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
+  const events = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event));
+  expect(events, "a data layer, in which what was never charged is no refund").toBeDefined();
+  expect(events).not.toContain("refund");
 });
 
 test("[R8.mixed] the team that cancels the last item on request reads before the press that the rest is booked, and what the card is charged", async ({
@@ -260,6 +263,7 @@ test("[R8.mixed] the team that cancels the last item on request reads before the
   await expect(dialog).toHaveCount(0);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
   expect(await statusOf(request, bookingId)).toBe("confirmed");
+  await expect(page.getByRole("listitem").filter({ hasText: /^Freigegeben, nicht belastet: +CHF 10\.00$/ })).toBeVisible();
 });
 
 test("[R8.kept] the team accepts a request of which it has kept some of a cancelled item: the dialog names what is charged in all", async ({

@@ -19,7 +19,14 @@ export const words: AdminWords = {
   byCatalogue: "durch einen neuen Katalog",
   /** Fields that a step changed; `prices` by what the form calls them. */
   fields: {
-    own: { item: "Position", cancelled_by: "Storniert durch", refund: "Erstattung", reply: "Antwort" },
+    own: {
+      item: "Position",
+      cancelled_by: "Storniert durch",
+      refund: "Erstattung",
+      released: "Freigegeben, nicht belastet",
+      not_invoiced: "Nicht verrechnet",
+      reply: "Antwort",
+    },
     text: "{name} ({language})",
     prices: { price: "Preis für {ticket}", netPrice: "Nettopreis für {ticket}" },
     goneTicket: "ein Ticket, das es nicht mehr gibt",

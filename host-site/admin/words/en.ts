@@ -20,7 +20,7 @@ export const words = {
   byCatalogue: "by a new catalogue",
   /** Fields that a step changed; `prices` by what the form calls them. */
   fields: {
-    own: { item: "Item", cancelled_by: "Cancelled by", refund: "Refund", reply: "Reply" },
+    own: { item: "Item", cancelled_by: "Cancelled by", refund: "Refund", released: "Released, not charged", not_invoiced: "Not invoiced", reply: "Reply" },
     text: "{name} ({language})",
     prices: { price: "Price of {ticket}", netPrice: "Net price of {ticket}" },
     goneTicket: "a ticket that is gone",

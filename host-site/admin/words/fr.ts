@@ -19,7 +19,14 @@ export const words: AdminWords = {
   byCatalogue: "par un nouveau catalogue",
   /** Fields that a step changed; `prices` by what the form calls them. */
   fields: {
-    own: { item: "Position", cancelled_by: "Annulé par", refund: "Remboursement", reply: "Réponse" },
+    own: {
+      item: "Position",
+      cancelled_by: "Annulé par",
+      refund: "Remboursement",
+      released: "Libéré, non débité",
+      not_invoiced: "Non facturé",
+      reply: "Réponse",
+    },
     text: "{name} ({language})",
     prices: { price: "Prix pour {ticket}", netPrice: "Prix net pour {ticket}" },
     goneTicket: "un billet qui n’existe plus",

@@ -19,7 +19,14 @@ export const words: AdminWords = {
   byCatalogue: "da un nuovo catalogo",
   /** Fields that a step changed; `prices` by what the form calls them. */
   fields: {
-    own: { item: "Posizione", cancelled_by: "Annullato da", refund: "Rimborso", reply: "Risposta" },
+    own: {
+      item: "Posizione",
+      cancelled_by: "Annullato da",
+      refund: "Rimborso",
+      released: "Sbloccato, non addebitato",
+      not_invoiced: "Non fatturato",
+      reply: "Risposta",
+    },
     text: "{name} ({language})",
     prices: { price: "Prezzo per {ticket}", netPrice: "Prezzo netto per {ticket}" },
     goneTicket: "un biglietto che non esiste più",
