@@ -4,6 +4,9 @@ import { formatter } from "@lingui/format-po";
 /** Cards that two elements show: their words are in the catalogues of both. */
 const similar = "sdk/elements/similar";
 
+/** What several elements say of a booking before it is made: on request, whether it can be cancelled. */
+const conditions = "sdk/elements/conditions";
+
 /** What elements show in the place of what could not be loaded. */
 const loadFailure = "sdk/elements/load-failure";
 
@@ -12,11 +15,11 @@ const catalogues: Record<string, string[]> = {
   kit: ["sdk/elements/_kit"],
   button: ["sdk/elements/button"],
   booking: ["sdk/elements/booking"],
-  basket: ["sdk/elements/basket", loadFailure],
+  basket: ["sdk/elements/basket", conditions, loadFailure],
   checkout: ["sdk/elements/checkout"],
   confirmation: ["sdk/elements/confirmation"],
   listing: ["sdk/elements/listing", loadFailure],
-  activity: ["sdk/elements/activity", similar, loadFailure],
+  activity: ["sdk/elements/activity", similar, conditions, loadFailure],
   reviews: ["sdk/elements/reviews", loadFailure],
   map: ["sdk/elements/map", loadFailure],
   newsletter: ["sdk/elements/newsletter"],
@@ -24,7 +27,7 @@ const catalogues: Record<string, string[]> = {
 };
 
 /** The part of the booking widget behind the date step: its words come with its code. */
-const laterParts = { "booking-steps": ["sdk/elements/booking/steps", similar] };
+const laterParts = { "booking-steps": ["sdk/elements/booking/steps", similar, conditions] };
 
 const config: LinguiConfig = {
   sourceLocale: "en",

@@ -45,8 +45,12 @@ const ofOthers = once(() => reach.ofAll(elementsNamed([...files.keys()].filter((
 const sharedAttributes = () => [...ofLook()].filter((id) => id.includes("contracts/elements/attributes"));
 const ofKit = once(() => reach.of([kit, arrayFrom, natives, ...sharedAttributes()], isUnusedAtFirst));
 const ofEach = once(() => [...files.keys()].map((name) => reach.of(elementsNamed([name]))));
-/** What several elements need statically comes with all of them: small things with two, the rest with three. Fewer, larger files, and a short manifest. */
-const isShared = (id: string) => ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
+/**
+ * What several elements need statically comes with all of them: small things with two, the rest with three. Fewer, larger files, and a short
+ * manifest. A booking's conditions are said by pages of activities, by the later steps and by the basket.
+ */
+const isShared = (id: string) =>
+  id.includes("/sdk/elements/conditions/") || ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
 /** Of these, what the booking widget's later steps need too: they shall not carry what lists and pages of activities share. */
 const ofSteps = once(() => reach.ofAll(elementsNamed(["booking"])));
 /** What comes with every machine: the loader asks for it beside the kit. */

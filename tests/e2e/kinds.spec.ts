@@ -61,7 +61,7 @@ test("a boat on request: paid, then with the supplier; no ticket yet, and nobody
   await openOnTheShop(page, 248);
   const saysOnRequest = async () => {
     await expect(page.locator("gipfel-booking").getByText("der Anbieter bestätigt innert 48 Stunden").last()).toBeVisible();
-    await expect(page.locator("gipfel-booking").getByText(/Karte wird erst belastet/)).toBeVisible();
+    await expect(page.locator("gipfel-booking").getByText(/Karte wird dafür erst belastet/)).toBeVisible();
   };
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(1).click();
   await saysOnRequest();

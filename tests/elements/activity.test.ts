@@ -87,7 +87,7 @@ suite("gipfel-activity", () => {
     const list = host.shadowRoot!.querySelector<HTMLElement>("[aria-label='At a glance']")!;
     assert.isAbove(list.children.length, 6);
     assert.equal(getComputedStyle(list).gridTemplateColumns.split(" ").length, 1);
-    assert.include(textOf(host), "On request: the supplier confirms within 48 hours");
+    assert.include(textOf(host), "On request: the supplier confirms within 48 hours, and before it begins.");
   });
 
   test("what can't be refunded says so; a rating below 1 is not shown, and there are no reviews without one", async () => {

@@ -73,6 +73,7 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
       ...(activity.summary && !activity.summary.cancellation ? (["notRefundable"] as const) : []),
       ...(activity.summary?.bookingOnRequest ? (["onRequest"] as const) : []),
     ],
+    isInvoiced: Boolean(services.visitor?.distributorId),
     reviews: activity.rating ? handedOn(activity.id, snapshot, services) : undefined,
     asked: context.asked,
     ask: (section) => send({ type: "section.asked", section }),

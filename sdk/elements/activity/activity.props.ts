@@ -46,6 +46,8 @@ export interface ActivityFacts {
   readonly sections: readonly SectionFacts[];
   /** What must be known before booking: it can't be refunded, it is on request. */
   readonly notices: readonly ("notRefundable" | "onRequest")[];
+  /** Who is signed in pays by invoice; the server renders for guests. */
+  readonly isInvoiced: boolean;
   /** Attributes of the nested reviews; undefined without an average rating. */
   readonly reviews: Readonly<Record<string, string | undefined>> | undefined;
   /** The section that is asked for; each turn counts once. */

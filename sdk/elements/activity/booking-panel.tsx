@@ -4,13 +4,15 @@ import { Star } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { figure, rating as ratingInWords } from "../reviews/by-language.ts";
 import type { ActivityFacts, BookingFacts } from "./activity.props.ts";
+import type { PreviewFacts } from "./booking-preview.tsx";
 import { FreeCancellation } from "./free-cancellation.tsx";
 import { InlineBooking } from "./inline-booking.tsx";
 import { NextDates } from "./next-dates.tsx";
 import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
 
-interface Props extends Pick<ActivityFacts, "rating" | "title"> {
+interface Props {
+  readonly activity: Pick<ActivityFacts, "rating"> & PreviewFacts;
   readonly booking: BookingFacts;
   readonly languageTag: string;
 }
@@ -19,8 +21,9 @@ interface Props extends Pick<ActivityFacts, "rating" | "title"> {
  * Beside the contents from 1024 px (discovery spec §2): price, rating, the next dates and the button that opens the booking
  * drawer. From 1536 px it holds the booking widget itself.
  */
-export function BookingPanel({ booking, title, rating, languageTag }: Props) {
+export function BookingPanel({ booking, activity, languageTag }: Props) {
   const { t } = useLingui();
+  const { rating } = activity;
   return (
     <aside aria-label={t`Book`} className="col-start-2 row-start-1 hidden min-[1024px]:@min-[960px]:block print:hidden">
       <div className="sticky top-0 -mx-6 max-h-dvh px-6 pt-8 pb-12 overflow-y-auto overscroll-contain">
@@ -45,7 +48,7 @@ export function BookingPanel({ booking, title, rating, languageTag }: Props) {
             <FreeCancellation booking={booking} languageTag={languageTag} />
           </div>
         </div>
-        <InlineBooking booking={booking} title={title} languageTag={languageTag} />
+        <InlineBooking booking={booking} activity={activity} languageTag={languageTag} />
       </div>
     </aside>
   );

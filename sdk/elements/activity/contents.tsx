@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { MailQuestionMark, TicketX } from "lucide";
+import { TicketX } from "lucide";
 import { useRef } from "react";
 import { Notice } from "../../ui/notice.tsx";
+import { ActivityOnRequest } from "../conditions/activity-on-request.tsx";
 import type { ActivityFacts } from "./activity.props.ts";
 import { Accordion } from "./accordion.tsx";
 import { SectionBody } from "./section-body.tsx";
 import { useSectionTitles } from "./section-titles.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
+import { useAfterHydration } from "./use-after-hydration.ts";
 
 interface Props {
   readonly activity: ActivityFacts;
@@ -21,6 +23,7 @@ interface Props {
 export function Contents({ activity, languageTag, accordionOnly = false, heading = "h3" }: Props) {
   const { t } = useLingui();
   const titleOf = useSectionTitles();
+  const isInvoiced = useAfterHydration(activity.isInvoiced, false);
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} className={accordionOnly ? "" : "mt-8"}>
@@ -35,11 +38,7 @@ export function Contents({ activity, languageTag, accordionOnly = false, heading
           {activity.notices.includes("notRefundable") && (
             <Notice icon={TicketX}>{t`Once booked, it can’t be cancelled, changed or refunded. Please look at the date twice.`}</Notice>
           )}
-          {activity.notices.includes("onRequest") && (
-            <Notice icon={MailQuestionMark}>
-              {t`On request: the supplier confirms within 48 hours. A card is only charged then. Other methods are charged at once; if the supplier can’t, you get all of it back.`}
-            </Notice>
-          )}
+          {activity.notices.includes("onRequest") && <ActivityOnRequest isInvoiced={isInvoiced} languageTag={languageTag} />}
         </div>
       )}
     </div>

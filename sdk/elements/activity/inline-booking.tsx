@@ -1,20 +1,21 @@
 import { gipfelOfPage } from "../_kit/page.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { BookingFacts } from "./activity.props.ts";
-import { BookingPreview } from "./booking-preview.tsx";
+import { BookingPreview, type PreviewFacts } from "./booking-preview.tsx";
 import { useIsShown } from "./use-is-shown.ts";
+import { whenAsHigh } from "./when-as-high.ts";
 
 interface Props {
   readonly booking: BookingFacts;
-  readonly title: string;
+  readonly activity: PreviewFacts;
   readonly languageTag: string;
 }
 
 /**
  * The booking widget in the page from 1536 px. Its code is loaded only there; until the widget is ready, what needs no code stands in its
- * place, in the same size.
+ * place, in the same size. What the widget says below its calendar comes a moment after it: the preview stays until then.
  */
-export function InlineBooking({ booking, title, languageTag }: Props) {
+export function InlineBooking({ booking, activity, languageTag }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const isShown = useIsShown(place);
@@ -41,12 +42,19 @@ export function InlineBooking({ booking, title, languageTag }: Props) {
     >
       {isShown && (
         <div className={`col-start-1 row-start-1 -m-px ${isReady ? "" : "invisible"}`}>
-          <gipfel-booking key={start} {...booking.attributes} presentation="inline" ongipfel-ready={replacePreview} />
+          <gipfel-booking
+            key={start}
+            {...booking.attributes}
+            presentation="inline"
+            ongipfel-ready={({ currentTarget }: { currentTarget: HTMLElement }) =>
+              whenAsHigh(currentTarget, preview.current?.offsetHeight ?? 0, replacePreview)
+            }
+          />
         </div>
       )}
       {!isReady && (
         <div ref={preview} className="col-start-1 row-start-1 bg-surface">
-          <BookingPreview booking={booking} title={title} languageTag={languageTag} press={() => (booking.isLost ? booking.open() : setAsked(true))} />
+          <BookingPreview booking={booking} activity={activity} languageTag={languageTag} press={() => (booking.isLost ? booking.open() : setAsked(true))} />
         </div>
       )}
     </div>

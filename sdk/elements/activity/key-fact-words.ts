@@ -32,7 +32,7 @@ export function useKeyFactWords(languageTag: string): (fact: KeyFact) => Said {
       case "cancellation":
         return { word: t`Free cancellation`, why: until(fact.rule) };
       case "onRequest":
-        return { word: t`On request`, why: t`The supplier confirms within 48 hours` };
+        return { word: t`On request`, why: t`The supplier confirms within 48 hours at most` };
       case "booked": {
         const tickets = figure(fact.tickets, languageTag);
         return { word: t`Booked ${tickets} times`, why: "" };

@@ -50,7 +50,7 @@ export function Page({ activity, mode, languageTag, similar, isSimilarLoading }:
       {isFull && activity.booking && <BookingBar booking={activity.booking} title={activity.title} look="sticky" />}
       <div className={isFull ? "mx-auto w-full max-w-[1344px]" : ""}>
         <div className={`${sides} ${columns}`}>
-          {isFull && activity.booking && <BookingPanel booking={activity.booking} title={activity.title} rating={activity.rating} languageTag={languageTag} />}
+          {isFull && activity.booking && <BookingPanel booking={activity.booking} activity={activity} languageTag={languageTag} />}
           <div className="@container col-start-1 row-start-1 min-w-0 min-[1024px]:@3xl:pt-8">
             <p className="max-w-measure text-18 text-pretty hyphens-auto wrap-break-word text-ink-2">{activity.teaser}</p>
             {!activity.booking && <NotBookable similar={similar} languageTag={languageTag} isAlone={!isFull} />}

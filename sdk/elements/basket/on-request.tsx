@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Hourglass } from "lucide";
 import type { Reservation } from "../../contracts/cart.ts";
 import { earlyRequestEnd } from "../../contracts/request-deadline.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { cutOffInWords } from "../booking/when.ts";
+import { OnRequestNotice } from "../conditions/on-request-notice.tsx";
 
 interface Props {
   readonly reservations: readonly Reservation[];
@@ -25,12 +23,7 @@ export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
     now(),
   );
   return (
-    <Notice icon={Hourglass}>
-      <p className="font-strong">
-        {end === null
-          ? t`On request: the supplier confirms within 48 hours.`
-          : t`On request: the supplier confirms by ${cutOffInWords(end, languageTag)} at the latest.`}
-      </p>
+    <OnRequestNotice end={end} languageTag={languageTag}>
       {reservations.length > 1 && (
         <p>
           {isMixed
@@ -48,6 +41,6 @@ export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
             : t`A card is only charged once the supplier confirms. Other methods are charged at once; if the supplier can’t, you get all of it back.`}
         </p>
       )}
-    </Notice>
+    </OnRequestNotice>
   );
 }

@@ -31,6 +31,7 @@ export function bookingProps(view: StepView, changes: Partial<BookingProps> = {}
       isFinal: false,
       amount: { kind: "total", text: "CHF 380.00" },
       isOnRequest: false,
+      isInvoiced: false,
     },
     button: { kind: "review", isComplete: true, isBusy: false, press: nothing },
     trouble: undefined,

@@ -237,6 +237,8 @@ export interface TotalView {
   /** An instant with Zurich's offset, or null where it can't be cancelled. */
   readonly cancellableUntil: string | null;
   readonly isOnRequest: boolean;
+  /** A distributor with an approved invoice is not charged (purchase spec §6). */
+  readonly isInvoiced: boolean;
   readonly requestEnd: RequestEnd;
   readonly answers: readonly { readonly label: string; readonly value: string }[];
   /** What a rebooking costs more (above 0) or gives back, as a text; undefined for a new booking and until it is known. */
@@ -258,6 +260,8 @@ export interface SummaryFacts {
   /** adult: the price of one adult on the date; total: of what was chosen. */
   readonly amount: { readonly kind: "adult" | "total"; readonly text: string } | null;
   readonly isOnRequest: boolean;
+  /** A distributor with an approved invoice is not charged (purchase spec §6). */
+  readonly isInvoiced: boolean;
   readonly requestEnd?: RequestEnd;
 }
 

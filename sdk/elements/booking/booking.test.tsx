@@ -132,6 +132,7 @@ const totalOf = {
   total: "CHF 420.00",
   cancellableUntil: "2026-11-20T00:00:00+01:00",
   isOnRequest: true,
+  isInvoiced: false,
   requestEnd: null,
   answers: [],
   difference: undefined,
@@ -166,6 +167,22 @@ test("until when a chosen time can be cancelled is said below every step, where 
   await fetchPart("conditions", english, "en_CH");
   const said = words(shown(<BookingView {...bookingProps(ticketsView)} />)).match(/Free cancellation until Thu 19 November, 23:59/g);
   expect(said, "below the step, and in the summary of a wide widget").toHaveLength(2);
+});
+
+test("a time that was chosen by itself puts nothing below the calendar, so that nothing moves", async () => {
+  await fetchPart("conditions", english, "en_CH");
+  const summary = { ...bookingProps(ticketsView).summary, isOnRequest: true, requestEnd: "2026-11-06T10:30:00+01:00" };
+  const atDate = words(shown(<BookingView {...bookingProps(dateView, { summary })} />));
+  expect(atDate.match(/Free cancellation until/g), "in the summary of a wide widget alone").toHaveLength(1);
+  expect(atDate).toContain("within 48 hours, and before it begins.");
+});
+
+test("a distributor on invoice is told of the invoice, and of no card", async () => {
+  await fetchPart("conditions", english, "en_CH");
+  const summary = { ...bookingProps(ticketsView).summary, isOnRequest: true, isInvoiced: true };
+  const said = words(shown(<BookingView {...bookingProps(ticketsView, { summary })} />));
+  expect(said).toContain("You are invoiced only for what the supplier confirms.");
+  expect(said).not.toContain("card");
 });
 
 test("a time without room for the party is off and says why", () => {

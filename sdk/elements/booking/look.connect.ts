@@ -54,5 +54,6 @@ function summaryFacts(context: BookingContext): SummaryFacts {
     isFinal: context.activity?.summary?.cancellation === false,
     amount: adult === undefined ? null : { kind: "adult", text: adult },
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
+    isInvoiced: context.role.distributorId !== null,
   };
 }

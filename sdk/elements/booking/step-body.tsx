@@ -58,7 +58,7 @@ function OpeningStep({ isSlow }: { readonly isSlow: boolean }) {
     <Skeleton word={t`One moment, please.`} isSlow={isSlow}>
       <Bone className="h-7 w-3/5" />
       <Bone className="mt-3 h-11" />
-      <Bone className="mt-10 h-139 @min-[560px]:h-131" />
+      <Bone className="mt-10 h-139 @min-[640px]/frame:h-131" />
     </Skeleton>
   );
 }

@@ -52,7 +52,7 @@ export function Widget(props: BookingProps) {
       )}
       <StepBody props={props} takesFocus={moved.current} />
       {isStep && view.kind !== "total" && (summary.isOnRequest || summary.isFinal || summary.cancellableUntil) && (
-        <PartView part="conditions" summary={summary} locale={locale} />
+        <PartView part="conditions" summary={summary} view={view} locale={locale} />
       )}
     </>
   );

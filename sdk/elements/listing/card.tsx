@@ -64,12 +64,12 @@ export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager
   );
 }
 
-/** What matters most: that the supplier still has to confirm (RULES 8), free cancellation, a ticket on the phone. */
+/** What matters most: that the supplier still has to confirm (RULES 8; sooner where it begins sooner), free cancellation, a ticket on the phone. */
 function useBenefit(summary: ListedActivity["summary"]) {
   const { t } = useLingui();
   if (!summary) return undefined;
   const { cancellation, cancellationCutOff, resTech, bookingOnRequest } = summary;
-  if (bookingOnRequest) return { icon: Hourglass, words: t`On request: the supplier confirms within 48 hours` };
+  if (bookingOnRequest) return { icon: Hourglass, words: t`On request: the supplier confirms within 48 hours at most` };
   if (cancellation) {
     const days = Math.floor((cancellationCutOff ?? 0) / hoursPerDay);
     const words = !cancellationCutOff

@@ -34,6 +34,7 @@ export function totalView({ context, send, now }: Connecting): TotalView {
     total: money(total).formatted,
     cancellableUntil: freeCancellationUntil(slot, now),
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
+    isInvoiced: context.role.distributorId !== null,
     requestEnd: requestEnd(slot, now),
     answers: reservationAnswers(context),
     difference: differenceOf(context),
@@ -73,6 +74,7 @@ export function summaryFacts({ context, now }: Connecting): SummaryFacts {
     isFinal: slot ? freeCancellationUntil(slot, now) === null : context.activity?.summary?.cancellation === false,
     amount: lines.length > 0 ? { kind: "total", text: money(total).formatted } : adult !== undefined ? { kind: "adult", text: adult } : null,
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
+    isInvoiced: context.role.distributorId !== null,
     requestEnd: requestEnd(slot, now),
   };
 }

@@ -4,10 +4,10 @@ import { languageTag } from "../../../contracts/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { ActivityOnRequest } from "../../conditions/activity-on-request.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 import { cutOffInWords, dayAndTime } from "../when.ts";
-import { OnRequest } from "./on-request.tsx";
 import { Difference } from "./difference.tsx";
 import { TotalLine } from "./total-line.tsx";
 
@@ -48,7 +48,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
         ) : (
           <Notice>{t`Once booked, this can't be cancelled.`}</Notice>
         )}
-        {view.isOnRequest && <OnRequest end={view.requestEnd} locale={locale} />}
+        {view.isOnRequest && <ActivityOnRequest end={view.requestEnd} isInvoiced={view.isInvoiced} languageTag={tag} />}
       </div>
       {view.answers.length > 0 && (
         <dl className="pt-4 text-14">
