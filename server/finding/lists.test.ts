@@ -177,9 +177,9 @@ onBothDatabases("lists of activities", (getDb) => {
     expect(await ids({ s: "Boats", sort: "priceAsc" })).not.toEqual(found);
   });
 
-  test("[R24] a list has exactly the activities that the search index finds: by title, category, place, point of interest and description", async () => {
+  test("[R24] a list has exactly the activities that the search index finds: by title, category, place, point of interest, description and picture", async () => {
     const { search } = shop.services.ports;
-    for (const [text, count] of Object.entries({ Boats: 4, Lucerne: 5, meals: 2, "chapel bridge": 2, "on the water": 0, "🎿": 0, xyzzy: 0 })) {
+    for (const [text, count] of Object.entries({ Boats: 4, Lucerne: 5, meals: 2, "chapel bridge": 2, "on the water": 0, dawn: 8, "🎿": 0, xyzzy: 0 })) {
       const { hits } = await search.query("en_CH", { query: text, filters: "type:activity" });
       const found = hits.map(({ objectID }) => Number(objectID.replace("activity-", "")));
       expect((await ids({ s: text })).toSorted(), text).toEqual(found.toSorted());

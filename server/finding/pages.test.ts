@@ -72,7 +72,7 @@ onBothDatabases("listing pages and the map", (getDb) => {
 
   test("a page without a picture of its own shows that of its most relevant activity", async () => {
     expect((await page("type", String(types.boats))).picture).toMatchObject({ url: `${testOrigin}/images/boat.webp` });
-    expect((await page("location", String(places.geneva))).tabs[0]!.teaser_image).toMatchObject({ alternativeText: "A boat" });
+    expect((await page("location", String(places.geneva))).tabs[0]!.teaser_image).toMatchObject({ alternativeText: "A pier at dawn" });
   });
 
   test("a page that isn't there is 404, whatever is wrong with its kind or id", async () => {
