@@ -50,7 +50,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
           look.load({ input: { activityId, locale }, signal }),
           availabilityId === null ? null : client.send(personalizationFields, asked, { signal }),
         ]);
-        return { activity, offers, fields };
+        return { activity, offers, fields: availabilityId !== null && fields ? { availabilityId, fields } : null };
       }),
       loadMonth: fromPromise(look.loadMonth),
       loadSlots: fromPromise(async ({ input: { mappedId, date, distributorId }, signal }) => {

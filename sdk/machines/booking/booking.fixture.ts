@@ -86,6 +86,8 @@ export interface World {
   fields: PersonalizationField[];
   /** Settles when the visitor has taken the last reservation out of the cart. */
   cartEmptied: Promise<unknown>;
+  /** Settles when names and labels in another language arrive. */
+  translated: Promise<unknown>;
   removeReservation: () => void;
   /** Stops the open payment of a booking. */
   stopPayment: () => boolean;
@@ -102,6 +104,7 @@ export function world(more: Partial<World> = {}): World {
     slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12])] }],
     fields: [],
     cartEmptied: new Promise(() => {}),
+    translated: Promise.resolve(),
     removeReservation: () => {},
     stopPayment: () => true,
     reserve: () => ({ reservationId: "reservation-1", cartId: "cart-1" }),
@@ -200,7 +203,8 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
       loadMonth: fromPromise(look["loadMonth"]!) as never,
       translate: fromPromise(async ({ input: { availabilityId } }) => {
         const { activity, offers, fields } = here;
-        return { activity, offers, fields: availabilityId === null ? null : fields };
+        await here.translated;
+        return { activity, offers, fields: availabilityId === null ? null : { availabilityId, fields } };
       }),
       loadSlots: fromPromise(async ({ input: { mappedId, date } }) => {
         log.push(`slots ${mappedId} ${date}`);

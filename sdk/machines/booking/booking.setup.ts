@@ -25,9 +25,15 @@ function missing(): never {
   throw new Error("the booking's actors are provided where it is started");
 }
 
-/** Names and labels in another language; `fields` where a slot is chosen. */
+/** The questions of a slot. */
+interface FieldsOfSlot {
+  readonly availabilityId: string;
+  readonly fields: PersonalizationField[];
+}
+
+/** Names and labels in another language; `fields` where a slot was chosen when they were asked for. */
 interface Translated extends Pick<Loaded, "activity" | "offers"> {
-  readonly fields: PersonalizationField[] | null;
+  readonly fields: FieldsOfSlot | null;
 }
 
 /** A restore that failed opens the widget after this long (ms, purchase spec §9). */
@@ -44,7 +50,7 @@ const base = setup({
     translate: fromPromise<Translated, Pick<BookingContext, "activityId" | "locale" | "availabilityId"> & { mappedId: number }>(missing),
     /** Slots of a date before their cut-off. */
     loadSlots: fromPromise<{ date: string; slots: OfferAvailabilities }, { mappedId: number; date: string; distributorId: string | null }>(missing),
-    loadFields: fromPromise<{ availabilityId: string; fields: PersonalizationField[] }, { mappedId: number; availabilityId: string }>(missing),
+    loadFields: fromPromise<FieldsOfSlot, { mappedId: number; availabilityId: string }>(missing),
     reserve: fromPromise<{ reservationId: string; cartId: string }, { request: ReservationRequest; key: string; isFresh: boolean }>(missing),
     removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
     quoteRebook: fromPromise<RebookQuote, RebookInput>(missing),
@@ -105,7 +111,7 @@ const base = setup({
       activity,
       offers: loaded(activity, offers, null).offers ?? [],
       loadedIn: undefined,
-      ...(fields && context.fieldsOf === context.availabilityId ? { fields } : {}),
+      ...(fields && context.fieldsOf === fields.availabilityId ? { fields: fields.fields } : {}),
     })),
     keepSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) => withSlots(context, slots, date)),
     /** What is known of free seats is no longer believed. */
@@ -121,7 +127,7 @@ const base = setup({
       ages[event.index] = event.age;
       return { childrenAges: { ...context.childrenAges, [event.ticketCategoryId]: Array.from(ages).map((age) => age ?? null) } };
     }),
-    keepFields: assign((_, { availabilityId, fields }: { availabilityId: string; fields: PersonalizationField[] }) => ({ fields, fieldsOf: availabilityId })),
+    keepFields: assign((_, { availabilityId, fields }: FieldsOfSlot) => ({ fields, fieldsOf: availabilityId })),
     answer: assign(({ context, event }) =>
       event.type === "field.input" ? { answers: answered(context, event.guest, event.key, event.value), trouble: null } : {},
     ),

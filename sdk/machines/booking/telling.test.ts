@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
-import { category, dob, play, slot, whereIs, world, type Played } from "./booking.fixture.ts";
+import { category, dob, play, slot, whereIs, widerWorld, world, type Played } from "./booking.fixture.ts";
 
 const analyticsOf = ({ facts }: Played) => facts.flatMap((fact) => (fact.type === "analytics" ? [fact] : []));
 const countOf = (played: Played, name: string) => analyticsOf(played).filter(({ detail }) => detail.name === name).length;
@@ -125,6 +125,27 @@ describe("attributes that change while the widget is used", () => {
       "Offre",
       "Date de naissance",
     ]);
+  });
+
+  test("another language keeps the questions of the slot that the visitor took while its words were on their way", async () => {
+    let arrive = () => {};
+    const here = widerWorld({ fields: [{ ...dob, key: "passport", label: "Passport" }] });
+    const played = await play(here);
+    const choose = async (offerId: number, availabilityId: string) => {
+      played.actor.send({ type: "slot.choose", offerId, availabilityId });
+      await played.settle();
+    };
+    played.actor.send({ type: "next" });
+    await played.settle();
+    await choose(1, "a-10");
+    expect(played.actor.getSnapshot().context).toMatchObject({ fieldsOf: "a-10", fields: [{ key: "passport" }] });
+    here.translated = new Promise<void>((resolve) => (arrive = resolve));
+    played.actor.send({ type: "attributes.changed", input: { locale: "fr_CH" } });
+    here.fields = [dob];
+    await choose(2, "b-12");
+    arrive();
+    await played.settle();
+    expect(played.actor.getSnapshot().context).toMatchObject({ loadedIn: undefined, availabilityId: "b-12", fieldsOf: "b-12", fields: [{ key: "dob" }] });
   });
 
   test("another language before the activity has come begins anew in it", async () => {
