@@ -17,11 +17,20 @@ export function useOpenRequests(isAdmin: boolean, section: string | null): numbe
   useEffect(() => {
     if (!isAdmin) return;
     let isGone = false;
-    const read = () =>
+    let asked = 0;
+    let shown = 0;
+    // Answers can arrive in another order than they were asked for.
+    const read = () => {
+      const own = ++asked;
       void ask(list, { query: { page: "1" } }).then(
-        ({ total }) => isGone || set(total),
+        ({ total }) => {
+          if (isGone || own < shown) return;
+          shown = own;
+          set(total);
+        },
         () => {},
       );
+    };
     read();
     listeners.add(read);
     return () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { booked, inDatabase, readBooking } from "./booked.ts";
 import { shop, thrownInto } from "./journey.ts";
@@ -20,6 +20,28 @@ async function askedOf(request: Parameters<typeof booked>[0], address: string, b
 }
 
 const statusOf = async (request: Parameters<typeof booked>[0], bookingId: string) => (await readBooking(request, bookingId)).status;
+
+/** The team's card of a request, found by its booking's number: other journeys leave requests open, and the list has pages. */
+async function showRequest(page: Page, request: Parameters<typeof booked>[0], bookingId: string): Promise<Locator> {
+  const { bookingNumber } = await readBooking(request, bookingId);
+  await page.goto(`${shop}/account/requests?search=${bookingNumber}`);
+  return page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
+}
+
+const menuCount = (page: Page) => page.getByRole("navigation").getByRole("link", { name: /^Anfragen \d+$/ });
+
+/** Whether a call is the menu's, for its count; a searched list asks with its words. */
+const asksForMenu = (call: Request) => call.method() === "GET" && call.url() === `${shop}/api/admin/requests/?page=1`;
+
+/** What the menu was told of the open requests. Other journeys make and answer some meanwhile: only what this call was answered is known. */
+async function openRequestsIn(call: Request): Promise<{ total: number; entries: { bookingId: string }[] }> {
+  return (await (await call.response())!.json()) as { total: number; entries: { bookingId: string }[] };
+}
+
+async function expectMenuToShow(page: Page, total: number): Promise<void> {
+  await expect(menuCount(page)).toHaveCount(total > 0 ? 1 : 0);
+  if (total > 0) await expect(menuCount(page)).toHaveText(new RegExp(`Anfragen\\s*${total}$`));
+}
 
 test("a supplier accepts from the mail: opening the link changes nothing, its button sends the tickets, the link then says so", async ({ page, request }) => {
   const thrown = thrownInto(page);
@@ -82,8 +104,7 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
 test("[R8.items] the team answers the items of a request one by one, and the card says what is left", async ({ page, request }) => {
   const { bookingId } = await booked(request, { activityId: castle, items: 2, after: 30 });
   await asDemo(page, "admin");
-  await page.goto(`${shop}/account/requests`);
-  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
+  const card = await showRequest(page, request, bookingId);
   const boxes = card.getByRole("checkbox", { name: /^Diese Position beantworten: / });
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.uncheck();
@@ -137,23 +158,56 @@ test("the team's menu counts the open requests; one is refused with a reason, an
   await page.goto(`${shop}/account`);
   await page.getByRole("link", { name: /wartet auf eine Antwort|warten auf eine Antwort/ }).click();
   await expect(page).toHaveURL(/\/account\/requests/);
-  const menu = page.getByRole("navigation").getByRole("link", { name: /^Anfragen \d+$/ });
-  const count = Number(/\d+/.exec((await menu.textContent())!)![0]);
-  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
+  await expect(menuCount(page)).toBeVisible();
+  const card = await showRequest(page, request, bookingId);
   await expect(card.getByText(/^Noch 47 Std\.?/)).toBeVisible();
   await expect(card.getByText(supplier)).toBeVisible();
   await expectAccessible(page);
   await card.getByRole("button", { name: /^Ablehnen/ }).click();
   await page.getByLabel("Grund").fill("Der Wind ist zu stark.");
+  const counting = page.waitForRequest(asksForMenu);
   await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
   await expect(page.getByRole("status").filter({ hasText: /ist abgelehnt\. Dem Gast wird nichts belastet\./ })).toBeFocused();
   await expect(card).toHaveCount(0);
-  await expect(menu).toHaveCount(count > 1 ? 1 : 0);
-  if (count > 1) await expect(menu).toHaveText(new RegExp(`Anfragen\\s*${count - 1}$`));
+  const open = await openRequestsIn(await counting);
+  expect(open.entries.map((entry) => entry.bookingId)).not.toContain(bookingId);
+  await expectMenuToShow(page, open.total);
   await page.goto(`${shop}/account/bookings/${bookingId}`);
   await expect(page.getByText("Der Wind ist zu stark.")).toBeVisible();
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
   await expect(page.getByText("Es wurde nichts belastet.", { exact: false })).toBeVisible();
+});
+
+test("a count of the team's menu that comes late doesn't replace the one that was asked for after it", async ({ page, request }) => {
+  const { bookingId } = await booked(request, { activityId: castle, after: 16 });
+  await asDemo(page, "admin");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isFirst = true;
+  await page.route(
+    (url) => url.href === `${shop}/api/admin/requests/?page=1`,
+    async (route) => {
+      const isHeld = isFirst;
+      isFirst = false;
+      const response = await route.fetch();
+      if (isHeld) await released;
+      await route.fulfill({ response });
+    },
+  );
+  const late = page.waitForRequest(asksForMenu);
+  const card = await showRequest(page, request, bookingId);
+  await card.getByRole("button", { name: /^Ablehnen/ }).click();
+  await late;
+  const newer = page.waitForRequest(asksForMenu);
+  await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
+  const { total } = await openRequestsIn(await newer);
+  await expect(card).toHaveCount(0);
+  await expectMenuToShow(page, total);
+  release();
+  await openRequestsIn(await late);
+  // Two frames: by then the page has drawn what it made of the late answer.
+  await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+  await expectMenuToShow(page, total);
 });
 
 test("[R8.partial] [R8.mixed] the team refuses the one item on request, having read that this books the rest: the rest is booked, and the guest's page shows a ticket for that alone", async ({
@@ -162,8 +216,7 @@ test("[R8.partial] [R8.mixed] the team refuses the one item on request, having r
 }) => {
   const { bookingId } = await booked(request, { activityId: castle, and: 112, after: 20 });
   await asDemo(page, "admin");
-  await page.goto(`${shop}/account/requests`);
-  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
+  const card = await showRequest(page, request, bookingId);
   await card.getByRole("button", { name: /^Ablehnen/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.");
   await expectAccessible(page);
@@ -281,8 +334,7 @@ test("[R8.kept] the team accepts a request of which it has kept some of a cancel
   await expect(dialog).toHaveCount(0);
   const { money, standingTotal } = await readBooking(request, bookingId);
   expect(money.authorised.amount).toBeGreaterThan(standingTotal.amount);
-  await page.goto(`${shop}/account/requests`);
-  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${bookingId}"]`) });
+  const card = await showRequest(page, request, bookingId);
   await card.getByRole("button", { name: /^Zusagen/ }).click();
   await expect(dialog).toContainText(`Dem Gast werden ${money.authorised.formatted} belastet`);
   await expectAccessible(page);
