@@ -106,7 +106,7 @@ onBothDatabases("listing pages and the map", (getDb) => {
       lat: 46.02,
       lng: 7.75,
       urls: expect.objectContaining({ de_CH: "/activity/4-matterhorn-hike-de_CH", it_CH: "/it-ch/activity/4-matterhorn-hike-it_CH" }),
-      teaserImage: { url: `${testOrigin}/images/boat.webp`, alternativeText: "A boat (fr)" },
+      teaserImage: { url: `${testOrigin}/images/boat.webp`, alternativeText: "A pier at dawn (fr)" },
       rating: { average_rating: 4.6, num_ratings: 10 },
       attributes: [262, 312],
       isBookable: true,
