@@ -216,6 +216,14 @@ describe("[R24] search", () => {
     expect(await search(texts, "cantoni", kinds, "de_CH")).toEqual(["Vierwaldstättersee"]);
   });
 
+  test("a saint of a place's name is found as it is spoken", async () => {
+    const kinds = { "St. Gallen": "place", "St-Maurice": "place", Gallenkirch: "place" } as const;
+    const texts = ["St. Gallen | Saint-Gall; San Gallo", "St-Maurice", "Gallenkirch", "Textilmuseum | St. Gallen"];
+    for (const query of ["Sankt Gallen", "sank gallen", "St. Gallen", "Saint-Gall"])
+      expect((await search(texts, query, kinds, "de_CH"))[0], query).toBe("St. Gallen");
+    expect(await search(texts, "saint maurice", kinds, "fr_CH")).toEqual(["St-Maurice"]);
+  });
+
   test("an unknown joined German word finds what its first part finds", async () => {
     const texts = ["Tandemflug |  | Mit dem Gleitschirm ins Tal", "Wein", "Handarbeit"];
     expect(await search(texts, "gleitschirmfliegen", {}, "de_CH")).toEqual(["Tandemflug"]);

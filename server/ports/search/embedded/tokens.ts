@@ -35,8 +35,12 @@ export function termsOf(text: string): string[] {
   if (inGrams.test(text)) return grams(text);
   const other = otherSpelling(text);
   const folded = fold(text);
+  if (folded === saint) return [folded, ...saintInFull];
   return other && other !== folded ? [folded, other] : [folded];
 }
+/** Names of places have it short: St. Gallen, St-Maurice. */
+const saint = "st";
+const saintInFull = ["sankt", "saint"];
 
 /** The words of a query; of a run of pairs the last character alone is left out, for the pair before it says it. */
 export function queryWords(text: string): QueryWord[] {
