@@ -228,6 +228,8 @@ describe("[R24] search", () => {
     const texts = ["Tandemflug |  | Mit dem Gleitschirm ins Tal", "Wein", "Handarbeit"];
     expect(await search(texts, "gleitschirmfliegen", {}, "de_CH")).toEqual(["Tandemflug"]);
     expect(await search(texts, "weinprobe", { Wein: "category" }, "de_CH")).toEqual(["Wein"]);
+    expect(await search(["Bern: Bären und Stadt"], "stadtführung", {}, "de_CH")).toEqual([]);
+    expect(await search(["Die Falls von Schaffhausen"], "fallschirm", {}, "de_CH")).toEqual([]);
     expect(await search(texts, "handschuhe", { Wein: "category" }, "de_CH")).toEqual([]);
     expect(await search(texts, "gleitschirmfliegen", {}, "fr_CH")).toEqual([]);
   });

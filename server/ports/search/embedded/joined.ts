@@ -1,7 +1,7 @@
 import type { TextIndex } from "./text-index.ts";
 
-/** The first part of a joined word is found alone from so many letters; a shorter one only where it names a category. */
-const [longPart, shortPart] = [5, 4];
+/** The first part of a joined word is found alone from so many letters; a shorter one, of words as common as Stadt, only where it names a category. */
+const [longPart, shortPart] = [8, 4];
 const shortestRest = 3;
 
 /**
