@@ -51,7 +51,7 @@ export function Contact(props: CheckoutProps) {
           inputMode="tel"
           prefix={<bdi>{dialCode(fields.countryCode.value)}</bdi>}
           placeholder="23 456 78 99"
-          hint={t`Only if something changes on the day.`}
+          hint={t`We only call if something changes on the day.`}
         />
         {props.isReseller && <Notes props={props} />}
       </div>
