@@ -21,6 +21,11 @@ export class AppError extends Error {
   }
 }
 
+/** Somebody else has saved since: who saves has to look first. */
+export function changedMeanwhile(): AppError {
+  return new AppError("changed_meanwhile", "Somebody else has changed this meanwhile: read it again.");
+}
+
 /** The same answer for an id that is unknown and for one that is somebody else's (design §5). */
 export function notFound(code: Extract<ErrorCode, `${string}not_found`>, fields?: ErrorFields): AppError {
   const what = code === "not_found" ? "It" : code.replace(/_not_found$/, "").replaceAll("_", " ");

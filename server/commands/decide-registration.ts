@@ -1,10 +1,9 @@
 import { instantAt } from "../clock.ts";
 import { recordStep } from "../db/queries/team-steps.ts";
 import { transact } from "../db/transact.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, changedMeanwhile, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { announceToSupplier } from "./team-outbox.ts";
-import { changedMeanwhile } from "./team-activity-revision.ts";
 
 export interface Decision {
   readonly revision: number;

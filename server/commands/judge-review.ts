@@ -5,10 +5,9 @@ import { rateByReviews } from "../db/queries/reviews.ts";
 import { recordStep } from "../db/queries/team-steps.ts";
 import type { TeamReviewTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
-import { notFound } from "../errors.ts";
+import { changedMeanwhile, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { dateInZurich } from "../wall-time.ts";
-import { changedMeanwhile } from "./team-activity-revision.ts";
 
 type Needs = Pick<Services, "db" | "clock">;
 

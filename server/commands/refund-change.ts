@@ -1,7 +1,6 @@
 import type { Trx } from "../db/connection.ts";
 import type { RefundTable } from "../db/schema.ts";
-import { notFound } from "../errors.ts";
-import { changedMeanwhile } from "./team-activity-revision.ts";
+import { changedMeanwhile, notFound } from "../errors.ts";
 
 export interface RefundOfBooking {
   readonly bookingId: string;

@@ -1,28 +1,44 @@
 import { day, instantAt, minute } from "../clock.ts";
 import type { RefundTable } from "../db/schema.ts";
 
-/** When a refund that is done is read again, after that (ms): a bank can send the money back within about a month. */
-const doneIsReadAfter = [day, 7 * day, 30 * day];
+/** When a refund that its provider has paid is read again, after that (ms): a bank can send the money back within about a month. */
+const paidIsReadAfter = [day, 7 * day, 30 * day];
 
 /** How long a provider may take for a refund that it has accepted (ms): banks need up to ten working days. */
 export const overdueAfter = 14 * day;
 
+/** How long a refund is read that the team has paid by other means and its provider doesn't end (ms). A webhook counts after that too. */
+const settledIsReadFor = 90 * day;
+
 const unfinishedStates: readonly RefundTable["state"][] = ["pending", "overdue", "settled"];
-const paidStates: readonly RefundTable["state"][] = ["done", "paid_twice"];
+
+/** What decides when a refund is read again. */
+export type CheckedRefund = Pick<RefundTable, "state" | "created_at" | "accepted_at" | "done_at" | "paid_twice_at" | "reclaimed_at">;
 
 /**
- * When to read a refund again: one that has not ended after a minute at first, then after as long as it has taken, a day at most; one that the
- * provider has paid at 1, 7 and 30 days. `began`: when it was accepted, or paid. Times in ms.
+ * When to read a refund again. One that its provider has not ended: after a minute at first, then after as long as it has taken since it was
+ * accepted, a day at most. One that the provider has paid: at 1, 7 and 30 days. `now` in ms.
  */
-export function nextCheckOf(state: RefundTable["state"], began: number, now: number): string | null {
-  const since = now - began;
-  if (unfinishedStates.includes(state)) return instantAt(now + Math.min(day, Math.max(minute, since)));
-  const next = paidStates.includes(state) ? doneIsReadAfter.find((after) => after > since) : undefined;
-  return next === undefined ? null : instantAt(began + next);
+export function nextCheckOf(refund: CheckedRefund, now: number): string | null {
+  const paidAt = paidAtOf(refund);
+  if (paidAt !== null) {
+    const next = paidIsReadAfter.find((after) => after > now - Date.parse(paidAt));
+    return next === undefined ? null : instantAt(Date.parse(paidAt) + next);
+  }
+  if (!unfinishedStates.includes(refund.state) || isClaimClosed(refund)) return null;
+  if (refund.state === "settled" && refund.done_at !== null && now - Date.parse(refund.done_at) >= settledIsReadFor) return null;
+  const since = now - Date.parse(refund.accepted_at ?? refund.created_at);
+  return instantAt(now + Math.min(day, Math.max(minute, since)));
 }
 
-/** When what a refund is read for began: the provider's payment where there is one, else its acceptance (ms). */
-export function checkBegan({ state, done_at, paid_twice_at, accepted_at, created_at }: RefundTable): number {
-  const paidAt = { done: done_at, paid_twice: paid_twice_at }[state as "done"];
-  return Date.parse(paidAt ?? accepted_at ?? created_at);
+/** From when on a refund that its provider has paid is read again, for it can still fail; null for any other. */
+function paidAtOf({ state, done_at, paid_twice_at, reclaimed_at }: CheckedRefund): string | null {
+  if (state === "done") return done_at;
+  if (state === "paid_twice") return paid_twice_at;
+  return state === "settled" ? reclaimed_at : null;
+}
+
+/** Whether the team has closed its claim for a refund that was paid twice. */
+export function isClaimClosed({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
+  return state === "settled" && paid_twice_at !== null;
 }

@@ -28,19 +28,21 @@ export async function recordOutcome(services: Services, refund: RefundTable, giv
   const now = clock.now();
   const at = instantAt(now);
   const state = !wasTaken ? "released" : given.state === "pending" && refund.state === "overdue" ? "overdue" : stateOf[given.state];
-  const acceptedAt = refund.accepted_at ?? at;
   // Providers don't take back a success but by a failure: an older answer that comes late changes nothing.
   if (refund.state === "done" && state === "pending") return;
+  const dates = {
+    accepted_at: state === "refused" || state === "released" ? refund.accepted_at : (refund.accepted_at ?? at),
+    done_at: state === "done" || state === "released" ? (refund.done_at ?? at) : null,
+  };
   const hasChanged = await transact(db, async (trx) => {
     const changed = await trx
       .updateTable("refund")
       .set({
         state,
         provider_reference: given.reference ?? refund.provider_reference,
-        accepted_at: state === "refused" || state === "released" ? refund.accepted_at : acceptedAt,
-        done_at: state === "done" || state === "released" ? (refund.done_at ?? at) : null,
+        ...dates,
         ...(state === "refused" ? { refusal_reason: given.failureReason } : {}),
-        check_at: given.reference === null ? null : nextCheckOf(state, Date.parse(state === "done" ? (refund.done_at ?? at) : acceptedAt), now),
+        check_at: given.reference === null ? null : nextCheckOf({ ...refund, ...dates, state }, now),
       })
       .where("id", "=", refund.id)
       .where("state", "=", refund.state)

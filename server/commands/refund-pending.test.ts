@@ -270,7 +270,9 @@ onBothDatabases("refunds that end later", (getDb) => {
 
   test("a refund that is done is read at 1, 7 and 30 days, a pending one after a minute to a day", () => {
     const at = Date.parse("2026-11-21T09:00:00.000Z");
-    const next = (state: "pending" | "done" | "refused", since: number) => nextCheckOf(state, at, at + since);
+    const began = instantAt(at);
+    const dates = { created_at: began, accepted_at: began, done_at: began, paid_twice_at: null, reclaimed_at: null };
+    const next = (state: "pending" | "done" | "refused", since: number) => nextCheckOf({ ...dates, state }, at + since);
     expect([0, day, 7 * day, 30 * day].map((since) => next("done", since))).toEqual([
       instantAt(at + day),
       instantAt(at + 7 * day),
@@ -365,17 +367,84 @@ onBothDatabases("refunds that end later", (getDb) => {
         ["refund_to_team", "not sent"],
         ["refund_to_team", expect.stringMatching(/Gast hat das Geld doppelt. Bitte fordern Sie CHF 49.00 zurück[^]*Bank transfer[^]*\/account\/bookings\//)],
       ]);
-      await expect(closePaidTwice(services, team, { bookingId: randomUUID(), refundId }, { retries: 0, note: "x" })).rejects.toMatchObject({
+      await expect(closePaidTwice(services, team, { bookingId: randomUUID(), refundId }, { retries: 0, note: "x", isReturned: false })).rejects.toMatchObject({
         code: "booking_not_found",
       });
-      const closing = [1, 2].map(() => closePaidTwice(services, team, { bookingId, refundId }, { retries: 0, note: "Sent back" }));
+      const closing = [1, 2].map(() => closePaidTwice(services, team, { bookingId, refundId }, { retries: 0, note: "Given up", isReturned: false }));
       expect((await Promise.allSettled(closing)).map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
       await stripeSays(bookingId, "succeeded");
       expect(await refundOf(bookingId), "what is closed stays closed").toMatchObject({ state: "settled", paid_twice_at: at, check_at: null });
       const steps = await getDb().selectFrom("team_step").select(["who", "action", "note"]).where("entity_id", "=", bookingId).orderBy("at").execute();
-      expect(steps.filter(({ action }) => action === "refund_reclaimed")).toEqual([{ who: team.email, action: "refund_reclaimed", note: "Sent back" }]);
+      expect(steps.filter(({ action }) => action === "refund_reclaimed")).toEqual([{ who: team.email, action: "refund_reclaimed", note: "Given up" }]);
     },
   );
+
+  /** A refund that was paid twice, and whose claim the team has closed. */
+  async function closedOne({ isReturned }: { readonly isReturned: boolean }) {
+    const made = await settledOne();
+    await stripeSays(made.bookingId, "succeeded");
+    await closePaidTwice(services, team, made, { retries: 0, note: "Closed", isReturned });
+    while ((await sendDueMails(services)) > 0);
+    errors = [];
+    return made;
+  }
+
+  test.each(["refund.failed", null])(
+    "[R11.twice] after the buyer has sent the money back, one that fails is the team's again, once; after %s",
+    async (type) => {
+      const { bookingId, refundId } = await closedOne({ isReturned: true });
+      expect(await refundOf(bookingId)).toMatchObject({ state: "settled", check_at: instantAt(services.clock.now() + day) });
+      for (const days of [1, 6]) {
+        shop.pass(days * day);
+        await recheckDueRefunds(services);
+        expect(await refundOf(bookingId), `${days} more days`).toMatchObject({ state: "settled" });
+      }
+      await stripeSays(bookingId, "failed", type);
+      if (type === null) {
+        shop.pass(23 * day);
+        await Promise.all([recheckDueRefunds(services), recheckDueRefunds(services)]);
+      } else await Promise.all([stripeSays(bookingId, "failed", type), stripeSays(bookingId, "failed", type)]);
+      expect(await refundOf(bookingId)).toMatchObject({ state: "refused", done_at: null, paid_twice_at: null, check_at: null, settled_by: null });
+      expect(errors).toEqual(["a refund has failed"]);
+      expect(await inList("refused", bookingId)).toBe(1);
+      expect(await moneyOf(bookingId)).toEqual([0, 0, price, price]);
+      const mails = (await refundMails(bookingId)).filter(([, said]) => said !== "not sent");
+      expect(mails.map(([kind]) => kind).toSorted()).toEqual(["refund_failed", "refund_to_team"]);
+      account.begins = "succeeded";
+      await retryRefusedRefund(services, team, { bookingId, refundId }, { retries: 0 });
+      expect(await moneyOf(bookingId)).toEqual([price, 0, 0, price]);
+    },
+  );
+
+  test("[R11.twice] one that the team gave up stays closed where the provider's refund fails later: the buyer keeps the team's", async () => {
+    const { bookingId } = await closedOne({ isReturned: false });
+    await stripeSays(bookingId, "failed", "refund.failed");
+    expect(await refundOf(bookingId)).toMatchObject({ state: "settled", check_at: null });
+    expect(errors).toEqual([]);
+  });
+
+  test("[R11.twice] after the buyer has sent the money back, the provider is read for 30 days", async () => {
+    const { bookingId } = await closedOne({ isReturned: true });
+    for (const days of [1, 6, 23]) {
+      shop.pass(days * day);
+      await recheckDueRefunds(services);
+    }
+    expect(await refundOf(bookingId)).toMatchObject({ state: "settled", check_at: null });
+  });
+
+  test("[R11.twice] one that was settled and that its provider never ends is read each day, for 90 days", async () => {
+    const { bookingId } = await settledOne();
+    const { provider_reference } = await refundOf(bookingId);
+    account.asked.length = 0;
+    for (let days = 0; days < 100; days++) {
+      shop.pass(day);
+      await recheckDueRefunds(services);
+    }
+    expect(account.asked.filter((path) => path === `GET /v1/refunds/${provider_reference}`)).toHaveLength(90);
+    expect(await refundOf(bookingId)).toMatchObject({ state: "settled", check_at: null });
+    await stripeSays(bookingId, "succeeded");
+    expect(await refundOf(bookingId), "a webhook is brought in all the same").toMatchObject({ state: "paid_twice" });
+  });
 
   test("[R11.twice] one that was settled is not paid twice while the provider is at it, nor where it fails there, then or later", async () => {
     const { bookingId } = await settledOne();

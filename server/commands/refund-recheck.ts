@@ -3,7 +3,7 @@ import type { RefundTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
-import { checkBegan, nextCheckOf, overdueAfter } from "./refund-check.ts";
+import { nextCheckOf, overdueAfter } from "./refund-check.ts";
 import { announceRefundToTeam } from "./refund-outbox.ts";
 import { recordOutcome } from "./refund-outcome.ts";
 import { settledStates } from "./refund-state.ts";
@@ -36,7 +36,7 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
   for (const refund of due) {
     // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for ever.
     const acceptedAt = Date.parse(refund.accepted_at ?? refund.created_at);
-    const next = readable.includes(refund.state) ? nextCheckOf(refund.state, checkBegan(refund), now) : null;
+    const next = readable.includes(refund.state) ? nextCheckOf(refund, now) : null;
     const state = refund.state === "pending" && now - acceptedAt >= overdueAfter ? "overdue" : refund.state;
     const claimed = await transact(db, async (trx) => {
       const changed = await trx

@@ -1,6 +1,6 @@
 import { importsKey, lockCatalogue, valueOf } from "../catalogue/meta.ts";
 import type { Trx } from "../db/connection.ts";
-import { AppError, notFound } from "../errors.ts";
+import { changedMeanwhile, notFound } from "../errors.ts";
 
 /** What the team has said of an activity so far. */
 export interface TeamsActivity {
@@ -41,9 +41,4 @@ export async function writeRevision(
     .values({ activity_id: activityId, ...next })
     .onConflict((conflict) => conflict.column("activity_id").doUpdateSet(next))
     .execute();
-}
-
-/** Somebody else has saved since: who saves has to look first. */
-export function changedMeanwhile(): AppError {
-  return new AppError("changed_meanwhile", "Somebody else has changed this meanwhile: read it again.");
 }

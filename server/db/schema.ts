@@ -384,6 +384,8 @@ export interface RefundTable {
   settled_note: string | null;
   /** When it became known that the provider had paid it too; null where it has not, or where that failed later. */
   paid_twice_at: InstantText | null;
+  /** When the team recorded that the buyer had sent back what was paid twice; null where it has given that up. */
+  reclaimed_at: InstantText | null;
   /** The provider's id of the refund; null before it was accepted, and where nothing had to be taken back. */
   provider_reference: string | null;
   /** When the provider accepted it. */

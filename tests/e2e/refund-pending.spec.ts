@@ -176,6 +176,8 @@ test("[R11.twice] a refund that the provider pays after the team has paid it by 
   await expect(guest.getByText("CHF 110.00 erstattet", { exact: true })).toBeVisible();
   await refunds.getByRole("button", { name: "Rückforderung abschliessen" }).click();
   const closing = page.getByRole("dialog", { name: "Rückforderung abschliessen" });
+  await expect(closing.getByRole("radio", { name: "Ja, der Gast hat es zurückbezahlt" })).toBeChecked();
+  await expectAccessible(page);
   await closing.getByRole("textbox").fill("Zurücküberwiesen am 9. Dezember");
   await closing.getByRole("button", { name: "Abschliessen" }).click();
   await expect(refunds).toContainText("War doppelt ausbezahlt; abgeschlossen.");

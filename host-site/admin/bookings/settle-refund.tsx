@@ -1,6 +1,7 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
+import { RadioList } from "../../forms/choices.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea } from "../../forms/field.tsx";
@@ -30,14 +31,17 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   const words = isPaidTwice ? reclaiming : settling;
   const { given } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
-  const form = useForm({ note: "" }, { note: given() });
+  const form = useForm({ note: "", outcome: "returned" }, { note: given() });
   const { refundId, retries } = refund;
 
   function submit(event: Event) {
     event.preventDefault();
     if (!form.isRight()) return;
+    const params = { bookingId, refundId };
+    const body = { retries, note: form.values.note.trim() };
     send(
-      () => ask(isPaidTwice ? reclaimRefund : settleRefund, { params: { bookingId, refundId }, body: { retries, note: form.values.note.trim() } }),
+      () =>
+        isPaidTwice ? ask(reclaimRefund, { params, body: { ...body, isReturned: form.values.outcome === "returned" } }) : ask(settleRefund, { params, body }),
       onDone,
       ({ code }) => code === "changed_meanwhile" && onStale(),
     );
@@ -48,6 +52,16 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         <p>{fill(words.text, { amount: refund.amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
+        {isPaidTwice && (
+          <RadioList
+            field={form.field("outcome")}
+            legend={reclaiming.outcome}
+            options={[
+              { value: "returned", label: reclaiming.outcomes.returned },
+              { value: "given_up", label: reclaiming.outcomes.givenUp },
+            ]}
+          />
+        )}
         <TextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
         <DialogButtons dismiss={words.dismiss} onClose={onClose}>
           <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.now}</Submit>

@@ -197,6 +197,8 @@ export const words: AdminWords = {
     reclaiming: {
       title: "Rückforderung abschliessen",
       text: "Halten Sie fest, dass die doppelt ausbezahlten {amount} wieder da sind oder dass Sie darauf verzichten.",
+      outcome: "Ist das Geld wieder da?",
+      outcomes: { returned: "Ja, der Gast hat es zurückbezahlt", givenUp: "Nein, wir verzichten darauf" },
       note: "Was ist mit dem Betrag geschehen?",
       hint: "Zum Beispiel: Rücküberweisung des Gasts vom 3. Dezember. Es steht in der Geschichte der Buchung.",
       now: "Abschliessen",

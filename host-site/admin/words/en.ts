@@ -191,6 +191,8 @@ export const words = {
     reclaiming: {
       title: "Close the claim",
       text: "Note here that the {amount} that were paid twice are back, or that you give them up.",
+      outcome: "Is the money back?",
+      outcomes: { returned: "Yes, the guest has paid it back", givenUp: "No, we give it up" },
       note: "What became of the amount?",
       hint: "For example: transfer from the guest on 3 December. It stands in the booking’s history.",
       now: "Close",

@@ -197,6 +197,8 @@ export const words: AdminWords = {
     reclaiming: {
       title: "Clore la réclamation",
       text: "Notez que les {amount} payés deux fois sont revenus, ou que vous y renoncez.",
+      outcome: "L’argent est-il revenu ?",
+      outcomes: { returned: "Oui, le client l’a remboursé", givenUp: "Non, nous y renonçons" },
       note: "Qu’est devenu ce montant ?",
       hint: "Par exemple : virement du client du 3 décembre. La note figure dans l’historique de la réservation.",
       now: "Clore",

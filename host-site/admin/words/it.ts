@@ -197,6 +197,8 @@ export const words: AdminWords = {
     reclaiming: {
       title: "Chiudere la richiesta",
       text: "Annoti che i {amount} pagati due volte sono rientrati, o che vi rinuncia.",
+      outcome: "Il denaro è rientrato?",
+      outcomes: { returned: "Sì, il cliente l’ha restituito", givenUp: "No, vi rinunciamo" },
       note: "Che ne è stato dell’importo?",
       hint: "Per esempio: bonifico del cliente del 3 dicembre. La nota figura nella cronologia della prenotazione.",
       now: "Chiudere",

@@ -232,13 +232,13 @@ export const settleRefund = call({
 });
 
 /**
- * `POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/`: closes a refund that is `paid_twice`; the note says that the buyer has paid the
- * money back, or that the shop gives it up. 404 `booking_not_found`; 409 `changed_meanwhile`.
+ * `POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/`: closes a refund that is `paid_twice`. `isReturned`: the buyer has paid the money
+ * back; else the shop gives it up. 404 `booking_not_found`; 409 `changed_meanwhile`.
  */
 export const reclaimRefund = call({
   method: "POST",
   path: "/admin/bookings/{bookingId}/refunds/{refundId}/reclaim/",
   params: RefundPath,
-  body: NotedRefund,
+  body: v.object({ ...NotedRefund.entries, isReturned: v.boolean() }),
   answer: AdminBooking,
 });

@@ -15,6 +15,7 @@ import * as oneWholeRefund from "./0014-one-whole-refund.ts";
 import * as supplierOfReservation from "./0015-supplier-of-reservation.ts";
 import * as paidTwice from "./0017-paid-twice.ts";
 import * as captureAmount from "./0018-capture-amount.ts";
+import * as reclaimedRefunds from "./0019-reclaimed-refunds.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "0015-supplier-of-reservation": supplierOfReservation,
   "0017-paid-twice": paidTwice,
   "0018-capture-amount": captureAmount,
+  "0019-reclaimed-refunds": reclaimedRefunds,
 };
