@@ -72,6 +72,25 @@ test("a page that changes its language in mid-booking changes every word, and ke
   await expect(widget.getByText(/Parapente|Adulte/)).toHaveCount(0);
 });
 
+for (const apart of [0, 30]) {
+  test(`of two languages ${apart} ms apart the last one stays`, async ({ page }) => {
+    await page.goto(`${partner}/hotel.html`);
+    await page.evaluate(() => void (document.body.innerHTML = `<gipfel-booking activity="167" locale="de_CH"></gipfel-booking>`));
+    const widget = page.locator("gipfel-booking");
+    await chooseDay(page);
+    await expect(widget.getByText("Tandemflug über Interlaken")).toBeVisible();
+    await page.evaluate(async (pause) => {
+      const element = document.querySelector("gipfel-booking")!;
+      element.setAttribute("locale", "fr_CH");
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      element.setAttribute("locale", "en_CH");
+    }, apart);
+    await expect(widget.getByText("Tandem paragliding over Interlaken")).toBeVisible();
+    await expect(widget.getByRole("heading", { name: "When would you like to go?" })).toBeVisible();
+    await expect(widget.getByText(/Tandemflug|Parapente|Quand/)).toHaveCount(0);
+  });
+}
+
 test("a map whose language changes asks for its titles anew", async ({ page }) => {
   await page.goto(`${partner}/hotel.html`);
   await page.evaluate(() => void (document.body.innerHTML = `<gipfel-map activities="112" locale="de_CH"></gipfel-map>`));

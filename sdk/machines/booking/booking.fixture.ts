@@ -201,7 +201,8 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
     actors: {
       load: fromPromise(look["load"]!) as never,
       loadMonth: fromPromise(look["loadMonth"]!) as never,
-      translate: fromPromise(async ({ input: { availabilityId } }) => {
+      translate: fromPromise(async ({ input: { availabilityId, locale } }) => {
+        log.push(`translate ${locale}`);
         const { activity, offers, fields } = here;
         await here.translated;
         return { activity, offers, fields: availabilityId === null ? null : { availabilityId, fields } };

@@ -102,13 +102,16 @@ export const similar = chart.createStateConfig({
   },
 });
 
-/** Another language, live: names and labels are asked for in it, and everything that is chosen stays. */
+/**
+ * Another language, live: names and labels are asked for in it, and everything that is chosen stays. A handler of
+ * `attributes.changed` here would take the event from the root, which reads the attributes: it raises `locale.check` after that.
+ */
 export const language = chart.createStateConfig({
   initial: "current",
   states: {
     current: { always: { guard: "isInOtherLanguage", target: "translating" } },
     translating: {
-      on: { "attributes.changed": { target: "translating", reenter: true } },
+      on: { "locale.check": "current" },
       invoke: {
         src: "translate",
         input: ({ context: { activityId, locale, availabilityId, activity } }) => ({ activityId, locale, availabilityId, mappedId: activity?.mappedId ?? 0 }),
@@ -117,6 +120,6 @@ export const language = chart.createStateConfig({
       },
     },
     /** The old words stay until the visitor goes on, or another language is wanted. */
-    failed: { on: { "attributes.changed": "current", "date.choose": "current", next: "current", again: "current" } },
+    failed: { on: { "locale.check": "current", "date.choose": "current", next: "current", again: "current" } },
   },
 });

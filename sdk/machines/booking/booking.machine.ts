@@ -14,7 +14,7 @@ export const bookingMachine = chart.createMachine({
       { guard: "startsAnew", target: ".waiting", actions: ["tellUnreadableLink", "takeInput", "startAnew"] },
       { guard: "closes", target: ".waiting", actions: ["tellUnreadableLink", "takeInput", "startAnew"] },
       { guard: "opens", target: ".waiting", actions: ["tellUnreadableLink", "takeInput"] },
-      { actions: ["tellUnreadableLink", "takeInput"] },
+      { actions: ["tellUnreadableLink", "takeInput", "checkLocale"] },
     ],
   },
   states: {

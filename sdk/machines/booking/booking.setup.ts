@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
+import { assertEvent, assign, emit, fromPromise, raise, setup } from "xstate";
 import type { OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import type { ReservationRequest } from "../../contracts/cart.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
@@ -100,12 +100,13 @@ const base = setup({
       offers: context.offers,
       offerId: context.offers?.length === 1 ? context.offers[0]!.offerId : null,
     })),
-    startAnew: assign(({ context }) => freshContext(context)),
+    startAnew: assign(({ context }) => ({ ...freshContext(context), loadedIn: undefined })),
     takeInput: assign(({ context, event }) => {
       assertEvent(event, "attributes.changed");
       const input = changedInput(event.input);
       return { ...input, loadedIn: context.loadedIn ?? context.locale, flow: context.isFlowFixed ? context.flow : (input.flow ?? context.flow) };
     }),
+    checkLocale: raise({ type: "locale.check" }),
     /** Names and labels change; what is chosen stays, and so does what has no words. */
     keepTranslated: assign(({ context }, { activity, offers, fields }: Translated) => ({
       activity,

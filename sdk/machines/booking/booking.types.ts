@@ -150,6 +150,8 @@ export type BookingEvent =
   | { type: "close" }
   /** What a change of attributes means; what the page's address has said stays. */
   | { type: "attributes.changed"; input: Partial<BookingInput> }
+  /** Attributes have been read: their language may be another one than that being asked for. */
+  | { type: "locale.check" }
   | { type: "tab.choose"; tab: "booking" | "activity" }
   | { type: "month.show"; month: string }
   | { type: "date.choose"; date: string }

@@ -148,6 +148,36 @@ describe("attributes that change while the widget is used", () => {
     expect(played.actor.getSnapshot().context).toMatchObject({ loadedIn: undefined, availabilityId: "b-12", fieldsOf: "b-12", fields: [{ key: "dob" }] });
   });
 
+  test("of two languages wanted at once the last counts, and so does another activity while words are on their way", async () => {
+    const here = world({ fields: [dob] });
+    const played = await play(here);
+    let arrive = () => {};
+    here.translated = new Promise<void>((resolve) => (arrive = resolve));
+    played.actor.send({ type: "attributes.changed", input: { locale: "fr_CH" } });
+    await played.settle();
+    played.actor.send({ type: "attributes.changed", input: { locale: "en_CH" } });
+    arrive();
+    await played.settle();
+    expect(played.log.filter((line) => line.startsWith("translate"))).toEqual(["translate fr_CH", "translate en_CH"]);
+    expect(played.actor.getSnapshot().context).toMatchObject({ locale: "en_CH", loadedIn: undefined });
+    here.translated = new Promise(() => {});
+    played.actor.send({ type: "attributes.changed", input: { locale: "it_CH" } });
+    played.actor.send({ type: "attributes.changed", input: { activityId: 105 } });
+    await played.settle();
+    expect(played.actor.getSnapshot().context).toMatchObject({ locale: "it_CH", activityId: 105, loadedIn: undefined });
+  });
+
+  test("the language of before, wanted again while words are on their way, asks for none", async () => {
+    const here = world({ translated: new Promise(() => {}) });
+    const played = await play(here);
+    played.actor.send({ type: "attributes.changed", input: { locale: "fr_CH" } });
+    await played.settle();
+    played.actor.send({ type: "attributes.changed", input: { locale: "de_CH" } });
+    await played.settle();
+    const snapshot = played.actor.getSnapshot();
+    expect([snapshot.context.locale, snapshot.matches({ shown: { language: "current" } })]).toEqual(["de_CH", true]);
+  });
+
   test("another language before the activity has come begins anew in it", async () => {
     const played = await play(world());
     played.actor.send({ type: "attributes.changed", input: { activityId: 105 } });
