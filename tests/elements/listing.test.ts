@@ -308,6 +308,20 @@ suite("gipfel-listing", () => {
     );
   });
 
+  test("a list in a hidden tab tells analytics nothing until the tab is shown", async () => {
+    const heard: string[] = [];
+    const listen = (event: Event) => heard.push((event as CustomEvent<{ name: string }>).detail.name);
+    document.addEventListener("gipfel-analytics", listen);
+    const host = await list(wide);
+    host.style.display = "none";
+    // Longer than the delay of analytics, and than what is seen must be in sight.
+    await new Promise((after) => setTimeout(after, 1500));
+    assert.deepEqual(heard, []);
+    host.style.display = "";
+    await until(() => heard.includes("page_view") && heard.includes("view_item_list"));
+    document.removeEventListener("gipfel-analytics", listen);
+  });
+
   test("activities are picked for a widget, and the configure button leads to the shop with them", async () => {
     history.replaceState(null, "", "?affiliateProducts=2");
     const host = await list(wide, { "affiliate-id": "blog" });

@@ -105,7 +105,7 @@ export type ListingEvent =
   | { type: "find"; event: FindingEvent };
 
 export type ListingFact =
-  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number }
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenSeen?: boolean }
   | { type: "select"; detail: EventDetail<"select"> }
   | { type: "unavailable"; detail: EventDetail<"unavailable"> };
 

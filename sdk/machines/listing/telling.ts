@@ -4,16 +4,21 @@ import type { ListingContext, ListingFact } from "./listing.types.ts";
 
 const listOf = ({ given }: Pick<ListingContext, "given">) => ({ list: given.kind, ...(given.pageId ? { listId: given.pageId } : {}) });
 
-/** `page_view`, for retargeting (discovery spec §7): the page and the first activities on it. */
+/** `page_view`, for retargeting (discovery spec §7), once the list is in sight: the page and the first activities on it. */
 export function pageViewed(context: ListingContext): ListingFact {
   const ids = (context.finding?.results ?? []).slice(0, 3).map(({ id }) => id);
-  return { type: "analytics", delay: analyticsDelay, detail: { name: "page_view", payload: { ...listOf(context), activityIds: ids } } };
+  return { type: "analytics", delay: analyticsDelay, whenSeen: true, detail: { name: "page_view", payload: { ...listOf(context), activityIds: ids } } };
 }
 
-/** `view_item_list`: what has come onto the screen since the last time. */
+/** `view_item_list`, once the list is in sight: what has come into it since the last time. */
 export function itemsShown(context: ListingContext, shown: readonly ListedActivity[]): ListingFact {
   const items = shown.filter(({ id }) => !context.told.includes(id)).map(({ dataLayer }) => dataLayer);
-  return { type: "analytics", delay: analyticsDelay, detail: { name: "view_item_list", payload: { ...listOf(context), currency: "CHF", items } } };
+  return {
+    type: "analytics",
+    delay: analyticsDelay,
+    whenSeen: true,
+    detail: { name: "view_item_list", payload: { ...listOf(context), currency: "CHF", items } },
+  };
 }
 
 /** `select_item` at once, for the page is about to be left; and the fact for the page's own scripts. */
