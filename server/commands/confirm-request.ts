@@ -46,8 +46,8 @@ export interface AnsweredPart {
  * Answers items of a booking on request (RULES 8). The first answer to an item counts, of however many come at the same time; the same one again
  * changes nothing. A refused item's seats are free, and its money is due; of a card that is only reserved it is released. With the last answer the
  * booking is confirmed with what stands, and that is captured, once, for providers capture once. Where nothing stands all of it is voided or given
- * back, but for what the team has kept of what was cancelled before. Throws 404 `booking_not_found`, also for an item that isn't the supplier's, and 409 `request_closed` (fields.state) where none of the items is
- * open any more, or the 48 hours are over.
+ * back, but for what the team has kept of what was cancelled before. Throws 404 `booking_not_found`, also for an item that isn't the supplier's, and
+ * 409 `request_closed` (fields.state) where none of the items is open any more, or the 48 hours are over.
  */
 export async function answerRequest(
   services: Services,

@@ -481,6 +481,16 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect((await refundMails(bookingId)).map(([, said]) => said)).toEqual(["not sent", "not sent", "not sent"]);
   });
 
+  test("[R11.told] a mail that a refund has failed is not sent once the team has tried it again", async () => {
+    const { bookingId, refundId } = await cancelled();
+    while ((await sendDueMails(services)) > 0);
+    await stripeSays(bookingId, "failed");
+    expect((await refundMails(bookingId)).map(([, said]) => said)).not.toContain("not sent");
+    await retryRefusedRefund(services, team, { bookingId, refundId }, { retries: 0 });
+    expect(await refundOf(bookingId)).toMatchObject({ state: "pending" });
+    expect((await refundMails(bookingId)).map(([, said]) => said)).toEqual(["not sent", "not sent"]);
+  });
+
   test("[R11.told] a mail that has not been written yet says so itself, and no second one follows", async () => {
     const { bookingId, items } = await cancelled();
     await stripeSays(bookingId, "failed");

@@ -21,7 +21,7 @@ const longestPause = 60 * minute;
 const sendWithin = 2 * minute;
 const atOnce = 20;
 
-/** Sends what is due in the outbox, and strikes out what a cancellation was quicker than. Once sent, never again; a failure is kept with its reason and tried later. */
+/** Sends what is due in the outbox, and strikes out what is not needed any more. Once sent, never again; a failure is kept with its reason and tried later. */
 export async function sendDueMails(services: Services): Promise<number> {
   const { db, clock } = services;
   const due = await db
@@ -54,7 +54,7 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
   try {
     const mail = await mailOfLine(services, line);
     if (mail) await ports.mail.send(mail);
-    else log.info({ outboxId: line.id, kind: line.kind }, "a mail was overtaken by a cancellation");
+    else log.info({ outboxId: line.id, kind: line.kind }, "a mail is not needed any more and was not sent");
     await db
       .updateTable("outbox")
       // A link that signs somebody in is not kept.

@@ -2,7 +2,7 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { refundableAfter } from "../../commands/cancel-refund.ts";
-import { isBack, isForTeam } from "../../commands/refund-state.ts";
+import { isForTeam } from "../../commands/refund-state.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { requestItemStateOf } from "../../commands/request-state.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
@@ -24,7 +24,7 @@ const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review
 
 /**
  * The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of
- * one. Null where a cancellation was quicker than the mail, or where a refund that had failed is back.
+ * one. Null where a cancellation was quicker than the mail, or where a refund that had failed is back or tried again.
  */
 export async function mailOf(
   { db, env, clock, ports }: Services,
@@ -36,7 +36,7 @@ export async function mailOf(
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
   const failed = refundId === undefined ? undefined : await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
-  if (failed && isBack(failed.state)) return null;
+  if (failed && failed.state !== "refused") return null;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const standing = named.filter(({ item }) => item.cancelled_at === null);
