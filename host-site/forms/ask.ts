@@ -5,12 +5,15 @@ import type { Wire } from "./wire.ts";
 /** Where the shop's own pages ask: the origin that they came from. */
 const base = "/api";
 
-/** What was refused, by whom the page asked. `unreachable`: no answer came, or none that can be read. */
+/** Why no answer came that can be read. `unreachable`: nothing was asked to change; `unanswered`: a change may have gone through all the same. */
+type NoAnswer = "unreachable" | "unanswered";
+
+/** What was refused, by whom the page asked. */
 export class Refusal extends Error {
-  readonly code: ErrorCode | "unreachable";
+  readonly code: ErrorCode | NoAnswer;
   readonly fields: ErrorFields;
 
-  constructor(code: ErrorCode | "unreachable", message: string, fields: ErrorFields = {}) {
+  constructor(code: ErrorCode | NoAnswer, message: string, fields: ErrorFields = {}) {
     super(message);
     this.code = code;
     this.fields = fields;
@@ -28,19 +31,30 @@ interface Manner {
 }
 type Given<C> = unknown extends CallInput<C> ? [] : [input: CallInput<C>, manner?: Manner];
 
+/** Emits `unanswered` where a change got no answer: what a page shows may not hold any more. */
+export const changes = new EventTarget();
+
 /** Asks the shop's server. Throws a `Refusal`. */
 export async function ask<C extends Call>(wire: Wire<C>, ...[input, manner]: Given<C>): Promise<CallAnswer<C>> {
-  const sent = (input ?? {}) as Sent;
-  const response = await send(wire, sent, manner ?? {});
-  const refusal = response.ok ? null : await refusalIn(response);
-  if (refusal?.code === "csrf_invalid") {
-    token = null;
-    const again = await send(wire, sent, manner ?? {});
-    if (!again.ok) throw await refusalIn(again);
-    return (await again.json()) as CallAnswer<C>;
+  try {
+    return (await exchange(wire, (input ?? {}) as Sent, manner ?? {})) as CallAnswer<C>;
+  } catch (thrown) {
+    if (thrown instanceof Refusal && thrown.code === "unanswered") changes.dispatchEvent(new Event("unanswered"));
+    throw thrown;
   }
-  if (refusal) throw refusal;
-  return (await response.json()) as CallAnswer<C>;
+}
+
+async function exchange(wire: Wire<Call>, sent: Sent, manner: Manner): Promise<unknown> {
+  const noAnswer = wire.method === "GET" ? "unreachable" : "unanswered";
+  const response = await send(wire, sent, manner);
+  if (response.ok) return bodyOf(response, noAnswer);
+  const { code, message, fields } = (await bodyOf(response, noAnswer)) as ErrorBody;
+  if (code !== "csrf_invalid") throw new Refusal(code as ErrorCode, message, fields);
+  token = null;
+  const again = await send(wire, sent, manner);
+  if (again.ok) return bodyOf(again, noAnswer);
+  const refused = (await bodyOf(again, noAnswer)) as ErrorBody;
+  throw new Refusal(refused.code as ErrorCode, refused.message, refused.fields);
 }
 
 async function send({ method, path }: Wire<Call>, { params = {}, query = {}, body }: Sent, { idempotencyKey }: Manner): Promise<Response> {
@@ -52,31 +66,33 @@ async function send({ method, path }: Wire<Call>, { params = {}, query = {}, bod
   // Calls of the sign-in library go by the origin.
   if (method !== "GET" && !path.startsWith("/auth/")) headers["x-csrf-token"] = await csrfToken();
   if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
-  return reach(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  // What is sent without a line reaches nobody.
+  const noAnswer = method === "GET" || !navigator.onLine ? "unreachable" : "unanswered";
+  return reach(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }, noAnswer);
 }
 
 /** Bound to the session: a document that signs in or out is loaded anew. */
 let token: Promise<string> | null = null;
 
 function csrfToken(): Promise<string> {
-  token ??= reach(`${base}/csrf-token/`, {}).then(async (response) => ((await response.json()) as { csrfToken: string }).csrfToken);
+  token ??= reach(`${base}/csrf-token/`, {}, "unreachable").then(async (response) => ((await response.json()) as { csrfToken: string }).csrfToken);
   token.catch(() => (token = null));
   return token;
 }
 
-async function reach(address: string, init: RequestInit): Promise<Response> {
+async function reach(address: string, init: RequestInit, noAnswer: NoAnswer): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (cause) {
-    throw new Refusal("unreachable", String(cause));
+    throw new Refusal(noAnswer, String(cause));
   }
 }
 
-async function refusalIn(response: Response): Promise<Refusal> {
+/** An answer that was cut off, or that a proxy gave in the shop's place, says nothing. */
+async function bodyOf(response: Response, noAnswer: NoAnswer): Promise<unknown> {
   try {
-    const { code, message, fields } = (await response.json()) as ErrorBody;
-    return new Refusal(code as ErrorCode, message, fields);
+    return (await response.json()) as unknown;
   } catch {
-    return new Refusal("unreachable", `${response.status}`);
+    throw new Refusal(noAnswer, `${response.status}`);
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "preact/hooks";
-import { Refusal } from "./ask.ts";
+import { changes, Refusal } from "./ask.ts";
 
 /** What a page has of its data. While other data comes for the same place, what was shown stays (`isOld`). */
 export type Loaded<Data> =
@@ -16,7 +16,7 @@ interface Loading<Data> {
 }
 
 /**
- * Loads what a page shows, and again when `key` says that it is about something else. Answers that come too late are dropped.
+ * Loads what a page shows, and again when `key` says that it is about something else, or when a change got no answer. Answers that come too late are dropped.
  * `known`: what it showed before it was left, which stands until the answer is there.
  */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>, known?: Data): Loading<Data> {
@@ -29,7 +29,17 @@ export function useLoaded<Data>(key: string, load: () => Promise<Data>, known?: 
       (data) => isGone || set({ state: "shown", data, isOld: false }),
       (refusal: unknown) => isGone || set({ state: "failed", refusal: refusal instanceof Refusal ? refusal : new Refusal("internal", String(refusal)) }),
     );
-    return () => void (isGone = true);
+    // Where that gets no answer either, what was shown stays.
+    const loadShown = () =>
+      void load().then(
+        (data) => isGone || set((was) => (was.state === "shown" ? { state: "shown", data, isOld: false } : was)),
+        () => {},
+      );
+    changes.addEventListener("unanswered", loadShown);
+    return () => {
+      isGone = true;
+      changes.removeEventListener("unanswered", loadShown);
+    };
   }, [key, turn]);
   return { loaded, retry, replace: (data) => set({ state: "shown", data, isOld: false }) };
 }

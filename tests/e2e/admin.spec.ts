@@ -298,3 +298,20 @@ test("a customer is told that the team's pages aren't theirs", async ({ page }) 
   }
   expect((await page.request.get(`${shop}/api/admin/bookings/`)).status()).toBe(403);
 });
+
+test("when the answer to the team's cancellation is lost, the dialog says that nobody knows, and the booking behind shows what is true", async ({ page }) => {
+  const { bookingId } = await booked(page.request, { activityId: 138 });
+  await asAdmin(page, `/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Position stornieren" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Grund").fill("Der Zug fährt nicht.");
+  await page.route("**/api/admin/bookings/**", async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await dialog.locator(".button-danger").click();
+  await expect(dialog.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.");
+  await expect(page.locator(".item-card")).toContainText("Storniert");
+  await expect(page.getByText("Erstattet", { exact: false }).first()).toBeAttached();
+});

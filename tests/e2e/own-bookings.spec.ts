@@ -78,7 +78,7 @@ test("cancelling needs no mouse, and Escape leaves the booking as it is", async 
   await expect(page.locator(".message-done")).toBeFocused();
 });
 
-test("when the line breaks, the booking stays as it is and the press can be made again", async ({ page }) => {
+test("when the line breaks, the booking stays as it is, nobody says that nothing has changed, and the press can be made again", async ({ page }) => {
   await asNew(page, "offline@example.ch");
   const { bookingId } = await booked(page.request, { activityId: 138 });
   const list = /\/api\/account\/bookings\/\?/;
@@ -98,9 +98,30 @@ test("when the line breaks, the booking stays as it is and the press can be made
   await page.route("**/api/booking/cancel/", (route) => route.abort());
   const submit = dialog.getByRole("button", { name: /^Stornieren und/ });
   await submit.click();
-  await expect(dialog.getByRole("alert")).toContainText("Es hat sich nichts geändert");
+  await expect(dialog.getByRole("alert")).toContainText("Wir wissen nicht, ob das angekommen ist.");
   await page.unroute("**/api/booking/cancel/");
   await submit.click();
+  await expect(page.getByText("Storniert. CHF 110.00 gehen", { exact: false })).toBeVisible();
+});
+
+test("when the answer to a cancellation is lost, the dialog says that nobody knows, and the page behind shows what is true", async ({ page }) => {
+  await asNew(page, "lost-answer@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: 138 });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Stornieren" }).click();
+  const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await page.route("**/api/booking/cancel/", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.");
+  await expect(page.locator(".item-card")).toContainText("Storniert");
+  await expect(page.getByRole("region", { name: "Quittung", includeHidden: true })).toContainText("−CHF 110.00");
+  await page.unroute("**/api/booking/cancel/");
+  await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
   await expect(page.getByText("Storniert. CHF 110.00 gehen", { exact: false })).toBeVisible();
 });
 

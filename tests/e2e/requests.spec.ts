@@ -342,3 +342,22 @@ test("[R8.kept] the team accepts a request of which it has kept some of a cancel
   await expect(card).toHaveCount(0);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid).toEqual(money.authorised);
 });
+
+test("when the answer to the team's acceptance is lost, the dialog says that nobody knows, and the list behind shows what is true", async ({
+  page,
+  request,
+}) => {
+  const { bookingId } = await booked(request, { activityId: castle, after: 30 });
+  await asDemo(page, "admin");
+  const card = await showRequest(page, request, bookingId);
+  await card.getByRole("button", { name: /^Zusagen/ }).click();
+  await page.route(`**/api/admin/requests/${bookingId}**`, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Anfrage zusagen" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.");
+  await expect(card).toHaveCount(0);
+  expect(await statusOf(request, bookingId)).toBe("confirmed");
+});

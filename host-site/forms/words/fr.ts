@@ -23,6 +23,8 @@ export const words: FormWords = {
   failedTitle: "Cela n’a pas abouti",
   refusals: {
     unreachable: "Nous ne sommes pas joignables pour le moment. Rien n’a changé. Vérifiez votre connexion et réessayez.",
+    unanswered:
+      "Aucune réponse n’est arrivée. Nous ne savons pas si cela a abouti. Vérifiez votre connexion et regardez ce qui est valable maintenant avant de réessayer.",
     too_many_requests: "C’était beaucoup d’essais en peu de temps. Veuillez attendre une minute.",
     not_signed_in: "Votre session a expiré. Veuillez vous connecter à nouveau.",
     forbidden: "Votre compte n’y est pas autorisé.",

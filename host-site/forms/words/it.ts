@@ -23,6 +23,8 @@ export const words: FormWords = {
   failedTitle: "Non è andato a buon fine",
   refusals: {
     unreachable: "Al momento non siamo raggiungibili. Non è cambiato nulla. Controlli la connessione e riprovi.",
+    unanswered:
+      "Non è arrivata alcuna risposta. Non sappiamo se l’operazione è andata a buon fine. Controlli la connessione e guardi che cosa vale ora prima di riprovare.",
     too_many_requests: "Sono stati molti tentativi in poco tempo. Aspetti un minuto, per favore.",
     not_signed_in: "La Sua sessione è scaduta. Acceda di nuovo, per favore.",
     forbidden: "Il Suo conto non è autorizzato.",
