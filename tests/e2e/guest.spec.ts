@@ -32,10 +32,7 @@ test("mistakes in the snippet are told in the console, and the page stays whole"
   await page.goto(`${partner}/wrong.html`);
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
   for (const attribute of ["flow", "brand-color", "locale", "booking-data", "activity"])
-    expect(
-      told.some((line) => line.includes(attribute)),
-      attribute,
-    ).toBe(true);
+    await expect.poll(() => told.some((line) => line.includes(attribute)), { message: attribute }).toBe(true);
   expect(thrown).toEqual([]);
   await expect(page.getByRole("heading", { name: "A page with mistakes" })).toBeVisible();
 });
