@@ -9,7 +9,7 @@ export const bookingStatuses = ["unpaid", "paying", "requested", "confirmed", "f
 export const BookingStatus = v.picklist(bookingStatuses);
 export type BookingStatus = v.InferOutput<typeof BookingStatus>;
 
-/** Where the money of a booking is: `kept` is `paid` less `refunded`, `refundPending` and `refundDue`. */
+/** Where the money of a booking is: `kept` is `paid` less what of it is in `refunded`, `refundPending` and `refundDue`. */
 export const BookingMoney = v.object({
   /** Taken by the payment provider. */
   paid: Money,
@@ -21,7 +21,7 @@ export const BookingMoney = v.object({
   invoiced: Money,
   /** Back with the buyer. */
   refunded: Money,
-  /** On its way back: asked of the provider, or accepted there and not with the buyer yet. */
+  /** On its way back: to be asked of the provider, also of what is `authorised` and will be taken first; or accepted there and not with the buyer yet. */
   refundPending: Money,
   /** Refused by the provider, failed there, or not ended there in two weeks: the team sees to it. */
   refundDue: Money,
@@ -48,20 +48,12 @@ export const Rebooking = v.object({
 });
 export type Rebooking = v.InferOutput<typeof Rebooking>;
 
-/** How money of a booking goes back: `refund` where it was taken, `release` where it is only reserved, `invoice` where it is billed. */
+/**
+ * How money of a booking goes back: `refund` where it was taken, or how much is taken is fixed; `release` where it is only reserved; `invoice` where
+ * it is billed; `none` where nothing was taken, reserved or billed, or no longer is.
+ */
 export const refundWays = ["refund", "release", "invoice", "none"] as const;
 export type RefundWay = (typeof refundWays)[number];
-
-/**
- * What becomes of the money of the payment that a booking counts on, once it is called off; other payments of the booking, such as one that was made
- * twice, are none of it. `none`: nothing was taken, reserved or billed, or no longer is. `status` as in `Booking.payment`.
- */
-export function refundWayOf(payment: { readonly method: string; readonly status: string } | null): RefundWay {
-  if (payment === null || payment.method === "free") return "none";
-  if (payment.method === "invoice") return payment.status === "due" ? "invoice" : "none";
-  if (payment.status === "authorised") return "release";
-  return payment.status === "captured" || payment.status === "refunded" ? "refund" : "none";
-}
 
 /** How an item of a booking stands: `cancelled` by its buyer or the team, `refunded` where its supplier or the shop could not keep it. */
 export const BookingItemState = v.picklist(["held", "paying", "requested", "booked", "failed", "expired", "cancelled", "refunded"]);
@@ -113,6 +105,8 @@ export const Booking = v.object({
       paidAt: v.nullable(Instant),
       refusalReason: v.nullable(v.string()),
       refunded: Money,
+      /** What becomes of its money once the booking is cancelled; other payments of the booking, such as one that was made twice, are not in it. */
+      refundWay: v.picklist(refundWays),
     }),
   ),
   money: BookingMoney,

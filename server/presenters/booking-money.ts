@@ -1,7 +1,7 @@
 import type { ItemRefundState } from "../../sdk/contracts/account.ts";
-import { refundWayOf, type BookingMoney, type RefundWay } from "../../sdk/contracts/booking.ts";
+import type { BookingMoney, RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import { refundableAfter } from "../commands/cancel-refund.ts";
+import { isCaptureOpen } from "../commands/pay-capture.ts";
 import { isBack, isForTeam, isOnItsWay } from "../commands/refund-state.ts";
 import type { RequestScope } from "../commands/request-scope.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
@@ -17,13 +17,13 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
   const taken = attempts.filter(isTaken);
   const reserved = attempts.filter(({ state }) => state === "authorised");
   const refundsOf = (some: readonly AttemptOfBooking[]) => refunds.filter(({ payment_attempt_id }) => some.some(({ id }) => id === payment_attempt_id));
-  const isReleased = ({ state }: RefundOfBooking) => state === "released";
-  const released = [...refundsOf(taken).filter(isReleased), ...refundsOf(reserved)];
-  const ofTaken = refundsOf(taken).filter((refund) => !isReleased(refund));
+  const ofBoth = refundsOf([...taken, ...reserved]);
+  const released = ofBoth.filter(isReleased);
+  const back = ofBoth.filter((refund) => !isReleased(refund));
   const paid = charged(taken, refunds);
-  const refunded = sum(ofTaken.filter(({ state }) => isBack(state)));
-  const refundPending = sum(ofTaken.filter(({ state }) => isOnItsWay(state)));
-  const refundDue = sum(ofTaken) - refunded - refundPending;
+  const refunded = sum(back.filter(({ state }) => isBack(state)));
+  const refundPending = sum(back.filter(({ state }) => isOnItsWay(state)));
+  const refundDue = sum(back) - refunded - refundPending;
   return {
     paid: money(paid),
     authorised: money(charged(reserved, refunds)),
@@ -32,7 +32,7 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
     refunded: money(refunded),
     refundPending: money(refundPending),
     refundDue: money(refundDue),
-    kept: money(paid - refunded - refundPending - refundDue),
+    kept: money(paid - sum(refundsOf(taken).filter((refund) => !isReleased(refund)))),
   };
 }
 
@@ -71,7 +71,12 @@ export function refundStateOfItem(
 export function chargedAmount(attempt: AttemptOfBooking, refunds: readonly RefundOfBooking[]): number {
   if (isTaken(attempt)) return attempt.capture_amount ?? attempt.amount;
   if (attempt.state !== "authorised") return attempt.amount;
-  return refundableAfter(attempt, refunds);
+  return attempt.amount - sum(refunds.filter((refund) => refund.payment_attempt_id === attempt.id && isReleased(refund)));
+}
+
+/** A refund that a payment was lowered by before it was taken; any other goes back after the capture. */
+function isReleased({ state }: Pick<RefundTable, "state">): boolean {
+  return state === "released";
 }
 
 function charged(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): number {
@@ -93,9 +98,12 @@ export function statusOfPayment(attempt: Pick<AttemptOfBooking, "method" | "stat
   return isOpenInvoice(attempt) ? "due" : attempt.state;
 }
 
-/** How the money of a payment goes back, or is let go, once its booking is called off. */
-export function refundWayOfAttempt(attempt: Pick<AttemptOfBooking, "method" | "state"> | undefined): RefundWay {
-  return refundWayOf(attempt ? { method: attempt.method, status: statusOfPayment(attempt) } : null);
+/** What becomes of the money of a payment once its booking is cancelled. */
+export function refundWayOfAttempt(attempt: Pick<AttemptOfBooking, "method" | "state" | "capture_amount"> | undefined): RefundWay {
+  if (!attempt || attempt.method === "free") return "none";
+  if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";
+  if (isCaptureOpen(attempt)) return "release";
+  return attempt.state === "authorised" || isTaken(attempt) ? "refund" : "none";
 }
 
 function sum(rows: readonly { readonly amount: number }[]): number {

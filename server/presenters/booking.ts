@@ -5,7 +5,16 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
-import { chargedAmount, confirmingAttempt, isOpenInvoice, presentMoney, standingTotal, statusOfPayment, type RefundOfBooking } from "./booking-money.ts";
+import {
+  chargedAmount,
+  confirmingAttempt,
+  isOpenInvoice,
+  presentMoney,
+  refundWayOfAttempt,
+  standingTotal,
+  statusOfPayment,
+  type RefundOfBooking,
+} from "./booking-money.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
 import { presentReservation } from "./reservation.ts";
 import type { BookedItem } from "./ticket.ts";
@@ -71,6 +80,7 @@ export function presentBooking(
           paidAt: attempt.settled_at && booking.confirmed_at && !isOpenInvoice(attempt) ? onTheWire(attempt.settled_at) : null,
           refusalReason: attempt.refusal_reason,
           refunded: moneyOfIt.refunded,
+          refundWay: refundWayOfAttempt(attempt),
         }
       : null,
     money: moneyOfIt,

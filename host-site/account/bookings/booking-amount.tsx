@@ -14,6 +14,7 @@ interface BookingAmountProps {
 export function BookingAmount({ booking: { status, total, money } }: BookingAmountProps) {
   const words = useAccount().words.money;
   const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept } = money;
+  const pending = refundPending.amount > 0 ? [fill(words.refundPendingOf, { amount: refundPending.formatted })] : [];
   const [amount, notes] =
     paid.amount > 0
       ? [
@@ -21,14 +22,14 @@ export function BookingAmount({ booking: { status, total, money } }: BookingAmou
           [
             ...(kept.amount === paid.amount ? [] : [fill(words.paidOf, { amount: paid.formatted })]),
             ...(refunded.amount > 0 ? [fill(words.refundedOf, { amount: refunded.formatted })] : []),
-            ...(refundPending.amount > 0 ? [fill(words.refundPendingOf, { amount: refundPending.formatted })] : []),
+            ...pending,
             ...(refundDue.amount > 0 ? [fill(words.refundDueOf, { amount: refundDue.formatted })] : []),
           ],
         ]
       : invoiced.amount > 0
         ? [invoiced, [words.onInvoice]]
         : authorised.amount > 0
-          ? [authorised, [words.authorised]]
+          ? [authorised, [words.authorised, ...pending]]
           : [total, endedStatuses.has(status) && total.amount > 0 ? [words.nothingToPay] : []];
   return (
     <>

@@ -8,7 +8,6 @@ import { useBackCloses } from "../../forms/use-back-closes.ts";
 import { untilInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
-import { refundWayOf } from "../../../sdk/contracts/booking.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../shell/icon.tsx";
@@ -98,6 +97,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const { booking, items, history, access } = shown;
   const [change, set] = useState<Change>({ state: "none" });
   const { requestExpiresAt } = booking;
+  const refundWay = booking.payment?.refundWay ?? "none";
   const text = fill(statusTextOf(booking, all), {
     when: requestExpiresAt ? untilInWords(requestExpiresAt, answer.locale) : "",
     due: booking.money.refundDue.formatted,
@@ -170,7 +170,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           items={change.items}
           staying={change.items.length > 1 ? items.filter(({ changes }) => refusalsThatStay.has(changes?.refusals.cancel ?? "")) : []}
           refund={change.refund}
-          refundWay={refundWayOf(booking.payment)}
+          refundWay={refundWay}
           charged={change.confirmsRest ? money(booking.money.authorised.amount - change.refund.amount) : null}
           token={management?.token ?? null}
           onClose={() => {
@@ -179,7 +179,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
             if (change.items.length > 1) retry();
           }}
           onDone={({ amount, formatted }) => {
-            set({ state: "done", sentence: fill(all.cancel.done[amount > 0 ? refundWayOf(booking.payment) : "none"], { amount: formatted }) });
+            set({ state: "done", sentence: fill(all.cancel.done[amount > 0 ? refundWay : "none"], { amount: formatted }) });
             retry();
           }}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Booking, BookingMoney } from "../../../sdk/contracts/booking.ts";
+import type { Booking, BookingMoney, RefundWay } from "../../../sdk/contracts/booking.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { words } from "../words/en.ts";
 import { statusTextOf } from "./status-text.ts";
@@ -24,29 +24,37 @@ const item = (bookingItemId: string, state: "requested" | "booked" | "cancelled"
   ({ bookingItemId, state, reservation: { bookingOnRequest, cancelledAt: state === "cancelled" ? "2026-11-22T10:00:00Z" : null } }) as Booking["items"][number];
 const items = [item("a", "requested", true)];
 
-const payment = { method: "card", status: "captured", amount: money(price), paidAt: null, refusalReason: null, refunded: money(0) };
+const payment = {
+  method: "card",
+  status: "captured",
+  amount: money(price),
+  paidAt: null,
+  refusalReason: null,
+  refunded: money(0),
+  refundWay: "refund" as const,
+};
 
 test("[R8.money] a request that waits says what happens to its money, by how it was paid", () => {
   // Another payment of the booking, made twice and given back, changes nothing.
   const money = moneyOf({ paid: price, refunded: price });
-  const textOf = (method: string, status: string) => statusTextOf({ status: "requested", items, money, payment: { ...payment, method, status } }, words);
-  expect(textOf("card", "authorised")).toContain("only charged when they say yes");
-  expect(textOf("twint", "captured")).toContain("comes back to you");
-  expect(textOf("invoice", "due")).toContain("only for what they confirm");
-  expect(textOf("free", "captured")).toBe("The supplier answers by {when}.");
+  const textOf = (refundWay: RefundWay) => statusTextOf({ status: "requested", items, money, payment: { ...payment, refundWay } }, words);
+  expect(textOf("release")).toContain("only charged when they say yes");
+  expect(textOf("refund")).toContain("comes back to you");
+  expect(textOf("invoice")).toContain("only for what they confirm");
+  expect(textOf("none")).toBe("The supplier answers by {when}.");
   expect(statusTextOf({ status: "requested", items, money, payment: null }, words)).toBe("The supplier answers by {when}.");
 });
 
 test("[R8.mixed] a request of which something is booked in any case says so, and what is charged for, by how it was paid", () => {
-  const textOf = (method: string, status: string, others: Booking["items"]) =>
-    statusTextOf({ status: "requested", items: [...items, ...others], money: moneyOf({}), payment: { ...payment, method, status } }, words);
+  const textOf = (refundWay: RefundWay, others: Booking["items"]) =>
+    statusTextOf({ status: "requested", items: [...items, ...others], money: moneyOf({}), payment: { ...payment, refundWay } }, words);
   for (const other of [item("b", "requested", false), item("b", "booked", true)]) {
-    expect(textOf("card", "authorised", [other])).toContain("You are charged then, for what is booked");
-    expect(textOf("twint", "captured", [other])).toContain("the rest is then booked");
-    expect(textOf("invoice", "due", [other])).toContain("You are invoiced then, for what is booked");
-    expect(textOf("free", "captured", [other])).toContain("booked in any case");
+    expect(textOf("release", [other])).toContain("You are charged then, for what is booked");
+    expect(textOf("refund", [other])).toContain("the rest is then booked");
+    expect(textOf("invoice", [other])).toContain("You are invoiced then, for what is booked");
+    expect(textOf("none", [other])).toContain("booked in any case");
   }
-  expect(textOf("card", "authorised", [item("b", "cancelled", false)])).toBe(words.requestedText.release);
+  expect(textOf("release", [item("b", "cancelled", false)])).toBe(words.requestedText.release);
 });
 
 test("[R11.overdue] whatever is left of a booking, a refund that has not gone through is said", () => {

@@ -149,7 +149,9 @@ function NotPaid({ booking, basketAddress }: ConfirmationProps & { readonly book
 function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { bookingNumber, status, money: ofBooking } = props.booking;
-  const { paid, authorised, released, kept, invoiced, refundDue } = ofBooking;
+  const { paid, released, kept, invoiced, refundPending, refundDue } = ofBooking;
+  // What is due of a card before it was taken is not kept.
+  const authorised = money(Math.max(0, ofBooking.authorised.amount - refundPending.amount));
   const { formatted: due } = refundDue;
   const { formatted: back } = money(paid.amount - kept.amount);
   // What is kept of a card that was only reserved is taken now, or was.

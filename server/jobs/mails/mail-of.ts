@@ -2,6 +2,7 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { refundableAfter } from "../../commands/cancel-refund.ts";
+import { isCaptureOpen } from "../../commands/pay-capture.ts";
 import { isForTeam } from "../../commands/refund-state.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { requestItemStateOf } from "../../commands/request-state.ts";
@@ -110,7 +111,7 @@ async function paymentOf(
   if (attempt.method === "invoice" || attempt.method === "free") return { payment: attempt.method };
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
   const ofItems = ofIt.filter(({ booking_item_id }) => about.some(({ item }) => [item.id, null].includes(booking_item_id)));
-  if (attempt.state === "authorised" || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
+  if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
     const kept = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : keptOf(about.filter(isCancelled));
     if (all.every(isCancelled)) return { payment: kept > 0 ? "kept_all" : "released", kept };
     return { payment: kept > 0 ? "kept" : "reserved", kept };

@@ -7,7 +7,10 @@ import { answerRequest, type AnsweredBy } from "../../commands/confirm-request.t
 import { hold } from "../../commands/hold.ts";
 import { buyer, openTestShop, partner, type TestShop } from "../../commands/pay.fixture.ts";
 import { payWithoutProvider } from "../../commands/pay-without-provider.ts";
+import { presentManaged } from "../../accounts/show-booking.ts";
+import { findBooking } from "../../db/queries/bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
+import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { guest, type Session } from "../../session.ts";
 import { sendDueMails } from "../outbox.ts";
 
@@ -132,6 +135,21 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     await news();
     await cancelAsTeam(itemIds[1]!, 0);
     expect(await news()).toMatch(/ist storniert\. Ihrer Karte werden dafür CHF 49\.00 belastet\.[^]*Nicht zu bezahlen: CHF 0\.00/);
+  });
+
+  test("[R8.money] a part of a confirmed booking that is cancelled before its capture got through is told as refunded, not as not charged", async () => {
+    const { bookingId, itemIds, news } = await requested("card", forSale.boat);
+    const payment = { ...shop.sandbox, capture: () => Promise.reject(new ProviderUnreachable(new Error("away"))) };
+    const away = { ...shop.services, ports: { ...shop.services.ports, payment } };
+    await answerRequest(away, bookingId, "accepted", supplier);
+    await news();
+    await cancel(away, { bookingId: itemIds[1]!, reason: "ill", bySupplier: false }, guest, null);
+    const text = await news();
+    expect(text).toMatch(/Was zurückgeht, kommt auf dasselbe Zahlungsmittel[^]*Geht zurück: CHF 49\.00/);
+    expect(text).not.toMatch(/nicht belastet|Nicht zu bezahlen/);
+    const { payment: shown, money } = (await presentManaged(shop.services, (await findBooking(getDb(), bookingId))!)).booking;
+    expect(shown).toMatchObject({ status: "authorised", refundWay: "refund", amount: { amount: 9800 } });
+    expect([money.authorised, money.released, money.refundPending, money.kept].map(({ amount }) => amount)).toEqual([9800, 0, 4900, 0]);
   });
 
   test("[R8.partial] a part that is refused with the last answer is told as not charged, also once the rest was captured", async () => {

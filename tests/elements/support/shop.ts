@@ -163,7 +163,7 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     standingTotal: money(9800),
     customerServiceFee: money(0),
     rebatesTotal: money(0),
-    payment: { method: "twint", status: "captured", amount: money(9800), paidAt: inMinutes(0), refusalReason: null, refunded: money(0) },
+    payment: { method: "twint", status: "captured", amount: money(9800), paidAt: inMinutes(0), refusalReason: null, refunded: money(0), refundWay: "refund" },
     money: {
       paid: money(9800),
       authorised: money(0),
