@@ -108,6 +108,18 @@ test("an address of a list that was read on without scripts shows as much with t
   await expect(cards(page)).toHaveCount(18);
 });
 
+for (const query of ["?more=details", "?more=9"])
+  test(`a partner's own parameter stays in the partner's address, and makes no list longer: ${query}`, async ({ page }) => {
+    await page.goto(`${partner}/listing.html${query}`);
+    await expect(cards(page)).toHaveCount(9);
+    await page
+      .locator("gipfel-listing")
+      .getByRole("button", { name: /^Show \d+ more$/ })
+      .click();
+    await expect(cards(page)).toHaveCount(18);
+    await expect(page).toHaveURL(`${partner}/listing.html${query}`);
+  });
+
 test("reloaded: the list is as long as it was, where it was", async ({ page }) => {
   await open(page, `${shop}/en-ch/activities`);
   const left = await readOn(page);

@@ -39,10 +39,10 @@ export function implementListing(services: Services) {
         enterDrawer(address, drawer, ownerOf(given));
       },
       leaveDrawer: () => leaveDrawer(address),
-      writeExtra: (_: unknown, { extra }: { extra: number }) => {
+      writeExtra: (_: unknown, { extra, asked }: Pick<ListingContext, "asked" | "extra">) => {
         if (!isOnlyListing()) return;
         // The entry knows it from now on.
-        address.forget(moreParameter);
+        if (asked.extra > 0) address.forget(moreParameter);
         changeListEntry({ extra: extra > 0 ? extra : undefined });
       },
       writePicked: (_: unknown, { given, picked }: Pick<ListingContext, "given" | "picked">) => {

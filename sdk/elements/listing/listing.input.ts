@@ -5,6 +5,7 @@ import { dateInShop } from "../../contracts/time.ts";
 import { hasPassedDate, idsIn, isSet, placeIn } from "../../machines/finding/address.rules.ts";
 import { hiddenIn } from "../../machines/listing/listing.rules.ts";
 import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
+import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
 import { drawerOwner, drawerParameter, moreParameter, mostExtra } from "./list-history.ts";
 
@@ -29,7 +30,8 @@ export function givenOf(attributes: ListingAttributes): ListingGiven {
 }
 
 /** What the page's address says of the list (discovery spec §2); what is not understood is ignored. */
-export function askedOf({ address: { query }, now }: Pick<Services, "address" | "now">): ListingAsked {
+export function askedOf({ address, shopOrigin, now }: Pick<Services, "address" | "shopOrigin" | "now">): ListingAsked {
+  const { query } = address;
   const picked = idsIn(query("affiliateProducts"));
   return {
     activities: idsIn(query("activities")),
@@ -43,7 +45,8 @@ export function askedOf({ address: { query }, now }: Pick<Services, "address" | 
     hasSearch: query("s") !== null,
     drawer: drawers.find((id) => id === query(drawerParameter)) ?? null,
     hasPassedDate: hasPassedDate(query, dateInShop(now())),
-    extra: extraIn(query(moreParameter)),
+    // A partner's page may have a parameter of this name for something else.
+    extra: isOnShop({ address, shopOrigin }) ? extraIn(query(moreParameter)) : 0,
   };
 }
 

@@ -25,7 +25,7 @@ const base = setup({
     enterDrawer: (_, _params: { drawer: DrawerId; given: ListingGiven }) => {},
     leaveDrawer: () => {},
     /** Writes how much of the list is shown, and the card by which the visitor leaves, into the entry of the browser's history. */
-    writeExtra: (_, _params: { extra: number }) => {},
+    writeExtra: (_, _params: Pick<ListingContext, "asked" | "extra">) => {},
     writeCard: (_, _params: LeftBy) => {},
     /** Writes the affiliate's choices into the address (`affiliateProducts`, discovery spec §2). */
     writePicked: (_, _params: Pick<ListingContext, "given" | "picked">) => {},
