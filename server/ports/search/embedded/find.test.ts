@@ -224,6 +224,16 @@ describe("[R24] search", () => {
     expect(await search(texts, "saint maurice", kinds, "fr_CH")).toEqual(["St-Maurice"]);
   });
 
+  test("the word cantons is part of a lake's name", async () => {
+    const texts = ["Les quatre lacs des Alpes", "Quatre sommets, un lac", "Vierwaldstättersee | Lac des Quatre Cantons; Lago dei Quattro Cantoni"];
+    const kinds = { Vierwaldstättersee: "place" } as const;
+    for (const query of ["lac des quatre cantons", "quatre cantons", "lago dei quattro cantoni", "quattro cantoni"])
+      expect(await search(texts, query, kinds, "fr_CH"), query).toEqual(["Vierwaldstättersee"]);
+    expect(await search(["Canton roads", "Lac des Quatre Cantons en bateau"], "lac des quatre cantons", {}, "fr_CH")).toEqual([
+      "Lac des Quatre Cantons en bateau",
+    ]);
+  });
+
   test("an unknown joined German word finds what its first part finds", async () => {
     const texts = ["Tandemflug |  | Mit dem Gleitschirm ins Tal", "Wein", "Handarbeit"];
     expect(await search(texts, "gleitschirmfliegen", {}, "de_CH")).toEqual(["Tandemflug"]);

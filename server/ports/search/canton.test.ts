@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { withoutCanton } from "./canton.ts";
+
+test.each([
+  ["Kanton Zürich", "Zürich"],
+  ["des Kantons Zürich", "des Zürich"],
+  ["canton d’Uri", "Uri"],
+  ["Cantone di Zurigo", "Zurigo"],
+  ["canton", "canton"],
+  ["lac des quatre cantons", "lac des quatre cantons"],
+  ["quatre cantons", "quatre cantons"],
+  ["lago dei quattro cantoni", "lago dei quattro cantoni"],
+])("of %o both indexes are asked for %o", (text, query) => {
+  expect(withoutCanton(text)).toBe(query);
+});
