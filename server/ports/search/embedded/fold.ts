@@ -4,8 +4,8 @@ const plain: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", �
 const spelled: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
 
 const latinMarks = /[\u0300-\u036f]/g;
-/** Arabic vowel signs, hamza above and below, and the stretching line; the Hindi dot below; what has no width. */
-const silent = /[\u0640\u064b-\u065f\u0670\u093c\p{Cf}\p{Cc}]/gu;
+/** Arabic vowel signs, hamza above and below, and the stretching line; the Hindi dot below; what has no width, but no tab and no line break. */
+const silent = /[\u0640\u064b-\u065f\u0670\u093c\p{Cf}]|(?![\s\u0085])\p{Cc}/gu;
 const isAscii = /^[\x20-\x7e]*$/;
 
 /**
@@ -22,7 +22,7 @@ export function fold(text: string): string {
       // Before NFC, which makes one letter of an alef and its hamza.
       .replace(silent, "")
       .normalize("NFC")
-      .replace(/\s+/g, " ")
+      .replace(/[\s\u0085]+/g, " ")
       .replace(/[ßæœøđðłıþςٱىةۀ]/g, (letter) => plain[letter] ?? letter)
       .replace(/[\u30a1-\u30f6]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - hiraganaBelowKatakana))
       .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
