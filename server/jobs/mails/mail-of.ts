@@ -69,7 +69,7 @@ export async function mailOf(
       total: formatMoney(failed ? failed.amount : totalOf(kind, booking, about, found.items)),
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
-      kept: formatMoney(kept),
+      kept: kept > 0 ? formatMoney(kept) : undefined,
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
@@ -108,15 +108,18 @@ async function paymentOf(
   const isWhollyRefunded = ({ id }: PaymentAttemptTable) => refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
   const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken) ?? attempts.find(isWhollyRefunded);
   if (!attempt) return { payment: "taken" };
-  if (attempt.method === "invoice" || attempt.method === "free") return { payment: attempt.method };
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
+  const keptOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
+  if (attempt.method === "invoice") return { payment: "invoice", kept: keptOfAll };
+  if (attempt.method === "free") return { payment: "free" };
   const ofItems = ofIt.filter(({ booking_item_id }) => about.some(({ item }) => [item.id, null].includes(booking_item_id)));
   if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
-    const kept = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : keptOf(about.filter(isCancelled));
+    const kept = all.every(isCancelled) ? keptOfAll : keptOf(about.filter(isCancelled));
     if (all.every(isCancelled)) return { payment: kept > 0 ? "kept_all" : "released", kept };
     return { payment: kept > 0 ? "kept" : "reserved", kept };
   }
-  return { payment: ofItems.some(({ state }) => isForTeam(state)) ? "refund_due" : "taken" };
+  if (attempt.state === "cancelled" || attempt.capture_amount === 0) return { payment: "released" };
+  return { payment: ofItems.some(({ state }) => isForTeam(state)) ? "refund_due" : "taken", kept: keptOfAll };
 }
 
 /** Whether a payment was only reserved when the items of these refunds were cancelled or refused. */

@@ -65,8 +65,8 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
       "konnte nicht bestätigt werden, und Ihre Karte wird dafür nicht belastet",
       "Ihre Karte wird nicht belastet",
     ],
-    ["twint", "erhalten Sie alles zurück", "CHF 49.00 gehen auf demselben Weg zurück", "Sie erhalten den ganzen Betrag"],
-    ["invoice", "Verrechnet wird nur, was er zusagt", "Er wird nicht verrechnet", "Es wird Ihnen nichts verrechnet"],
+    ["twint", "erhalten Sie alles zurück", "CHF 49.00 gehen auf demselben Weg zurück", "Sie erhalten CHF 98.00 auf demselben Weg zurück"],
+    ["invoice", "Verrechnet wird nur, was er zusagt", "Er wird nicht verrechnet", "Dafür wird Ihnen nichts verrechnet"],
   ] as const)("[R8.money] say what happens to the money by how it was paid, and wish nobody a good time: %s", async (method, asked, part, all) => {
     const partly = await requested(method);
     const first = await partly.news();
@@ -126,6 +126,27 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     expect(await news()).toMatch(new RegExp(`Von seinem Preis werden Ihrer Karte ${kept} belastet\\.[^]*Nicht zu bezahlen: ${released}`));
     await refuse(bookingId);
     expect(await news()).toContain(`Für das, was vorher storniert wurde, werden Ihrer Karte ${kept} belastet.`);
+  });
+
+  test.each([
+    ["twint", "Sie erhalten CHF 49.00 auf demselben Weg zurück; das dauert einige Tage. Für das, was vorher storniert wurde, behalten wir CHF 39.00."],
+    ["invoice", "Dafür wird Ihnen nichts verrechnet. Für das, was vorher storniert wurde, werden Ihnen CHF 39.00 verrechnet."],
+  ] as const)("[R8.kept] where the rest of a request is refused, the mail says what is kept of an item cancelled before: %s", async (method, sentence) => {
+    const { bookingId, itemIds, news } = await requested(method);
+    await cancelAsTeam(itemIds[0]!, 1000);
+    await news();
+    await refuse(bookingId);
+    expect(await news()).toContain(sentence);
+  });
+
+  test("[R8.kept] a request that is accepted after all that was reserved was released is confirmed, and told as not charged", async () => {
+    const { bookingId, itemIds, news } = await requested("card");
+    await cancelAsTeam(itemIds[0]!, 9800);
+    await news();
+    await answerRequest(shop.services, bookingId, "accepted", supplier);
+    const text = await news();
+    expect(text).toMatch(/ist bestätigt, und Ihre Karte wird nicht belastet\.[^]*Nicht zu bezahlen: CHF 49\.00/);
+    expect(text).not.toContain("bezahlt und bestätigt");
   });
 
   test("[R8.kept] where the last item is cancelled like that, the mail says what is charged for the booking", async () => {

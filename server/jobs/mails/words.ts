@@ -18,6 +18,8 @@ export interface MailWords {
   readonly closing: string;
   /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
+  /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
+  readonly keptBefore: Record<"paid" | "invoiced", string>;
   /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
   readonly mixedRequest: Partial<Record<MailPayment, string>>;
   /** Before the time and tickets that an item had until it was moved. */
@@ -50,7 +52,10 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_refused:
           "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
       },
-      released: { booking_cancelled: "Booking {number} is cancelled. Your card is not charged." },
+      released: {
+        booking_cancelled: "Booking {number} is cancelled. Your card is not charged.",
+        booking_confirmed: "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
+      },
       kept: { booking_cancelled: "This part of booking {number} is cancelled. Of its price, your card is charged {kept}." },
       kept_all: {
         booking_cancelled: "Booking {number} is cancelled. Your card is charged {kept} for it.",
@@ -73,7 +78,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_requested: "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
         request_part_refused:
           "This part of booking {number} could not be confirmed, and you don’t pay for it. It is not invoiced. About the rest of the booking we write to you separately.",
-        request_refused: "Booking {number} could not be confirmed. You are invoiced nothing.",
+        request_refused: "Booking {number} could not be confirmed. You are invoiced nothing for it.",
       },
       free: {
         booking_requested: "The supplier answers booking {number} by {until}. We write to you as soon as we know.",
@@ -83,6 +88,10 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_cancelled: "This part of booking {number} is cancelled{voided}.",
         booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
       },
+    },
+    keptBefore: {
+      paid: "For what was cancelled before, we keep {kept}.",
+      invoiced: "For what was cancelled before, you are invoiced {kept}.",
     },
     mixedRequest: {
       taken:
@@ -142,7 +151,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       request_refused: {
         subject: "Not possible this time: booking {number}",
         headline: "The supplier could not confirm",
-        lead: "Booking {number} could not be confirmed. You get the whole amount of {total} back to the same means of payment; it takes a few days.",
+        lead: "Booking {number} could not be confirmed. You get {total} back to the same means of payment; it takes a few days.",
       },
       refund_failed: {
         subject: "Your refund takes another way: booking {number}",
@@ -190,7 +199,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_refused:
           "Die Buchung {number} konnte nicht bestätigt werden. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
       },
-      released: { booking_cancelled: "Die Buchung {number} ist storniert. Ihre Karte wird nicht belastet." },
+      released: {
+        booking_cancelled: "Die Buchung {number} ist storniert. Ihre Karte wird nicht belastet.",
+        booking_confirmed:
+          "Die Buchung {number} ist bestätigt, und Ihre Karte wird nicht belastet. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+      },
       kept: { booking_cancelled: "Dieser Teil der Buchung {number} ist storniert. Von seinem Preis werden Ihrer Karte {kept} belastet." },
       kept_all: {
         booking_cancelled: "Die Buchung {number} ist storniert. Ihrer Karte werden dafür {kept} belastet.",
@@ -217,7 +230,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "Der Anbieter beantwortet die Buchung {number} bis {until}. Verrechnet wird nur, was er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
         request_part_refused:
           "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Er wird nicht verrechnet. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
-        request_refused: "Die Buchung {number} konnte nicht bestätigt werden. Es wird Ihnen nichts verrechnet.",
+        request_refused: "Die Buchung {number} konnte nicht bestätigt werden. Dafür wird Ihnen nichts verrechnet.",
       },
       free: {
         booking_requested: "Der Anbieter beantwortet die Buchung {number} bis {until}. Wir schreiben Ihnen, sobald wir es wissen.",
@@ -227,6 +240,10 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_cancelled: "Dieser Teil der Buchung {number} ist storniert{voided}.",
         booking_confirmed: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
       },
+    },
+    keptBefore: {
+      paid: "Für das, was vorher storniert wurde, behalten wir {kept}.",
+      invoiced: "Für das, was vorher storniert wurde, werden Ihnen {kept} verrechnet.",
     },
     mixedRequest: {
       taken:
@@ -286,7 +303,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       request_refused: {
         subject: "Diesmal leider nicht möglich: Buchung {number}",
         headline: "Der Anbieter konnte nicht zusagen",
-        lead: "Die Buchung {number} konnte nicht bestätigt werden. Sie erhalten den ganzen Betrag von {total} auf demselben Weg zurück; das dauert einige Tage.",
+        lead: "Die Buchung {number} konnte nicht bestätigt werden. Sie erhalten {total} auf demselben Weg zurück; das dauert einige Tage.",
       },
       refund_failed: {
         subject: "Ihre Erstattung nimmt einen anderen Weg: Buchung {number}",
@@ -334,7 +351,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_refused:
           "La réservation {number} n’a pas pu être confirmée. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons.",
       },
-      released: { booking_cancelled: "La réservation {number} est annulée. Votre carte n’est pas débitée." },
+      released: {
+        booking_cancelled: "La réservation {number} est annulée. Votre carte n’est pas débitée.",
+        booking_confirmed:
+          "La réservation {number} est confirmée, et votre carte n’est pas débitée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+      },
       kept: { booking_cancelled: "Cette partie de la réservation {number} est annulée. Sur son prix, {kept} sont débités de votre carte." },
       kept_all: {
         booking_cancelled: "La réservation {number} est annulée. {kept} sont débités de votre carte à ce titre.",
@@ -360,7 +381,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "Le prestataire répond à la réservation {number} au plus tard le {until}. Seul ce qu’il confirme vous est facturé. Nous vous écrivons dès que nous savons.",
         request_part_refused:
           "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Elle ne vous est pas facturée. Nous vous écrivons séparément au sujet du reste.",
-        request_refused: "La réservation {number} n’a pas pu être confirmée. Rien ne vous est facturé.",
+        request_refused: "La réservation {number} n’a pas pu être confirmée. Rien ne vous est facturé pour elle.",
       },
       free: {
         booking_requested: "Le prestataire répond à la réservation {number} au plus tard le {until}. Nous vous écrivons dès que nous savons.",
@@ -370,6 +391,10 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_cancelled: "Cette partie de la réservation {number} est annulée{voided}.",
         booking_confirmed: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
       },
+    },
+    keptBefore: {
+      paid: "Pour ce qui a été annulé auparavant, nous conservons {kept}.",
+      invoiced: "Pour ce qui a été annulé auparavant, {kept} vous sont facturés.",
     },
     mixedRequest: {
       taken:
@@ -429,7 +454,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       request_refused: {
         subject: "Pas possible cette fois : réservation {number}",
         headline: "Le prestataire n’a pas pu confirmer",
-        lead: "La réservation {number} n’a pas pu être confirmée. Le montant entier de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
+        lead: "La réservation {number} n’a pas pu être confirmée. Le montant de {total} vous est remboursé par le même moyen de paiement ; cela prend quelques jours.",
       },
       refund_failed: {
         subject: "Votre remboursement passe par une autre voie : réservation {number}",
@@ -477,7 +502,11 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_refused:
           "La prenotazione {number} non è stata confermata. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
       },
-      released: { booking_cancelled: "La prenotazione {number} è annullata. La Sua carta non viene addebitata." },
+      released: {
+        booking_cancelled: "La prenotazione {number} è annullata. La Sua carta non viene addebitata.",
+        booking_confirmed:
+          "La prenotazione {number} è confermata e la Sua carta non viene addebitata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+      },
       kept: { booking_cancelled: "Questa parte della prenotazione {number} è annullata. Del suo prezzo, {kept} vengono addebitati sulla Sua carta." },
       kept_all: {
         booking_cancelled: "La prenotazione {number} è annullata. Per questo {kept} vengono addebitati sulla Sua carta.",
@@ -503,7 +532,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
           "Il fornitore risponde alla prenotazione {number} entro {until}. Le viene fatturato solo ciò che conferma. Le scriviamo appena lo sappiamo.",
         request_part_refused:
           "Questa parte della prenotazione {number} non è stata confermata e non la paga. Non le viene fatturata. Sul resto della prenotazione le scriviamo a parte.",
-        request_refused: "La prenotazione {number} non è stata confermata. Non le viene fatturato nulla.",
+        request_refused: "La prenotazione {number} non è stata confermata. Per questa non Le viene fatturato nulla.",
       },
       free: {
         booking_requested: "Il fornitore risponde alla prenotazione {number} entro {until}. Le scriviamo appena lo sappiamo.",
@@ -513,6 +542,10 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_cancelled: "Questa parte della prenotazione {number} è annullata{voided}.",
         booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
       },
+    },
+    keptBefore: {
+      paid: "Per ciò che è stato annullato prima tratteniamo {kept}.",
+      invoiced: "Per ciò che è stato annullato prima Le vengono fatturati {kept}.",
     },
     mixedRequest: {
       taken:
@@ -572,7 +605,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       request_refused: {
         subject: "Questa volta non è possibile: prenotazione {number}",
         headline: "Il fornitore non ha potuto confermare",
-        lead: "La prenotazione {number} non è stata confermata. Riceve l’intero importo di {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+        lead: "La prenotazione {number} non è stata confermata. Riceve {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
       },
       refund_failed: {
         subject: "Il Suo rimborso segue un’altra via: prenotazione {number}",

@@ -8,7 +8,7 @@ import { mailWords, type MailWords } from "./words.ts";
 
 /**
  * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `refund_due`: taken, and what should go
- * back of it has not gone through. `released`: reserved, and never taken, as nothing stands and nothing is kept. `kept`: reserved, and some of it
+ * back of it has not gone through. `released`: reserved, and nothing of it is taken. `kept`: reserved, and some of it
  * is taken for the cancelled items of the mail; `kept_all`: the same where nothing stands, and all that is taken is for what was cancelled.
  */
 export type MailPayment = "taken" | "refund_due" | "reserved" | "released" | "kept" | "kept_all" | "invoice" | "free";
@@ -32,7 +32,7 @@ export interface MailFacts {
   readonly payment: MailPayment;
   /** Whether some of a request is booked whatever its suppliers answer. */
   readonly isMixedRequest?: boolean;
-  /** "CHF 39.00", what is taken of a reserved payment for what is cancelled. */
+  /** "CHF 39.00", what is taken or billed for what is cancelled; unset where nothing is. */
   readonly kept?: string | undefined;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
   readonly rebooked?: Pick<TicketFacts, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & { readonly difference: number };
@@ -53,12 +53,19 @@ function leadOf({ leads, mixedRequest }: MailWords, { payment, kind, isMixedRequ
   return leads[payment][kind] ?? (reservedPayments.includes(payment) ? leads.reserved[kind] : undefined);
 }
 
+/** Of a request that was refused, what is kept of items cancelled before; of a card that was only reserved the lead says it. */
+function keptBeforeOf({ keptBefore }: MailWords, { kind, kept, payment }: MailFacts): string | undefined {
+  if (kind !== "request_refused" || !kept) return undefined;
+  if (payment === "taken" || payment === "refund_due") return keptBefore.paid;
+  return payment === "invoice" ? keptBefore.invoiced : undefined;
+}
+
 /** A mail in the buyer's language: a text, and the same designed. */
 export function writeMail(facts: MailFacts, attachments: readonly MailAttachment[]): Mail {
   const locale = facts.items[0].locale;
   const words = mailWords[writtenLocale(locale)];
   const kind = words.kinds[facts.kind];
-  const lead = leadOf(words, facts) ?? kind.lead;
+  const lead = [leadOf(words, facts) ?? kind.lead, keptBeforeOf(words, facts)].filter(Boolean).join(" ");
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
@@ -77,7 +84,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const isConfirmed = facts.hasTickets;
   const items = facts.items.map((item) => linesOf(item, isConfirmed, isConfirmed || facts.kind === "booking_requested"));
   const isInvitation = facts.kind === "review_invitation";
-  const total = isAboutRefund(facts.kind) ? words.refund[facts.payment] : words.total;
+  const total = isAboutRefund(facts.kind) || facts.payment === "released" ? words.refund[facts.payment] : words.total;
   const note = facts.note ? [`${words.note}: ${facts.note}`] : [];
   const after = [...note, ...changeOf(facts), ...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
   const action = isInvitation ? words.review : words.manage;
