@@ -12,8 +12,9 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [paidTwice, requests, registrations, refused, overdue, refunds, activities] = await Promise.all([
+    const [paidTwice, notCaptured, requests, registrations, refused, overdue, refunds, activities] = await Promise.all([
       ask(listAdminBookings, { query: { refund: "paid_twice" } }),
+      ask(listAdminBookings, { query: { payment: "not_captured" } }),
       ask(listAdminRequests, { query: { page: "1" } }),
       ask(listRegistrations, { query: { state: "new" } }),
       ask(listAdminBookings, { query: { refund: "refused" } }),
@@ -23,6 +24,7 @@ export function Waiting() {
     ]);
     return [
       { count: paidTwice.total, sentence: words.refundsPaidTwice, path: "/bookings?refund=paid_twice" },
+      { count: notCaptured.total, sentence: words.paymentsNotCaptured, path: "/bookings?payment=not_captured" },
       { count: requests.total, sentence: words.requests, path: "/requests" },
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
       { count: refused.total, sentence: words.refundsRefused, path: "/bookings?refund=refused" },

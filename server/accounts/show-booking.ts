@@ -3,7 +3,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import { instantAt } from "../clock.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { isContactCorrectable, whyNotCorrectable } from "../commands/correct-rule.ts";
-import { refundableAfter, refundOf } from "../commands/cancel-refund.ts";
+import { refundableOfConfirming, refundOf } from "../commands/cancel-refund.ts";
 import { confirmsRest } from "../commands/request-state.ts";
 import { whyNotCancellable } from "../commands/cancel-rule.ts";
 import { whyNotRebookable } from "../commands/rebook-rule.ts";
@@ -43,7 +43,7 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
   ]);
   const attempt = confirmingAttempt(booking, attempts);
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id);
-  const refundable = attempt ? refundableAfter(attempt, ofIt) : 0;
+  const refundable = attempt ? refundableOfConfirming(attempt, ofIt) : 0;
   const standing = items.filter(({ item }) => item.cancelled_at === null).length;
   const known = { booking, attempt, refunds: ofIt, refundable, at, now: clock.now(), standing };
   const shown = items.map((booked) => ({

@@ -67,7 +67,7 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
     fee: booking,
     isLast,
     bySupplier: by === "supplier",
-    refundable: await refundableOf(trx, attempt),
+    refundable: attempt.state === "failed" ? 0 : await refundableOf(trx, attempt),
     override: amount ?? null,
   });
   const step = `cancelled_by_${by}` as const;

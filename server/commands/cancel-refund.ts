@@ -47,6 +47,14 @@ export function refundableAfter(
   );
 }
 
+/** The most that may go back of the payment that confirmed a booking: nothing of one that could not be captured. */
+export function refundableOfConfirming(
+  attempt: Pick<PaymentAttemptTable, "id" | "amount" | "state">,
+  refunds: readonly Pick<RefundTable, "payment_attempt_id" | "amount">[],
+): number {
+  return attempt.state === "failed" ? 0 : refundableAfter(attempt, refunds);
+}
+
 function feeLeft({ service_fee_amount, fee_refunded_amount }: ToRefund["fee"]): number {
   return service_fee_amount - (fee_refunded_amount ?? 0);
 }

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../catalogue/fixtures/paying.ts";
 import { hour, minute } from "../clock.ts";
+import { teamBookings } from "../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { answerRequestsJob } from "../jobs/answer-requests.ts";
+import { paymentMail } from "../jobs/mails/payment-mail.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
 import type { Sandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { presentMoney } from "../presenters/booking-money.ts";
@@ -118,6 +120,44 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       expect(await atProvider(bookingId)).toMatchObject({ captured: 2 * price, refunded: price });
       expect(await sumsOf(bookingId)).toEqual([2 * price, 0, 0, price, price]);
     });
+  });
+
+  test("[R8.capture] what has lapsed at its provider before it is accepted has failed: the team is told once, and nobody tries again", async () => {
+    const { bookingId, items } = await shop.booked([forSale.flight]);
+    const { id, provider_reference } = await attemptOf(bookingId);
+    await shop.sandbox.cancel(provider_reference!);
+    await answerRequest(shop.services, bookingId, "accepted", supplier);
+    await Promise.all([1, 2].map(() => settleAnswered(shop.services, id)));
+    shop.pass(2 * minute);
+    await reconcileDue(shop.services);
+    expect(await shop.stateOf(bookingId)).toBe("confirmed");
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "failed", check_at: null });
+    expect(await sumsOf(bookingId)).toEqual([0, 0, 0, 0, 0]);
+    const lines = (await getDb().selectFrom("outbox").selectAll().where("kind", "=", "payment_to_team").execute()).filter(({ payload }) =>
+      payload.includes(id),
+    );
+    expect(lines).toHaveLength(1);
+    const written = () => paymentMail(shop.services, lines[0]!.id, { paymentAttemptId: id });
+    expect((await written())?.text).toMatch(/CHF 49.00 können nicht mehr belastet werden[^]*nicht bezahlt[^]*\/account\/bookings\//);
+    const inList = async () => (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} })).total;
+    expect(await inList()).toBe(1);
+
+    await taking(items[0]!.id);
+    expect(await refundsOf(bookingId), "nothing goes back of what was never taken").toEqual([]);
+    expect([await inList(), await written()]).toEqual([0, null]);
+  });
+
+  test("[R8.capture] what was due back of a payment that has lapsed is released", async () => {
+    const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
+    await answerRequest(withProvider({ capture: lost }), bookingId, "accepted", supplier);
+    await shop.sandbox.cancel((await attemptOf(bookingId)).provider_reference!);
+    await cancel(withProvider({ read: lost }), { bookingId: items[1]!.id, reason: "ill", bySupplier: false }, guest, null);
+    shop.pass(2 * minute);
+    await reconcileDue(shop.services);
+    shop.pass(2 * minute);
+    await reconcileDue(shop.services);
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "failed", check_at: null });
+    expect((await refundsOf(bookingId)).map(({ state }) => state)).toEqual(["released"]);
   });
 
   test("[R11.set-aside] what is captured while it is being released goes back", async () => {

@@ -2,9 +2,10 @@ import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts
 import { instantAt, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
-import { ProviderUnreachable } from "../ports/payment/payment.ts";
+import { ProviderUnreachable, type ProviderPayment } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./pay-attempts.ts";
+import { announcePaymentToTeam } from "./payment-outbox.ts";
 import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
 
@@ -33,7 +34,8 @@ export function isCaptureOpen({ state, capture_amount }: Pick<Attempt, "state" |
 
 /**
  * Takes of the money that was reserved what `fixCaptureAmount` says, and releases the rest; all of it where nothing is to be taken. Repeating it
- * takes nothing twice; a failure is tried again.
+ * takes nothing twice. What can't be captured any more has failed: the team is told, once. Any other failure is tried
+ * again.
  */
 export async function capture(services: Services, attemptId: string): Promise<void> {
   const { db, clock, ports, log } = services;
@@ -51,8 +53,15 @@ export async function capture(services: Services, attemptId: string): Promise<vo
       return await transact(db, (trx) => recordCaptured(trx, attempt, payment.captured, at));
     }
     if (amount === 0 && payment.state !== "authorised") return await transact(db, (trx) => recordReleased(trx, id, at));
-    // The buyer has the ticket and the money is not ours: for a person to look into.
-    log.error({ paymentAttemptId: id, state: payment.state }, "a reserved payment could not be captured");
+    if (amount > 0 && isOver(payment)) {
+      if (await transact(db, (trx) => recordNotCaptured(trx, id, payment, at)))
+        log.error({ paymentAttemptId: id, amount, state: payment.state }, "a reserved payment could not be captured: the booking is not paid");
+      return;
+    }
+    log.error(
+      { paymentAttemptId: id, state: payment.state },
+      amount === 0 ? "a reserved payment could not be released" : "a reserved payment is not captured yet",
+    );
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: id }, "capturing is tried again");
@@ -62,6 +71,24 @@ export async function capture(services: Services, attemptId: string): Promise<vo
     .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
     .where("id", "=", id)
     .execute();
+}
+
+/** Nothing was taken, and nothing can be any more: the authorisation has lapsed, or was voided at the provider. */
+function isOver({ state }: ProviderPayment): boolean {
+  return state === "cancelled" || state === "refused" || state === "failed";
+}
+
+/** The buyer has tickets that are not paid for; what was due back of the payment has nothing to come from. False where it was recorded before. */
+async function recordNotCaptured(trx: Trx, id: string, { resultCode, refusalReason }: ProviderPayment, at: string): Promise<boolean> {
+  if (!(await move(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
+  const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
+  await trx
+    .updateTable("payment_attempt")
+    .set({ result_code: resultCode, refusal_reason: refusalReason, settled_at: at, check_at: due ? at : null })
+    .where("id", "=", id)
+    .execute();
+  await announcePaymentToTeam(trx, id, at);
+  return true;
 }
 
 async function recordCaptured(trx: Trx, { id, capture_amount }: Attempt, captured: number, at: string): Promise<void> {

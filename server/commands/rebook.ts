@@ -53,7 +53,7 @@ export async function rebook(
     checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
-    const prices = pricesOf(booked, wish, await refundableOf(trx, paid));
+    const prices = pricesOf(booked, wish, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
     const { difference } = prices;
     if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
     if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
@@ -92,7 +92,7 @@ export async function quoteRebook(services: Services, { bookingId: itemId, reser
   return transact(db, async (trx) => {
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
-    const { difference } = pricesOf(booked, wish, await refundableOf(trx, paid));
+    const { difference } = pricesOf(booked, wish, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
     return { bookingId: known.bookingId, difference, isAllowed: difference <= 0 || isBilled(paid, session) };
   });
 }

@@ -110,7 +110,8 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   let payment = await ports.payment.read(reference);
   // A part can only come out of money that was taken; where all of it goes back before it was, it is released.
   if (isAll && payment.state !== "captured") payment = await ports.payment.cancel(reference);
-  else if (payment.state === "authorised") {
+  // What has lapsed there is recorded as not captured: tickets may stand that are not paid for.
+  else if (payment.state === "authorised" || isWithoutMoney(payment)) {
     await capture(services, attempt.id);
     payment = await ports.payment.read(reference);
   }

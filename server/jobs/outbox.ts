@@ -2,6 +2,7 @@ import { instantAt, minute } from "../clock.ts";
 import type { MailKind, MailPayload } from "../commands/outbox.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/request-outbox.ts";
 import { refundMailKind, type RefundMailPayload } from "../commands/refund-outbox.ts";
+import { paymentMailKind, type PaymentMailPayload } from "../commands/payment-outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../db/json.ts";
 import type { OutboxTable } from "../db/schema.ts";
@@ -10,6 +11,7 @@ import { writtenAccessMail } from "../accounts/write-mail.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import type { Services } from "../services.ts";
 import { mailOf } from "./mails/mail-of.ts";
+import { paymentMail } from "./mails/payment-mail.ts";
 import { refundMail } from "./mails/refund-mail.ts";
 import { requestMail } from "./mails/request-mail.ts";
 import { registrationMail } from "./mails/registration-mail.ts";
@@ -83,5 +85,6 @@ async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable
   // Lines of an earlier version name no supplier where all items are meant.
   if (isRequestMail(kind)) return requestMail(services, id, kind, { supplierId: null, ...fromJson<EarlierRequestMailPayload>(payload) });
   if (kind === refundMailKind) return refundMail(services, id, fromJson<RefundMailPayload>(payload));
+  if (kind === paymentMailKind) return paymentMail(services, id, fromJson<PaymentMailPayload>(payload));
   return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));
 }

@@ -89,6 +89,10 @@ export const words: AccountWords = {
     waiting: "Wartet auf das Team",
     requests: { one: "{count} Buchung wartet auf eine Antwort", other: "{count} Buchungen warten auf eine Antwort" },
     registrations: { one: "{count} Anbieter möchte dazukommen", other: "{count} Anbieter möchten dazukommen" },
+    paymentsNotCaptured: {
+      one: "{count} bestätigte Buchung, die nicht belastet werden konnte",
+      other: "{count} bestätigte Buchungen, die nicht belastet werden konnten",
+    },
     refundsPaidTwice: {
       one: "{count} Buchung mit einer doppelt ausbezahlten Erstattung: bitte zurückfordern",
       other: "{count} Buchungen mit einer doppelt ausbezahlten Erstattung: bitte zurückfordern",

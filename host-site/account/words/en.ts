@@ -88,6 +88,10 @@ export const words = {
     waiting: "Waiting for the team",
     requests: { one: "{count} booking waits for an answer", other: "{count} bookings wait for an answer" },
     registrations: { one: "{count} supplier asks to join", other: "{count} suppliers ask to join" },
+    paymentsNotCaptured: {
+      one: "{count} confirmed booking that could not be charged",
+      other: "{count} confirmed bookings that could not be charged",
+    },
     refundsPaidTwice: {
       one: "{count} booking with a refund that was paid twice: please claim it back",
       other: "{count} bookings with a refund that was paid twice: please claim it back",

@@ -89,6 +89,10 @@ export const words: AccountWords = {
     waiting: "En attente de l’équipe",
     requests: { one: "{count} réservation attend une réponse", other: "{count} réservations attendent une réponse" },
     registrations: { one: "{count} prestataire souhaite nous rejoindre", other: "{count} prestataires souhaitent nous rejoindre" },
+    paymentsNotCaptured: {
+      one: "{count} réservation confirmée qui n’a pas pu être débitée",
+      other: "{count} réservations confirmées qui n’ont pas pu être débitées",
+    },
     refundsPaidTwice: {
       one: "{count} réservation avec un remboursement payé deux fois : à réclamer",
       other: "{count} réservations avec un remboursement payé deux fois : à réclamer",

@@ -89,6 +89,10 @@ export const words: AccountWords = {
     waiting: "In attesa del team",
     requests: { one: "{count} prenotazione attende una risposta", other: "{count} prenotazioni attendono una risposta" },
     registrations: { one: "{count} fornitore vorrebbe partecipare", other: "{count} fornitori vorrebbero partecipare" },
+    paymentsNotCaptured: {
+      one: "{count} prenotazione confermata che non ha potuto essere addebitata",
+      other: "{count} prenotazioni confermate che non hanno potuto essere addebitate",
+    },
     refundsPaidTwice: {
       one: "{count} prenotazione con un rimborso pagato due volte: da richiedere",
       other: "{count} prenotazioni con un rimborso pagato due volte: da richiedere",

@@ -1,4 +1,4 @@
-import { givenRefundStates, isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
+import { bookingPayments, givenRefundStates, isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
 import { BookingAmount } from "../../account/bookings/booking-amount.tsx";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
@@ -29,6 +29,7 @@ export function AdminBookings() {
       <ListBar hint={words.searchHint}>
         <Filter name="status" label={all.state} all={all.any} options={optionsOf(account.status)} />
         <Filter name="refund" label={words.refund} all={all.any} options={optionsOf(words.refunds)} />
+        <Filter name="payment" label={words.payment} all={all.any} options={optionsOf(words.paymentStates)} />
         <Filter name="dates" label={words.dates} options={optionsOf(words.datesKinds)} />
         <DateFilter name="from" label={words.from} />
         <DateFilter name="until" label={words.until} />
@@ -97,6 +98,7 @@ export function AdminBookings() {
 function questionOf(query: URLSearchParams) {
   const status = bookingStatuses.find((each) => each === query.get("status"));
   const refund = givenRefundStates.find((each) => each === query.get("refund"));
+  const payment = bookingPayments.find((each) => each === query.get("payment"));
   const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
   return {
     search: query.get("search") ?? "",
@@ -104,6 +106,7 @@ function questionOf(query: URLSearchParams) {
     dates: query.get("dates") === "visit" ? ("visit" as const) : ("booked" as const),
     ...(status ? { status } : {}),
     ...(refund ? { refund } : {}),
+    ...(payment ? { payment } : {}),
     ...(date.test(from) ? { from } : {}),
     ...(date.test(until) ? { until } : {}),
   };

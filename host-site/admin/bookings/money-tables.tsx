@@ -30,6 +30,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
                   {at(payment.settledAt ?? payment.createdAt)}
                   {payment.refusalReason && ` · ${providerReasonOf(words, payment.refusalReason)}`}
                 </p>
+                {payment.isNotCaptured && <p>{fill(words.notCaptured, { amount: payment.amount.formatted })}</p>}
               </div>
               <div class="row-end">
                 <span class="amount">{payment.amount.formatted}</span>

@@ -166,6 +166,10 @@ export const words: AdminWords = {
     rebatesPlain: "Rabatte",
     payments: "Zahlungen",
     noPayments: "Noch keine Zahlung.",
+    payment: "Zahlung",
+    paymentStates: { not_captured: "Nicht belastet" },
+    notCaptured:
+      "Die vorgemerkten {amount} können nicht mehr belastet werden. Der Gast hat ein Ticket, das nicht bezahlt ist: Stornieren Sie die Buchung, oder ziehen Sie den Betrag anders ein.",
     refundsTitle: "Erstattungen",
     noRefunds: "Es ging nichts zurück.",
     wholeBooking: "Ganze Buchung",

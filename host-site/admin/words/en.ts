@@ -160,6 +160,10 @@ export const words = {
     rebatesPlain: "Rebates",
     payments: "Payments",
     noPayments: "No payment yet.",
+    payment: "Payment",
+    paymentStates: { not_captured: "Not charged" },
+    notCaptured:
+      "The reserved {amount} can no longer be charged. The guest holds a ticket that is not paid for: cancel the booking, or collect the amount another way.",
     refundsTitle: "Refunds",
     noRefunds: "Nothing has gone back.",
     wholeBooking: "Whole booking",

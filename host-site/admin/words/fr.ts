@@ -166,6 +166,10 @@ export const words: AdminWords = {
     rebatesPlain: "Rabais",
     payments: "Paiements",
     noPayments: "Pas encore de paiement.",
+    payment: "Paiement",
+    paymentStates: { not_captured: "Non débité" },
+    notCaptured:
+      "Les {amount} réservés ne peuvent plus être débités. Le client a un billet qui n’est pas payé : annulez la réservation, ou encaissez le montant autrement.",
     refundsTitle: "Remboursements",
     noRefunds: "Rien n’a été remboursé.",
     wholeBooking: "Toute la réservation",

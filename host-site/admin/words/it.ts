@@ -166,6 +166,10 @@ export const words: AdminWords = {
     rebatesPlain: "Sconti",
     payments: "Pagamenti",
     noPayments: "Ancora nessun pagamento.",
+    payment: "Pagamento",
+    paymentStates: { not_captured: "Non addebitato" },
+    notCaptured:
+      "I {amount} riservati non possono più essere addebitati. Il cliente ha un biglietto che non è pagato: annulli la prenotazione, oppure incassi l’importo altrimenti.",
     refundsTitle: "Rimborsi",
     noRefunds: "Non è tornato nulla.",
     wholeBooking: "Tutta la prenotazione",

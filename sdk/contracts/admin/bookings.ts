@@ -25,6 +25,8 @@ export function isOpenRefund(state: (typeof refundStates)[number]): state is Exc
 
 /** What a range of dates is about: when it was booked, or when it takes place. */
 export const bookingDates = ["booked", "visit"] as const;
+/** `not_captured`: confirmed, and what was reserved for it could not be captured. */
+export const bookingPayments = ["not_captured"] as const;
 
 const head = {
   bookingId: v.string(),
@@ -67,6 +69,7 @@ export const listAdminBookings = call({
     ...paged,
     status: v.optional(BookingStatus),
     refund: v.optional(v.picklist(givenRefundStates)),
+    payment: v.optional(v.picklist(bookingPayments)),
     dates: v.optional(v.picklist(bookingDates), "booked"),
     from: v.optional(LocalDate),
     until: v.optional(LocalDate),
@@ -128,6 +131,8 @@ export const AdminBooking = v.object({
       amount: Money,
       /** `due` for an invoice that was accepted. */
       status: v.string(),
+      /** Whether it confirmed the booking, and can't be captured: the tickets are not paid for. */
+      isNotCaptured: v.boolean(),
       resultCode: v.nullable(v.string()),
       refusalReason: v.nullable(v.string()),
       createdAt: Instant,

@@ -40,7 +40,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           {difference !== 0 && <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />}
           {money.released.amount > 0 && <Line label={t`Not charged`} amount={-money.released.amount} isRefund />}
           {/* What was paid, also where a part of it has come back since; of a card that was never charged, what was chosen. */}
-          {method && payment && payment.status !== "cancelled" ? (
+          {method && payment && payment.status !== "cancelled" && payment.status !== "failed" ? (
             <Line
               strong
               label={isOnInvoice ? t`On invoice, due` : payment.status === "authorised" ? t`Reserved with ${method}` : t`Paid with ${method}`}

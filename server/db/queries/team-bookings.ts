@@ -1,4 +1,4 @@
-import type { bookingDates } from "../../../sdk/contracts/admin/bookings.ts";
+import type { bookingDates, bookingPayments } from "../../../sdk/contracts/admin/bookings.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { BookingStatus } from "../../../sdk/contracts/booking.ts";
 import type { Db } from "../connection.ts";
@@ -20,12 +20,13 @@ export interface BookingsAsked {
   readonly page: number;
   readonly status?: BookingStatus | undefined;
   readonly refund?: RefundTable["state"] | undefined;
+  readonly payment?: (typeof bookingPayments)[number] | undefined;
   readonly dates: (typeof bookingDates)[number];
   readonly range: DateRange;
 }
 
 /** A page of bookings, the newest first; and how many there are. */
-export async function teamBookings(db: Db, { search, page, status, refund, dates, range }: BookingsAsked) {
+export async function teamBookings(db: Db, { search, page, status, refund, payment, dates, range }: BookingsAsked) {
   let matching = bookingsWith(db, search);
   if (status) matching = matching.where("booking.state", "=", status);
   if (refund) {
@@ -36,6 +37,14 @@ export async function teamBookings(db: Db, { search, page, status, refund, dates
     matching = matching.where((row) => row.exists(refunds.where("refund.state", "=", refund)));
     if (refund === "done")
       matching = matching.where((row) => row.not(row.exists(refunds.where("refund.state", "in", ["due", "pending", "overdue", "refused", "paid_twice"]))));
+  }
+  if (payment === "not_captured") {
+    const failed = db
+      .selectFrom("payment_attempt")
+      .select("payment_attempt.id")
+      .whereRef("payment_attempt.id", "=", "booking.payment_attempt_id" as "payment_attempt.id")
+      .where("payment_attempt.state", "=", "failed");
+    matching = matching.where("booking.state", "=", "confirmed").where((row) => row.exists(failed));
   }
   const { from, until, beginsAt, endsAt } = range;
   if (dates === "booked") {

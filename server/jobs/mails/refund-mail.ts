@@ -4,10 +4,11 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "../../accounts/language-of-address.ts";
 import type { RefundMailPayload } from "../../commands/refund-outbox.ts";
 import { fromJson } from "../../db/json.ts";
+import type { BookingTable } from "../../db/schema.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
-import { refundWords } from "./refund-words.ts";
+import { refundWords, type MoneyMatter, type RefundWords } from "./refund-words.ts";
 import { button, escape, page, paragraph } from "./write.ts";
 
 /**
@@ -15,23 +16,34 @@ import { button, escape, page, paragraph } from "./write.ts";
  * refund stands otherwise meanwhile.
  */
 export async function refundMail(services: Services, id: string, { refundId, matter }: RefundMailPayload): Promise<Mail | null> {
-  const { db, env } = services;
+  const { db } = services;
   const refund = await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
   if (refund?.state !== matter) return null;
   const booking = await db.selectFrom("booking").select(["id", "number", "contact"]).where("id", "=", refund.booking_id).executeTakeFirstOrThrow();
+  return writeMoneyMail(services, id, booking, matter, refund.amount, (words) => [
+    ...(refund.refusal_reason && matter === "refused" ? [`${words.code}: ${refund.refusal_reason}`] : []),
+    ...(refund.settled_note && matter === "paid_twice" ? [`${words.settled}: ${refund.settled_note} (${refund.settled_by})`] : []),
+  ]);
+}
+
+/** A mail to the team about money of a booking; `amount` in Rappen, `more`: further facts, in its words. */
+export async function writeMoneyMail(
+  services: Services,
+  id: string,
+  booking: Pick<BookingTable, "id" | "number" | "contact">,
+  matter: MoneyMatter,
+  amount: number,
+  more: (words: RefundWords) => readonly string[],
+): Promise<Mail> {
+  const { env } = services;
   const to = { name: "Gipfel", address: teamAddress(env) };
   const locale = (await languageOfAddress(services, to.address)) ?? env.TEAM_LOCALE;
   const words = refundWords[locale];
   const { subject, headline, lead } = words.matters[matter];
   const buyer = fromJson<Buyer>(booking.contact);
-  const given = { number: booking.number, amount: formatMoney(refund.amount) };
+  const given = { number: booking.number, amount: formatMoney(amount) };
   const fill = (text: string) => text.replace(/\{(number|amount)\}/g, (_, name: keyof typeof given) => given[name]);
-  const facts = [
-    `${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`,
-    `${words.amount}: ${given.amount}`,
-    ...(refund.refusal_reason && matter === "refused" ? [`${words.code}: ${refund.refusal_reason}`] : []),
-    ...(refund.settled_note && matter === "paid_twice" ? [`${words.settled}: ${refund.settled_note} (${refund.settled_by})`] : []),
-  ];
+  const facts = [`${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`, `${words.amount}: ${given.amount}`, ...more(words)];
   const url = `${env.PUBLIC_ORIGIN}${prefixOf(locale)}/account/bookings/${booking.id}`;
   return {
     id,

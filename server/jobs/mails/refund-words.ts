@@ -1,9 +1,12 @@
 import type { MainLocale } from "../../../sdk/contracts/locale.ts";
 import type { RefundMatter } from "../../commands/refund-outbox.ts";
 
-interface RefundWords {
+/** `not_captured`: a payment that was reserved for a booking can't be captured any more. */
+export type MoneyMatter = RefundMatter | "not_captured";
+
+export interface RefundWords {
   readonly greeting: string;
-  readonly matters: Record<RefundMatter, { readonly subject: string; readonly headline: string; readonly lead: string }>;
+  readonly matters: Record<MoneyMatter, { readonly subject: string; readonly headline: string; readonly lead: string }>;
   readonly buyer: string;
   readonly amount: string;
   /** Before the provider's code for why it refused. */
@@ -14,11 +17,16 @@ interface RefundWords {
   readonly closing: string;
 }
 
-/** The words of mails that ask the team to look after a refund. `{number}` is the booking's, `{amount}` the refund's. */
+/** The words of mails that ask the team to look after a refund or a payment. `{number}` is the booking's, `{amount}` the refund's or the payment's. */
 export const refundWords: Record<MainLocale, RefundWords> = {
   en_CH: {
     greeting: "Hello",
     matters: {
+      not_captured: {
+        subject: "Not charged: {amount}, booking {number}",
+        headline: "A payment could not be charged",
+        lead: "Booking {number} is confirmed, but the {amount} reserved for it can no longer be charged: the reservation on the card has ended. The guest holds a ticket that is not paid for. Please collect the amount another way, or cancel the booking.",
+      },
       paid_twice: {
         subject: "Paid twice: refund of {amount}, booking {number}",
         headline: "A refund was paid twice",
@@ -45,6 +53,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
   de_CH: {
     greeting: "Guten Tag",
     matters: {
+      not_captured: {
+        subject: "Nicht belastet: {amount}, Buchung {number}",
+        headline: "Eine Zahlung konnte nicht belastet werden",
+        lead: "Die Buchung {number} ist bestätigt, doch die dafür vorgemerkten {amount} können nicht mehr belastet werden: Die Vormerkung auf der Karte ist erloschen. Der Gast hat ein Ticket, das nicht bezahlt ist. Bitte ziehen Sie den Betrag anders ein, oder stornieren Sie die Buchung.",
+      },
       paid_twice: {
         subject: "Doppelt ausbezahlt: Erstattung von {amount}, Buchung {number}",
         headline: "Eine Erstattung wurde doppelt ausbezahlt",
@@ -71,6 +84,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
   fr_CH: {
     greeting: "Bonjour",
     matters: {
+      not_captured: {
+        subject: "Non débité : {amount}, réservation {number}",
+        headline: "Un paiement n’a pas pu être débité",
+        lead: "La réservation {number} est confirmée, mais les {amount} réservés pour elle ne peuvent plus être débités : l’autorisation sur la carte a pris fin. Le client a un billet qui n’est pas payé. Merci d’encaisser le montant autrement, ou d’annuler la réservation.",
+      },
       paid_twice: {
         subject: "Payé deux fois : remboursement de {amount}, réservation {number}",
         headline: "Un remboursement a été payé deux fois",
@@ -97,6 +115,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
   it_CH: {
     greeting: "Buongiorno",
     matters: {
+      not_captured: {
+        subject: "Non addebitato: {amount}, prenotazione {number}",
+        headline: "Un pagamento non ha potuto essere addebitato",
+        lead: "La prenotazione {number} è confermata, ma i {amount} riservati non possono più essere addebitati: l’autorizzazione sulla carta è scaduta. Il cliente ha un biglietto che non è pagato. La preghiamo di incassare l’importo altrimenti, oppure di annullare la prenotazione.",
+      },
       paid_twice: {
         subject: "Pagato due volte: rimborso di {amount}, prenotazione {number}",
         headline: "Un rimborso è stato pagato due volte",

@@ -2,7 +2,7 @@ import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/adm
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Affiliate, Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { refundableAfter, refundOf } from "../../commands/cancel-refund.ts";
+import { refundableOfConfirming, refundOf } from "../../commands/cancel-refund.ts";
 import { whyNotCancellable } from "../../commands/cancel-rule.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { isBack } from "../../commands/refund-state.ts";
@@ -83,7 +83,7 @@ function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): Admin
 export function presentBooking(booking: BookingTable, booked: readonly BookedItem[], around: Around, team: TeamStep[], at: string): AdminBooking {
   const { attempts, refunds, history } = around;
   const paid = confirmingAttempt(booking, attempts);
-  const left = paid ? refundableAfter(paid, refunds) : 0;
+  const left = paid ? refundableOfConfirming(paid, refunds) : 0;
   const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
   return {
     ...headOf(booking, attempts, refunds),
@@ -138,6 +138,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       method: attempt.method,
       amount: money(chargedAmount(attempt, refunds)),
       status: statusOfPayment(attempt),
+      isNotCaptured: booking.state === "confirmed" && attempt.id === paid?.id && attempt.state === "failed",
       resultCode: attempt.result_code,
       refusalReason: attempt.refusal_reason,
       createdAt: onTheWire(attempt.created_at),
