@@ -14,5 +14,6 @@ export function statusTextOf(
   if (isKept) return calledOffText.kept;
   if (money.paid.amount === 0) return calledOffText.nothing;
   if (isDue) return calledOffText.due;
+  if (money.kept.amount > 0) return calledOffText.keptPart;
   return money.refundPending.amount > 0 ? calledOffText.pending : calledOffText.done;
 }
