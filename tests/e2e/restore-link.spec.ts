@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { inDatabase } from "./booked.ts";
-import { press, openOnTheShop, shop, words, choose } from "./journey.ts";
+import { partner, press, openOnTheShop, shop, words, choose } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
 const text = words.de;
@@ -208,3 +208,36 @@ async function firstDate(request: Page["request"], activityId: number): Promise<
     .sort()
     .findLast((each) => dates[each]!.capacity !== "none")!;
 }
+
+test("a link whose activity is gone says so in the drawer, and the basket behind it no longer speaks of reserving", async ({ page }) => {
+  await page.goto(basketWith({ activityId: 99_999_999 }));
+  await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
+  await expect(page.getByText(/^Wir reservieren/)).toHaveCount(0);
+});
+
+test("a link with a day leads on where the activity is sold out, and where the day can't be booked, has passed or never was", async ({ page }) => {
+  const widgetWith = async (activity: number, date: string) => {
+    await page.goto(`${partner}/hotel.html`);
+    await page.evaluate(
+      ({ activity, data }) => {
+        document.body.innerHTML = `<gipfel-booking activity="${activity}" locale="de_CH"><a href="/own">Partner</a></gipfel-booking>`;
+        document.querySelector("gipfel-booking")!.setAttribute("booking-data", data);
+      },
+      { activity, data: JSON.stringify({ activityId: activity, date }) },
+    );
+    return page.locator("gipfel-booking");
+  };
+  const soldOut = await widgetWith(2097, "2026-12-01");
+  await expect(soldOut.getByText("In den nächsten sechs Monaten ist kein Datum frei.")).toBeVisible();
+  await expect(soldOut.getByRole("link", { name: "Partner" })).toBeVisible();
+  for (const [date, sentence] of [
+    ["2031-06-01", /^Der gewünschte Tag lässt sich nicht buchen\. Ausgewählt ist stattdessen /],
+    ["2026-01-05", /^Der Tag dieses Links ist vorbei\. /],
+    ["2027-02-31", /^Den Tag dieses Links gibt es nicht\. /],
+    ["2026-13-01", /^Den Tag dieses Links gibt es nicht\. /],
+  ] as const) {
+    const widget = await widgetWith(167, date);
+    await expect(widget.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(widget.locator("[data-date][aria-selected=true]")).toHaveCount(1);
+  }
+});

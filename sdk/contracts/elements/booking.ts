@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { Id, PersonalizedValue } from "../given.ts";
-import { LocalDate } from "../time.ts";
 import { commonAttributes, flag, id, oneOf, text } from "./attributes.ts";
 
 /** Purchase spec §3, "BookingData link": what a link, or the attribute, fills in beforehand. */
 export const BookingData = v.object({
-  date: v.optional(LocalDate),
+  /** Also one that no calendar has, as `2027-02-31`: the widget says so and leads to another day. */
+  date: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, "a date like 2026-12-01 is wanted"))),
   activityId: v.optional(v.number()),
   offerId: v.optional(v.number()),
   availabilityId: v.optional(v.pipe(v.string(), v.maxLength(64))),

@@ -35,7 +35,7 @@ export interface BasketProps {
 export interface EditorProps {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly closed: () => void;
-  /** The widget has come to a step, or has met an error. */
+  /** The widget has come to a step, has met an error or a gone activity. */
   readonly shown?: (step: string) => void;
 }
 

@@ -7,6 +7,7 @@ export function Editor({ attributes, closed, shown }: EditorProps) {
       {...attributes}
       ongipfel-step={({ detail: { step } }: CustomEvent<{ step: string }>) => (step === "closed" ? closed() : shown?.(step))}
       ongipfel-error={() => shown?.("error")}
+      ongipfel-unavailable={() => shown?.("unavailable")}
       ongipfel-reserve={closed}
     />
   );

@@ -61,6 +61,8 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
   return { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
 }
 
+const lostCodes = { passed: "datePassed", nonexistent: "dateNonexistent", unavailable: "dateUnavailable" } as const;
+
 /** What is missing at this step because it could not be loaded, else what went wrong last. */
 function troubleFacts({ context, at, send }: Connecting, step: BookingStep): TroubleFacts | undefined {
   const again = () => send({ type: "again" });
@@ -71,7 +73,9 @@ function troubleFacts({ context, at, send }: Connecting, step: BookingStep): Tro
   if (isMissing) return { code: context.loadFailure, date: null, again };
   /* Said once, with the date that was found in its place. */
   const isFound = step === "date" && (context.date !== null || at({ month: "empty" }));
-  if (context.lostDate && isFound) return { code: context.lostDate === "passed" ? "datePassed" : "dateNonexistent", date: context.date, again: undefined };
+  /* An empty calendar says by itself that nothing is free. */
+  const isSaid = context.lostDate === "unavailable" && context.date === null;
+  if (context.lostDate && isFound && !isSaid) return { code: lostCodes[context.lostDate], date: context.date, again: undefined };
   if (!context.trouble) return undefined;
   const { payment, ...trouble } = context.trouble;
   if (payment) {

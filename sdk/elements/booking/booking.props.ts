@@ -287,7 +287,7 @@ export interface ButtonFacts {
 
 export interface TroubleFacts {
   readonly code: BookingTrouble["code"];
-  /** For `errorDate`: the slot's start, an instant with Zurich's offset. For `datePassed` and `dateNonexistent`: the first date that can be booked, `2026-10-01`. */
+  /** For `errorDate`: the slot's start, an instant with Zurich's offset. For `datePassed`, `dateNonexistent` and `dateUnavailable`: the first date that can be booked, `2026-10-01`. */
   readonly date: string | null;
   readonly again: (() => void) | undefined;
   /** For `paymentOpen`: how to go on. */

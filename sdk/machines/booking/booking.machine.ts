@@ -1,12 +1,12 @@
 import { fields, language, month, similar, slots, typing } from "./booking.loading.ts";
 import { chart } from "./booking.setup.ts";
 import { steps } from "./booking.steps.ts";
-import { freshContext } from "./fresh.ts";
+import { freshFor } from "./restore.ts";
 
 /** `<gipfel-booking>`: from a date to held seats (purchase spec §4). */
 export const bookingMachine = chart.createMachine({
   id: "booking",
-  context: ({ input }) => freshContext(input),
+  context: ({ input }) => freshFor(input),
   initial: "waiting",
   entry: "tellUnreadableLink",
   on: {

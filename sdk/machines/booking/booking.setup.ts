@@ -18,7 +18,7 @@ import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
 import { byHash, whyNoMore } from "./quantities.ts";
 import { rebookStart, type RebookInput, type RebookQuote } from "./rebooking.ts";
 import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.ts";
-import { dateToRestore, restored, selectionOf } from "./restore.ts";
+import { dateToRestore, freshFor, restored, selectionOf } from "./restore.ts";
 import { analytics, selected } from "./telling.ts";
 
 function missing(): never {
@@ -100,7 +100,7 @@ const base = setup({
       offers: context.offers,
       offerId: context.offers?.length === 1 ? context.offers[0]!.offerId : null,
     })),
-    startAnew: assign(({ context }) => ({ ...freshContext(context), loadedIn: undefined })),
+    startAnew: assign(({ context }) => ({ ...freshFor(context), loadedIn: undefined })),
     takeInput: assign(({ context, event }) => {
       assertEvent(event, "attributes.changed");
       const input = changedInput(event.input);
@@ -142,7 +142,7 @@ const base = setup({
       const { date } = dateToRestore(data?.date, context.today);
       return { date, monthsAhead: date === null ? lookAhead : noLookAhead, month: monthOf(date ?? context.today), slotsOf: null };
     }),
-    keepRestored: assign(({ context }, facts: { slots: OfferAvailabilities; fields: PersonalizationField[] | null }) => {
+    keepRestored: assign(({ context }, facts: { slots: OfferAvailabilities | null; fields: PersonalizationField[] | null }) => {
       const {
         patch,
         step,

@@ -61,7 +61,7 @@ export const steps = chart.createStateConfig({
             src: "loadSlots",
             input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, date: context.date ?? "", distributorId: context.role.distributorId }),
             onDone: { target: "fields", actions: { type: "keepSlots", params: ({ event }) => event.output } },
-            onError: { target: "flawed", actions: { type: "keepRestored", params: { slots: [], fields: null } } },
+            onError: { target: "flawed", actions: { type: "keepRestored", params: { slots: null, fields: null } } },
           },
         },
         fields: {

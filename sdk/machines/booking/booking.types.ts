@@ -19,7 +19,7 @@ export type WhyNoMore =
   | { readonly kind: "maximum"; readonly maximum: number };
 
 /** Why the date of a link can't be chosen. */
-export type LostDate = "passed" | "nonexistent";
+export type LostDate = "passed" | "nonexistent" | "unavailable";
 
 /** What went wrong last, as data: the view has the words. */
 export interface BookingTrouble {
@@ -32,6 +32,7 @@ export interface BookingTrouble {
     | "restore"
     | "datePassed"
     | "dateNonexistent"
+    | "dateUnavailable"
     | "notFound"
     | "reservationLost"
     | "paymentOpen"
@@ -126,7 +127,7 @@ export interface BookingContext extends BookingInput {
   /** Fields that were left once, or all (`"*"`) after the button was pressed. */
   readonly left: readonly string[];
   readonly trouble: BookingTrouble | null;
-  /** The date of a link has passed or is in no calendar, and the visitor has chosen none since. */
+  /** The date of a link has passed, is in no calendar or has nothing free, and the visitor has chosen none since. */
   readonly lostDate: LostDate | null;
   /** Why the last of dates, times or questions could not be loaded; said as long as they are missing. */
   readonly loadFailure: BookingTrouble["code"];

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { PersonalizationField } from "../../contracts/offer.ts";
 import { reservationOf } from "../cart/cart.fixture.ts";
+import { linkedData } from "./linked-data.ts";
 import { dob, play, slot, whereIs, world } from "./booking.fixture.ts";
 
 const whole = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
@@ -35,9 +36,20 @@ describe("restoring a link", () => {
     expect([nothing.after, nothing.context.date, nothing.context.lostDate]).toEqual(["date", null, "passed"]);
   });
 
-  test.each(["2026-02-31", "2027-02-29", "2026-11-31"])("a date that no calendar has (%s) is said to be none, not to have passed", async (date) => {
-    const { after, context } = await restoring(world(), { data: { ...whole, date }, run: true });
-    expect([after, context.date, context.lostDate]).toEqual(["date", "2026-12-01", "nonexistent"]);
+  test.each(["2026-02-31", "2027-02-29", "2026-11-31", "2026-13-01", "2027-00-10", "2026-12-99"])(
+    "a date that no calendar has (%s) is said to be none, with an offer and without",
+    async (date) => {
+      for (const link of [{ ...whole, date }, { date }]) {
+        const { played, after, context } = await restoring(world(), { data: linkedData(JSON.stringify(link)), run: true });
+        expect([after, context.date, context.lostDate]).toEqual(["date", "2026-12-01", "nonexistent"]);
+        expect(played.log.filter((line) => line.startsWith("month"))).toEqual(["month 2026-12"]);
+      }
+    },
+  );
+
+  test("[P4.32] a past date without an offer is said to have passed too", async () => {
+    const { after, context } = await restoring(world(), { data: { date: "2025-01-01" } });
+    expect([after, context.date, context.lostDate]).toEqual(["date", "2026-12-01", "passed"]);
   });
 
   test("[P4.33] a slot that is sold out is not chosen: the offers show, with an error", async () => {

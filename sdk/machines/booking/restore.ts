@@ -1,20 +1,21 @@
 import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
-import { dateOf } from "../../contracts/time.ts";
-import type { Answers, BookingContext, BookingStep, LostDate } from "./booking.types.ts";
-import { lookAhead } from "./months.ts";
+import { dateOf, monthOf } from "../../contracts/time.ts";
+import type { Answers, BookingContext, BookingInput, BookingStep, LostDate } from "./booking.types.ts";
+import { lookAhead, noLookAhead } from "./months.ts";
 import { isAsked } from "./personalization.ts";
 import { fromHashes, hasFreeSlot, personsOf, reductionOf, seatsOf } from "./quantities.ts";
 import { isReady } from "./readiness.ts";
 import { slotsOf } from "./chosen.ts";
 import { isOfSearch, withSearch } from "./searched.ts";
-import { noAnswers } from "./fresh.ts";
+import { freshContext, noAnswers } from "./fresh.ts";
 
 /** What the server was asked for on the way, for the date of the selection. */
 export interface RestoreFacts {
   readonly offers: readonly Offer[];
-  readonly slots: OfferAvailabilities;
+  /** null where they could not be loaded. */
+  readonly slots: OfferAvailabilities | null;
   readonly fields: readonly PersonalizationField[] | null;
   readonly reservation: Reservation | null;
 }
@@ -25,7 +26,7 @@ export interface Restored {
   readonly step: BookingStep;
   readonly failed: boolean;
   /** The link's date can't be chosen: the first one that is free takes its place. */
-  readonly lostDate?: LostDate;
+  readonly lostDate?: LostDate | null;
 }
 
 /** No date is chosen; the calendar looks for the first that is free. */
@@ -38,10 +39,16 @@ export function dateToRestore(date: string | undefined, today: string): { readon
   return date < today ? { date: today, lost: "passed" } : { date };
 }
 
-/** Whether a month has the day: 31 February has the form of a date too. */
+/** The widget before anything is chosen, at the month of the selection's date where it has one. */
+export function freshFor(input: BookingInput): BookingContext {
+  const { date } = dateToRestore(input.data?.date, input.today);
+  return { ...freshContext(input), ...(date === null ? {} : { month: monthOf(date), monthsAhead: noLookAhead }) };
+}
+
+/** Whether a calendar has the day: 31 February and month 13 have the form of a date too. */
 function isInCalendar(date: string): boolean {
   const [year = 0, month = 1, day] = date.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(date);
 }
 
 /** The selection of a reservation that is to be changed. */
@@ -61,18 +68,22 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   const { date, lost } = dateToRestore(data.date, context.today);
   const first = context.flow === "date-offers" ? "date" : "offers";
   const { reservation } = facts;
-  const start = { offers: facts.offers, date, reservation, month: (date ?? context.month).slice(0, 7), slots: facts.slots, slotsOf: date };
-  if (isOfSearch(data)) return { patch: { ...start, ...withSearch({ ...context, ...start }, data, facts.slots, date) }, step: first, failed: false };
+  const slots = facts.slots ?? [];
+  const start = { offers: facts.offers, date, reservation, month: (date ?? context.month).slice(0, 7), slots, slotsOf: date };
+  if (isOfSearch(data)) {
+    const patch = { ...start, ...withSearch({ ...context, ...start }, data, facts.slots, date) };
+    return { patch, step: first, failed: false, lostDate: lost ?? (patch.date === date ? null : "unavailable") };
+  }
   if (date === null) return { patch: start, step: first, failed: false };
   if (lost) {
-    const patch = hasFreeSlot(facts.slots) ? start : { ...start, ...noDate, month: context.month };
+    const patch = hasFreeSlot(slots) ? start : { ...start, ...noDate, month: context.month };
     return { patch, step: "date", failed: false, lostDate: lost };
   }
 
   const offer =
     facts.offers.find((each) => each.offerId === data.offerId) ??
-    facts.offers.find((each) => slotsOf(facts.slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId));
-  const slot = offer && slotsOf(facts.slots, offer.offerId).find((each) => each.availabilityId === data.availabilityId);
+    facts.offers.find((each) => slotsOf(slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId));
+  const slot = offer && slotsOf(slots, offer.offerId).find((each) => each.availabilityId === data.availabilityId);
   const own =
     reservation?.availabilityId === slot?.availabilityId ? (reservation?.ticketReservations ?? []).reduce((sum, ticket) => sum + ticket.guests.length, 0) : 0;
   if (!offer || !slot || seatsOf(slot) + own === 0) return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };

@@ -20,11 +20,29 @@ describe("beginning with the day and the people of a search", () => {
     expect(actor.getSnapshot().context.tickets).toEqual({ 11: 3 });
   });
 
-  test("a day on which nothing is free is not chosen; the calendar shows its month", async () => {
-    const sold = world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] });
-    const played = await play(sold, { data: { date: "2026-12-03", adults: 2 } });
+  test.each([
+    ["2026-12-20", "2026-12"],
+    ["2027-03-01", "2027-03"],
+    ["2031-06-01", "2026-12"],
+  ])("a day on which nothing is free (%s) gives way to the first free one from %s on", async (date, month) => {
+    const played = await play(world({ slots: [], months: { [month]: { [`${month}-05`]: { price: "CHF 49.00", capacity: 6 } } } }), { data: { date } });
     const { context } = played.actor.getSnapshot();
-    expect([whereIs(played), context.date, context.month, context.trouble]).toEqual(["date", null, "2026-12", null]);
+    expect([whereIs(played), context.date, context.month, context.lostDate, context.trouble]).toEqual(["date", `${month}-05`, month, "unavailable", null]);
+  });
+
+  test("a day of an activity that is sold out ends in the calendar that says so, not in an empty month", async () => {
+    const played = await play(world({ slots: [], months: {} }), { data: { date: "2026-12-20" } });
+    expect(played.actor.getSnapshot().matches({ shown: { step: "date", month: "empty" } })).toBe(true);
+  });
+
+  test("a day whose slots could not be loaded stays chosen, and nothing is said of it", async () => {
+    const here = Object.defineProperty(world(), "slots", {
+      get: () => {
+        throw Object.assign(new Error(), { status: 500, code: "internal" });
+      },
+    });
+    const played = await play(here, { data: { date: "2026-12-03" } });
+    expect(played.actor.getSnapshot().context).toMatchObject({ date: "2026-12-03", lostDate: null });
   });
 
   test("full prices, in the category that a child's age fits; who fits none is left out", async () => {

@@ -1,9 +1,10 @@
 import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { Offer, OfferAvailabilities, TicketCategory } from "../../contracts/offer.ts";
+import { addToMonth, monthOf } from "../../contracts/time.ts";
 import type { BookingContext } from "./booking.types.ts";
 import { withSlots } from "./choices.ts";
 import { stepOf } from "./lines.ts";
-import { noLookAhead } from "./months.ts";
+import { lookAhead, noLookAhead } from "./months.ts";
 import { hasFreeSlot } from "./quantities.ts";
 
 /** Whether a selection says only when, and who comes: what a visitor has chosen in the search, before any offer. */
@@ -11,8 +12,12 @@ export function isOfSearch({ offerId, availabilityId, tickets, ticketHashes }: B
   return offerId === undefined && availabilityId === undefined && tickets === undefined && ticketHashes === undefined;
 }
 
-/** The calendar at the day of the search, which is chosen where something is free on it, and the people as tickets that are wished for. */
-export function withSearch(context: BookingContext, data: BookingData, slots: OfferAvailabilities, date: string | null): Partial<BookingContext> {
+/**
+ * The calendar at the day of the search, and the people as tickets. Where nothing is free on the day the calendar looks for the
+ * first free one, from its month or, for a day beyond the months that it looks at, from today. Slots that could not be loaded
+ * (null) leave the day chosen: they are asked for again.
+ */
+export function withSearch(context: BookingContext, data: BookingData, slots: OfferAvailabilities | null, date: string | null): Partial<BookingContext> {
   const offers = context.offers ?? [];
   const people = offers.map((offer) => ticketsFor(offer, data));
   const wished = {
@@ -20,9 +25,12 @@ export function withSearch(context: BookingContext, data: BookingData, slots: Of
     childrenAges: Object.assign({}, ...people.map(({ childrenAges }) => childrenAges)) as BookingContext["childrenAges"],
   };
   if (date === null) return wished;
-  const isFree = hasFreeSlot(slots);
-  const chosen = { ...wished, month: date.slice(0, 7), monthsAhead: noLookAhead, date: isFree ? date : null };
-  return isFree ? { ...chosen, ...withSlots({ ...context, ...chosen }, slots, date) } : { ...chosen, slots: null, slotsOf: null };
+  const chosen = { ...wished, month: monthOf(date), monthsAhead: noLookAhead, date };
+  if (slots === null) return { ...chosen, slots: null, slotsOf: null };
+  if (hasFreeSlot(slots)) return { ...chosen, ...withSlots({ ...context, ...chosen }, slots, date) };
+  const thisMonth = monthOf(context.today);
+  const month = chosen.month > addToMonth(thisMonth, lookAhead) ? thisMonth : chosen.month;
+  return { ...wished, month, monthsAhead: lookAhead, date: null, slots: null, slotsOf: null };
 }
 
 /** Tickets of an offer for the people of a search, by hash: full prices, each child in a category that has its age. Who fits none is left out. */

@@ -67,6 +67,10 @@ function useTroubleWords({ code, date: startsAt }: TroubleFacts, locale: Locale)
         ? t`There is no such day as the one in this link. The next one that can be booked is ${next}.`
         : t`There is no such day as the one in this link, and no other day can be booked at the moment.`;
     }
+    case "dateUnavailable": {
+      const next = startsAt ? dayInWords(startsAt, languageTag(locale), true) : "";
+      return t`The day that was asked for can't be booked. ${next} is chosen in its place.`;
+    }
     case "reservationLost":
       return t`The reservation that you wanted to change has lapsed. Your choices are kept: you can reserve them anew.`;
     case "notRebookable":
