@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { booked, inDatabase, readBooking } from "./booked.ts";
 import { shop, thrownInto } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
-import { asDemo } from "./signed-in.ts";
+import { asDemo, asNew } from "./signed-in.ts";
 
 /** A castle on request, whose supplier has an address. */
 const castle = 2595;
@@ -361,3 +361,40 @@ test("when the answer to the team's acceptance is lost, the dialog says that nob
   await expect(card).toHaveCount(0);
   expect(await statusOf(request, bookingId)).toBe("confirmed");
 });
+
+for (const [what, meanwhile, said] of [
+  ["the team has cancelled it for less", "cancel", "Storniert. CHF 1.00 werden Ihrer Karte nicht belastet."],
+  ["it was accepted", "accept", /^Storniert\. CHF \d+\.\d\d gehen auf demselben Weg zurück/],
+  ["it was refused", "refuse", "Der Anbieter hatte das schon abgelehnt, bevor Sie stornierten."],
+] as const)
+  test(`a guest who confirms a cancellation after ${what} is told what is true`, async ({ page, browser }) => {
+    await asNew(page, `meanwhile-${meanwhile}@example.ch`);
+    const { bookingId } = await booked(page.request, { activityId: castle, after: 30 });
+    await page.goto(`${shop}/account/bookings/${bookingId}`);
+    await page.getByRole("button", { name: "Stornieren" }).click();
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Weiter" }).click();
+    await expect(page.getByRole("heading", { name: "Endgültig stornieren?" })).toBeFocused();
+
+    const team = await browser.newPage();
+    await asDemo(team, "admin");
+    if (meanwhile === "cancel") {
+      await team.goto(`${shop}/account/bookings/${bookingId}`);
+      await team.getByRole("button", { name: "Position stornieren" }).click();
+      await team.getByLabel("Grund").fill("Auf Kulanz.");
+      await team.getByRole("dialog").locator("input[inputmode=decimal]").fill("1");
+      await team.getByRole("dialog").locator(".button-danger").click();
+    } else {
+      const card = await showRequest(team, team.request, bookingId);
+      await card.getByRole("button", { name: meanwhile === "accept" ? /^Zusagen/ : /^Ablehnen/ }).click();
+      await team
+        .getByRole("dialog")
+        .getByRole("button", { name: meanwhile === "accept" ? "Anfrage zusagen" : "Anfrage ablehnen" })
+        .click();
+    }
+    await expect(team.locator(".message")).toBeFocused();
+    await team.close();
+
+    await page.getByRole("dialog").getByRole("button", { name: "Endgültig stornieren" }).click();
+    await expect(page.locator(".message-done")).toContainText(said);
+  });

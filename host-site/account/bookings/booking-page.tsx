@@ -12,8 +12,9 @@ import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../shell/icon.tsx";
 import { useAccount } from "../context.ts";
+import type { AccountWords } from "../words/en.ts";
 import { Empty } from "../empty.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
+import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { CorrectContact } from "./correct-contact.tsx";
 import { CorrectGuests } from "./correct-guests.tsx";
@@ -83,6 +84,7 @@ type Change =
   | { readonly state: "cancel"; readonly items: readonly ShownItem[]; readonly refund: Money; readonly confirmsRest: boolean }
   | { readonly state: "rebook" | "correct"; readonly item: ShownItem }
   | { readonly state: "contact" }
+  | { readonly state: "cancelled"; readonly itemIds: readonly string[]; readonly cancelled: Cancelled }
   | { readonly state: "done"; readonly sentence: string };
 
 interface ShownProps {
@@ -105,6 +107,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   });
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
+  const done = change.state === "done" ? change.sentence : change.state === "cancelled" ? cancelledSentence(change, items, all.cancel) : null;
   const close = () => set({ state: "none" });
   useBackCloses(change.state === "rebook", close);
   const begin = (item: ShownItem, kind: ItemChange) =>
@@ -125,9 +128,9 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       </div>
       {text && <p class="booking-lead">{text}</p>}
       {access.state === "seen" && <LinkNeeded bookingId={booking.bookingId} refusal={access.refusal} />}
-      {change.state === "done" && (
-        <Message key={change.sentence} kind="done" takesFocus>
-          <p>{change.sentence}</p>
+      {done && (
+        <Message key={done} kind="done" takesFocus>
+          <p>{done}</p>
         </Message>
       )}
       <div class="booking-columns">
@@ -178,8 +181,8 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
             // One of them may have passed its cut-off.
             if (change.items.length > 1) retry();
           }}
-          onDone={({ amount, formatted }) => {
-            set({ state: "done", sentence: fill(all.cancel.done[amount > 0 ? refundWay : "none"], { amount: formatted }) });
+          onDone={(cancelled) => {
+            set({ state: "cancelled", itemIds: change.items.map(({ bookingItemId }) => bookingItemId), cancelled });
             retry();
           }}
         />
@@ -189,6 +192,18 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       {management && change.state === "contact" && <CorrectContact management={management} onClose={close} onDone={corrected} />}
     </>
   );
+}
+
+/** Null until the booking has been read again: only then is it known whether somebody has declined it before it could be cancelled. */
+function cancelledSentence(
+  { itemIds, cancelled: { refund, refundWay } }: Extract<Change, { state: "cancelled" }>,
+  items: readonly ShownItem[],
+  words: AccountWords["cancel"],
+): string | null {
+  const states = items.filter(({ bookingItemId }) => itemIds.includes(bookingItemId)).map(({ state }) => state);
+  if (states.some((state) => state === "booked" || state === "requested")) return null;
+  if (states.includes("refunded")) return words.declinedBefore;
+  return fill(words.done[refund.amount > 0 ? refundWay : "none"], { amount: refund.formatted });
 }
 
 function BookingSkeleton() {

@@ -37,7 +37,13 @@ interface CancelDialogProps {
   readonly charged: Money | null;
   readonly token: string | null;
   readonly onClose: () => void;
-  readonly onDone: (refund: Money) => void;
+  readonly onDone: (cancelled: Cancelled) => void;
+}
+
+/** What came of it, by the server's answer: somebody else may have changed the booking while the dialog was open. */
+export interface Cancelled {
+  readonly refund: Money;
+  readonly refundWay: RefundWay;
 }
 
 /** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
@@ -97,17 +103,18 @@ function Confirming({ bookingId, items, refund, refundWay, token, reason, onClos
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   useEffect(() => heading.current?.focus(), []);
   const isSeveral = items.length > 1;
-  const cancelAll = async () => {
+  const cancelAll = async (): Promise<Cancelled> => {
     const body = { reason, ...(token === null ? {} : { token }) };
     if (!isSeveral) {
       const cancelled = await ask(cancelBooking, { body: { bookingId: items[0]!.bookingItemId, ...body } }, { idempotencyKey });
       emitRefund(cancelled);
-      return cancelled.refund;
+      return cancelled;
     }
     const bookingItemIds = items.map(({ bookingItemId }) => bookingItemId);
     const cancelled = await ask(cancelItems, { params: { bookingId }, body: { bookingItemIds, ...body } }, { idempotencyKey });
     for (const item of cancelled.items) emitRefund({ bookingId, ...item });
-    return cancelled.refund;
+    const refundWay = cancelled.items.find((item) => item.refund.amount > 0)?.refundWay ?? "none";
+    return { refund: cancelled.refund, refundWay };
   };
   return (
     <div class="form">

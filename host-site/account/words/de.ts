@@ -378,9 +378,10 @@ export const words: AccountWords = {
     done: {
       refund: "Storniert. {amount} gehen auf demselben Weg zurück; Ihre Bank braucht vielleicht ein paar Tage.",
       invoice: "Storniert. {amount} fallen von Ihrer Rechnung weg.",
-      release: "Storniert. Ihre Karte wird dafür nicht belastet.",
+      release: "Storniert. {amount} werden Ihrer Karte nicht belastet.",
       none: "Storniert. Eine E-Mail bestätigt es.",
     },
+    declinedBefore: "Der Anbieter hatte das schon abgelehnt, bevor Sie stornierten. Unten sehen Sie, was jetzt gilt.",
     refusals: {
       manage_link_needed: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an oder öffnen Sie den Link in der E-Mail.",
       not_cancellable: "Das lässt sich nicht mehr stornieren. Es hat sich nichts geändert.",

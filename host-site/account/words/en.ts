@@ -379,9 +379,10 @@ export const words = {
     done: {
       refund: "Cancelled. {amount} goes back the way you paid; your bank may take a few days.",
       invoice: "Cancelled. {amount} is taken off your invoice.",
-      release: "Cancelled. Your card isn’t charged for this.",
+      release: "Cancelled. {amount} isn’t charged to your card.",
       none: "Cancelled. A mail confirms it.",
     },
+    declinedBefore: "The supplier had declined this before you pressed. You see below what is true now.",
     refusals: {
       manage_link_needed: "Your session has ended. Please sign in again, or open the link in the mail.",
       not_cancellable: "This can’t be cancelled any more. Nothing has changed.",

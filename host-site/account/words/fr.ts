@@ -377,9 +377,10 @@ export const words: AccountWords = {
     done: {
       refund: "Annulé. {amount} vous reviennent par le même moyen ; votre banque peut prendre quelques jours.",
       invoice: "Annulé. {amount} sont retirés de votre facture.",
-      release: "Annulé. Votre carte n’est pas débitée pour cela.",
+      release: "Annulé. {amount} ne sont pas débités de votre carte.",
       none: "Annulé. Un e-mail le confirme.",
     },
+    declinedBefore: "Le prestataire l’avait déjà refusé avant votre annulation. Vous voyez ci-dessous ce qui est valable maintenant.",
     refusals: {
       manage_link_needed: "Votre session a expiré. Veuillez vous reconnecter ou ouvrir le lien de l’e-mail.",
       not_cancellable: "Cela ne peut plus être annulé. Rien n’a changé.",

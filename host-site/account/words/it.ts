@@ -376,9 +376,10 @@ export const words: AccountWords = {
     done: {
       refund: "Annullato. {amount} tornano per la stessa via; la Sua banca può impiegare qualche giorno.",
       invoice: "Annullato. {amount} vengono tolti dalla Sua fattura.",
-      release: "Annullato. La Sua carta non viene addebitata per questo.",
+      release: "Annullato. {amount} non vengono addebitati alla Sua carta.",
       none: "Annullato. Un’e-mail lo conferma.",
     },
+    declinedBefore: "Il fornitore l’aveva già rifiutato prima del Suo annullamento. Qui sotto vede che cosa vale ora.",
     refusals: {
       manage_link_needed: "La sua sessione è scaduta. Acceda di nuovo o apra il link nell’e-mail.",
       not_cancellable: "Non si può più annullare. Non è cambiato nulla.",
