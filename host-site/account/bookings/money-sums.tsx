@@ -1,10 +1,10 @@
 import type { BookingMoney } from "../../../sdk/contracts/booking.ts";
-import { money as moneyOf, type Money } from "../../../sdk/contracts/money.ts";
+import { money as moneyOf } from "../../../sdk/contracts/money.ts";
 import { useAccount } from "../context.ts";
 
 interface MoneySumsProps {
-  /** What everything that was chosen costs now. */
-  readonly total: Money;
+  /** What everything that was chosen costs now: the sum of the lines above, in Rappen. */
+  readonly total: number;
   readonly money: BookingMoney;
   /** "Paid with TWINT" in place of "Paid". */
   readonly paidName?: string | undefined;
@@ -15,7 +15,7 @@ export function MoneySums({ total, money, paidName }: MoneySumsProps) {
   const words = useAccount().words.money;
   const { paid, authorised, released, invoiced, refunded, refundPending, refundDue, kept } = money;
   const isPaid = paid.amount > 0;
-  const difference = (isPaid ? paid.amount + released.amount : invoiced.amount) - total.amount;
+  const difference = (isPaid ? paid.amount + released.amount : invoiced.amount) - total;
   return (
     <>
       {isPaid && difference !== 0 && <Sum name={words.paidMoreBefore} amount={difference} />}
@@ -23,7 +23,7 @@ export function MoneySums({ total, money, paidName }: MoneySumsProps) {
       {isPaid && released.amount > 0 && <Sum name={words.released} amount={-released.amount} />}
       {isPaid && <Sum name={paidName ?? words.paid} amount={paid.amount} isTotal />}
       {invoiced.amount > 0 && <Sum name={words.onInvoice} amount={invoiced.amount} isTotal />}
-      {!isPaid && invoiced.amount === 0 && <Sum name={words.total} amount={total.amount} isTotal />}
+      {!isPaid && invoiced.amount === 0 && <Sum name={words.total} amount={total} isTotal />}
       {!isPaid && released.amount > 0 && <Sum name={words.released} amount={-released.amount} />}
       {authorised.amount > 0 && <Sum name={words.authorised} amount={authorised.amount} />}
       {refunded.amount > 0 && <Sum name={words.refunded} amount={-refunded.amount} />}

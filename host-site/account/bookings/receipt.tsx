@@ -1,4 +1,5 @@
 import { Fragment } from "preact";
+import { linesTotal } from "../../../sdk/contracts/booking-lines.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
@@ -33,7 +34,7 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
         ))}
         {customerServiceFee.amount > 0 && <Sum name={words.fee} amount={customerServiceFee.amount} />}
         {rebatesTotal.amount !== 0 && <Sum name={words.rebates} amount={-Math.abs(rebatesTotal.amount)} />}
-        <MoneySums total={booking.total} money={money} paidName={method ? fill(words.paidWith, { method }) : undefined} />
+        <MoneySums total={linesTotal(booking)} money={money} paidName={method ? fill(words.paidWith, { method }) : undefined} />
       </dl>
       {payment?.paidAt && money.paid.amount > 0 && (
         <p class="row-quiet">

@@ -30,6 +30,7 @@ export function AdminItem({ item, onCancel }: AdminItemProps) {
         <Fact name={words.when}>{startInWords(item, locale)}</Fact>
         <Fact name={words.tickets}>{item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}</Fact>
         <Fact name={words.price}>{item.price.formatted}</Fact>
+        {item.paidBeyondPrice.amount > 0 && <Fact name={account.money.paidMoreBefore}>{item.paidBeyondPrice.formatted}</Fact>}
         {item.refunded.amount > 0 && <Fact name={words.refundOfItem[item.refundState]}>{item.refunded.formatted}</Fact>}
         {stands && item.ticketCode && <Fact name={words.code}>{item.ticketCode}</Fact>}
       </dl>

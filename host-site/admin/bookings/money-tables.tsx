@@ -15,6 +15,7 @@ interface MoneyTablesProps extends Pick<RefundRowProps, "onDone" | "onStale"> {
 export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
+  const total = booking.items.reduce((sum, { paidBeyondPrice }) => sum - paidBeyondPrice.amount, booking.total.amount);
   const at = (instant: string) => whenInWords(instant, answer.locale);
   return (
     <>
@@ -40,7 +41,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           ))}
         </div>
         <dl class="sums">
-          <Sum name={words.items} amount={booking.total.amount - booking.serviceFee.amount + Math.abs(booking.rebates.amount)} />
+          <Sum name={words.items} amount={total - booking.serviceFee.amount + Math.abs(booking.rebates.amount)} />
           {booking.serviceFee.amount > 0 && <Sum name={words.fee} amount={booking.serviceFee.amount} />}
           {booking.rebates.amount !== 0 && (
             <Sum
@@ -48,7 +49,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
               amount={-Math.abs(booking.rebates.amount)}
             />
           )}
-          <MoneySums total={booking.total} money={booking.money} />
+          <MoneySums total={total} money={booking.money} />
         </dl>
       </section>
       <section class="block" aria-labelledby="refunds">

@@ -110,6 +110,8 @@ export const AdminBooking = v.object({
       cancelReason: v.nullable(v.string()),
       /** What it costs as it is chosen now, its share of the rebates counted; what was paid before a change is in `money`. */
       price: Money,
+      /** What was paid for it before a change for something cheaper, and stays with it, for more could not go back (RULES 12). */
+      paidBeyondPrice: Money,
       /** What of it goes back, or has, after a cancellation or a change, and where that money is. */
       refunded: Money,
       refundState: v.picklist(itemRefundStates),

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
+import { linesTotal } from "../../contracts/booking-lines.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { TicketLines } from "../basket/item.tsx";
 import { Line } from "../basket/line.tsx";
@@ -14,7 +15,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
   const method = usePaymentMethod(booking);
   const isOnInvoice = payment?.status === "due";
   // A change or a cancellation on invoice: what was chosen costs something else now.
-  const difference = method && payment && (isOnInvoice || money.paid.amount > 0) ? payment.amount.amount + money.released.amount - total.amount : 0;
+  const difference = method && payment && (isOnInvoice || money.paid.amount > 0) ? payment.amount.amount + money.released.amount - linesTotal(booking) : 0;
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>

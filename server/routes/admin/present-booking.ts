@@ -100,6 +100,7 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
     items: booked.map((each) => {
       const { item, reservation } = each;
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
+      const beyondPrice = Math.max(0, item.paid_amount - (reservation.total_amount - item.rebate_amount));
       const isCancellableByTeam = whyNotCancellable({ booking, item, reservation }, at, true) === null;
       const refundBy = (by: "team" | "supplier") => {
         const known = { itemPaid: item.paid_amount, fee: booking, isLast: standing === 1, bySupplier: by === "supplier", refundable: left, override: null };
@@ -119,7 +120,8 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
         cancelledAt: orNull(item.cancelled_at),
         cancelledBy: item.cancelled_by,
         cancelReason: item.cancel_reason,
-        price: money(item.paid_amount),
+        price: money(item.paid_amount - beyondPrice),
+        paidBeyondPrice: money(beyondPrice),
         refunded: money(item.refunded_amount),
         refundState: refundStateOfItem(
           item,
