@@ -6,6 +6,8 @@ test.each([
   ["?utm_source=letter&utm_medium=mail&gclid=1&fbclid=2", ""],
   ["?types=11&utm_source=letter&s=boat", "types=11&s=boat"],
   ["?s=boat&s=hike", "s=boat"],
+  ["?more=27&s=boat", "more=27&s=boat"],
+  ["?more=28&s=boat", "s=boat"],
   ["?a263=1&a0=1&a1234567=1&ab=1", "a263=1"],
   ["?hideAll&hideMap=1&hideous=1", "hideAll=&hideMap=1"],
   ["?ref=55&cartId=c-1&returnUrl=https://hotel.example/", "ref=55&cartId=c-1&returnUrl=https%3A%2F%2Fhotel.example%2F"],

@@ -1,3 +1,4 @@
+import { addedCardsIn } from "../../sdk/contracts/added-cards.ts";
 import { hideable } from "../../sdk/contracts/finding.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 
@@ -24,6 +25,7 @@ const attribute = /^a[1-9]\d{0,5}$/;
  * mark, a stranger's words) is the browser's matter, and makes no other page.
  */
 export function pageParameters(query: URLSearchParams): URLSearchParams {
-  const names = [...new Set(query.keys())].filter((name) => known.has(name) || attribute.test(name));
+  const counts = (name: string) => (name === "more" ? addedCardsIn(query.get(name)) > 0 : known.has(name) || attribute.test(name));
+  const names = [...new Set(query.keys())].filter(counts);
   return new URLSearchParams(names.map((name) => [name, query.get(name)!]));
 }

@@ -102,6 +102,12 @@ test("without scripts a list is read to its end by links, and each of its addres
   await next.click();
   await expect(page).toHaveURL(`${shop}/s?s=Schiff&more=9`);
   await expect(cards(page)).toHaveCount(18);
+  // A narrow list begins with one card less.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(cards(page).filter({ visible: true })).toHaveCount(17);
+  // A length that no list links to makes no list longer.
+  await page.goto(`${shop}/s?s=Schiff&more=1000`);
+  await expect(cards(page).filter({ visible: true })).toHaveCount(8);
 });
 
 test("without scripts every link of the front page leads to a page with a heading and words", async ({ page, request }) => {

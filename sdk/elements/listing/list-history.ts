@@ -6,9 +6,8 @@ import type { PageAddress } from "../_kit/record.ts";
 
 /** The parameter that an open drawer has in the address (RULES 25). */
 export const drawerParameter = "drawer";
-/** The parameter of a list that is read on without scripts: how many cards beyond the first page, and the most. */
+/** The parameter of a list that is read on without scripts: how many cards beyond the first page. */
 export const moreParameter = "more";
-export const mostExtra = 1000;
 /** Parameters of what lies over a page: our drawers, the shop's overlays. */
 const layers = [drawerParameter, "overlay"];
 /** The mark of an entry that a drawer has made. */

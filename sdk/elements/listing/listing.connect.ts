@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from "xstate";
+import { nextAddedCards } from "../../contracts/added-cards.ts";
 import { sorts } from "../../contracts/finding.ts";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
@@ -11,7 +12,7 @@ import type { Services } from "../_kit/record.ts";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
 import { filtersOf, sortsOf } from "./connect/filters.ts";
 import { linksOf } from "./connect/links.ts";
-import { drawerParameter, moreParameter, mostExtra } from "./list-history.ts";
+import { drawerParameter, moreParameter } from "./list-history.ts";
 import type { ListingProps, ListProps, ToolbarProps } from "./listing.props.ts";
 
 /** From this width on the filters stand beside the list (px, discovery spec §2 "large screens"). */
@@ -88,9 +89,10 @@ function toolbarOf(context: ListingContext, find: (event: FindingEvent) => void,
   };
 }
 
-/** The same list twice as long, for who has no scripts: a list of hundreds ends after a few presses, and a search engine reads all of it. */
-function moreAddressOf(extra: number, shown: number, { address }: Services): string {
-  return address.with({ [drawerParameter]: null, [moreParameter]: String(Math.min(extra + shown, mostExtra)) });
+/** The same list about twice as long, for who has no scripts: a list of hundreds ends after a few presses. */
+function moreAddressOf(extra: number, { address }: Services): string | null {
+  const next = nextAddedCards(extra);
+  return next === null ? null : address.with({ [drawerParameter]: null, [moreParameter]: String(next) });
 }
 
 function listOf(context: ListingContext, isUnreachable: boolean, find: (event: FindingEvent) => void, send: Send, services: Services): ListProps {
@@ -105,13 +107,13 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     activities,
     total,
     step: Math.max(0, Math.min(step(context), known - activities.length)),
-    moreAddress: moreAddressOf(activities.length - pageSize(context), activities.length, services),
+    moreAddress: moreAddressOf(context.extra, services),
     pageSize: pageSize(context),
     renderedAtOnce: pageSize(context) + context.returnedExtra,
     isCounted: !isHidden(context, "size"),
     isSmall: isSmall(context),
     hasSidebar: !isHidden(context, "filter"),
-    shownIfNarrow: context.isWide === null ? pageSize({ ...context, isWide: false }) : null,
+    shownIfNarrow: context.isWide === null ? pageSize({ ...context, isWide: false }) + context.extra : null,
     hasPassedDate: context.asked.hasPassedDate && !finding?.filters.date,
     isNear: context.asked.near !== null,
     isNarrowed: finding !== null && isNarrowed(finding.filters, finding.search),

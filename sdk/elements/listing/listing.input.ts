@@ -1,3 +1,4 @@
+import { addedCardsIn } from "../../contracts/added-cards.ts";
 import { idsOf } from "../../contracts/elements/ids.ts";
 import type { ListingAttributes } from "../../contracts/elements/listing.ts";
 import { hideableNamed } from "../../contracts/finding.ts";
@@ -7,7 +8,7 @@ import { hiddenIn } from "../../machines/listing/listing.rules.ts";
 import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
-import { drawerOwner, drawerParameter, moreParameter, mostExtra } from "./list-history.ts";
+import { drawerOwner, drawerParameter, moreParameter } from "./list-history.ts";
 
 /** What the attributes say. */
 export function givenOf(attributes: ListingAttributes): ListingGiven {
@@ -46,12 +47,8 @@ export function askedOf({ address, shopOrigin, now }: Pick<Services, "address" |
     drawer: drawers.find((id) => id === query(drawerParameter)) ?? null,
     hasPassedDate: hasPassedDate(query, dateInShop(now())),
     // A partner's page may have a parameter of this name for something else.
-    extra: isOnShop({ address, shopOrigin }) ? extraIn(query(moreParameter)) : 0,
+    extra: isOnShop({ address, shopOrigin }) ? addedCardsIn(query(moreParameter)) : 0,
   };
-}
-
-function extraIn(text: string | null): number {
-  return Math.min(/^\d{1,6}$/.test(text ?? "") ? Number(text) : 0, mostExtra);
 }
 
 /** Input of the listing's machine. */

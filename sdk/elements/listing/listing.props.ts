@@ -62,8 +62,8 @@ export interface ListProps {
   readonly total: number | null;
   /** How many the next press brings; 0 where everything is shown. */
   readonly step: number;
-  /** The same list, longer: a link for who has no scripts. */
-  readonly moreAddress: string;
+  /** The same list, longer: a link for who has no scripts. Null where it is as long as one page may be. */
+  readonly moreAddress: string | null;
   /** Cards of the first page. */
   readonly pageSize: number;
   /** So many cards render at once, the others when they come near. */

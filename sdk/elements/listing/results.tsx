@@ -92,9 +92,11 @@ function Foot({ activities, total, step, more, moreAddress, isCounted }: ListPro
           <Button look="secondary" onPress={more} className="noscript:hidden">
             {t`Show ${step} more`}
           </Button>
-          <span className="hidden noscript:block">
-            <LinkButton href={moreAddress} rel="next">{t`Show more activities`}</LinkButton>
-          </span>
+          {moreAddress && (
+            <span className="hidden noscript:block">
+              <LinkButton href={moreAddress} rel="next">{t`Show more activities`}</LinkButton>
+            </span>
+          )}
         </>
       )}
     </div>
