@@ -84,7 +84,8 @@ function presentPayment({ entity, entity_id, from_state, to_state, at }: History
       at,
       bookingItemId: null,
       state: attempt.method === "invoice" ? "invoiced" : "paid",
-      amount: money(chargedAmount(attempt, [])),
+      // A bill changes with what is cancelled or moved later: what it came to at first is not recorded.
+      amount: attempt.method === "invoice" ? null : money(chargedAmount(attempt, [])),
       reason: null,
       moved: null,
     },
