@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { dialogEntryIsGone } from "./dialog-entry.ts";
 import { expectAccessible } from "./accessible.ts";
 import type { FrozenReservation } from "../../server/commands/frozen.ts";
 import { fromJson } from "../../server/db/json.ts";
@@ -101,6 +102,7 @@ test("[R11.all] cancelling everything names what stays, says the sum, and cancel
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(1);
   await bind(itemIds[1]!, until);
+  await dialogEntryIsGone(page);
   await page.reload();
   await cancelAll();
   await expect(page.locator(".message-done", { hasText: "Storniert. CHF 220.00 gehen" })).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { dialogEntryIsGone } from "./dialog-entry.ts";
 import { launchWithBackForwardCache, leaveAndComeBack } from "./back-forward-cache.ts";
 import { cards, fillContact, shop, thrownInto, words } from "./journey.ts";
 import { focused, followMail, pay, reserveOnTheShop, reserveOne, signUp, tabTo, toCheckout } from "./shop-steps.ts";
@@ -45,6 +46,7 @@ test("from the front door to a refund: a guest searches, books, pays, opens an a
   await form.getByRole("button", { name: "Weiter" }).click();
   await form.getByRole("button", { name: `Stornieren und ${promised} erstatten` }).click();
   await expect(page.getByText(`Storniert. ${promised} gehen`, { exact: false })).toBeVisible({ timeout: 20_000 });
+  await dialogEntryIsGone(page);
   await page.reload();
   await expect(page.getByText(/erstattet|Erstattung/i).first()).toBeVisible();
   await expect(page.getByText(promised).first()).toBeVisible();
