@@ -103,6 +103,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const text = fill(statusTextOf(booking, all), {
     when: requestExpiresAt ? untilInWords(requestExpiresAt, answer.locale) : "",
     due: booking.money.refundDue.formatted,
+    invoiced: booking.money.invoiced.formatted,
     kept: (booking.money.authorised.amount > 0 ? booking.money.authorised : booking.money.kept).formatted,
   });
   const management = access.state === "managed" ? access.management : null;

@@ -76,6 +76,7 @@ test("[R8.money] a request that was refused says that nothing was charged, or wh
 test("[R8.kept] a refused request says what is charged for an item that was cancelled before", () => {
   const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", items, money: moneyOf(sums), payment: null }, words);
   expect(textOf({ paid: 3900, released: price, kept: 3900 })).toBe("For what was cancelled before, {kept} is charged.");
+  expect(textOf({ invoiced: 3900 })).toBe("For what was cancelled before, {invoiced} stays on your invoice.");
   expect(textOf({ paid: 2 * price, refunded: 5900, kept: 3900 })).toBe(
     "For what was cancelled before, {kept} stays paid. The rest goes back to you the way it came.",
   );

@@ -12,6 +12,7 @@ export function statusTextOf(
   if (status !== "refunded") return [statusText[status], isDue ? calledOffText.due : ""].filter(Boolean).join(" ");
   const isKept = money.authorised.amount > 0 || (money.paid.amount > 0 && money.kept.amount === money.paid.amount);
   if (isKept) return calledOffText.kept;
+  if (money.invoiced.amount > 0) return calledOffText.keptOnInvoice;
   if (money.paid.amount === 0) return calledOffText.nothing;
   if (isDue) return calledOffText.due;
   if (money.kept.amount > 0) return calledOffText.keptPart;

@@ -181,6 +181,7 @@ export const words: AccountWords = {
     due: "Die Erstattung von {due} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
     done: "Was Sie bezahlt haben, ist erstattet.",
     kept: "Für das, was vorher storniert wurde, werden {kept} belastet.",
+    keptOnInvoice: "Für das, was vorher storniert wurde, bleiben {invoiced} auf Ihrer Rechnung.",
     keptPart: "Für das, was vorher storniert wurde, bleiben {kept} bezahlt. Der Rest geht auf demselben Weg zurück.",
   },
   /** An item that is not on request itself, in a booking of which another is. */

@@ -184,6 +184,7 @@ export const words = {
     due: "The refund of {due} has not gone through yet: we are looking into it and will contact you.",
     done: "What you paid is refunded.",
     kept: "For what was cancelled before, {kept} is charged.",
+    keptOnInvoice: "For what was cancelled before, {invoiced} stays on your invoice.",
     keptPart: "For what was cancelled before, {kept} stays paid. The rest goes back to you the way it came.",
   },
   /** An item that is not on request itself, in a booking of which another is. */

@@ -182,6 +182,7 @@ export const words: AccountWords = {
     due: "Le remboursement de {due} n’a pas encore abouti : nous nous en occupons et vous contactons.",
     done: "Ce que vous avez payé est remboursé.",
     kept: "Pour ce qui a été annulé auparavant, {kept} sont débités.",
+    keptOnInvoice: "Pour ce qui a été annulé auparavant, {invoiced} restent sur votre facture.",
     keptPart: "Pour ce qui a été annulé auparavant, {kept} restent payés. Le reste vous revient par le même moyen.",
   },
   /** An item that is not on request itself, in a booking of which another is. */

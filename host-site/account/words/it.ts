@@ -181,6 +181,7 @@ export const words: AccountWords = {
     due: "Il rimborso di {due} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
     done: "Quanto ha pagato è rimborsato.",
     kept: "Per ciò che è stato annullato prima vengono addebitati {kept}.",
+    keptOnInvoice: "Per ciò che è stato annullato prima, {invoiced} restano sulla Sua fattura.",
     keptPart: "Per ciò che è stato annullato prima restano pagati {kept}. Il resto torna a Lei per la stessa via.",
   },
   /** An item that is not on request itself, in a booking of which another is. */

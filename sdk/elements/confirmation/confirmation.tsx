@@ -203,7 +203,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
               ? t`Booking ${booking.bookingNumber} is confirmed as it stands now, and the old ticket is no longer valid. We have sent the new one to`
               : booking.payment?.method === "invoice"
                 ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows.`
-                : booking.total.amount === 0
+                : booking.money.paid.amount + booking.money.authorised.amount === 0
                   ? t`Booking ${booking.bookingNumber} is confirmed.`
                   : t`Booking ${booking.bookingNumber} is paid and confirmed.`}{" "}
             {!changed && t`${plural(standing.length, { one: "We have sent the ticket to", other: "We have sent the tickets to" })}`}{" "}

@@ -70,6 +70,8 @@ export async function mailOf(
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
       kept: kept > 0 ? formatMoney(kept) : undefined,
+      isAboutAll: about.length === found.items.length,
+      isNothingBack: about.every(({ item }) => item.refunded_amount === 0) && about.some(({ item }) => item.paid_amount > 0),
       manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
@@ -110,7 +112,7 @@ async function paymentOf(
   if (!attempt) return { payment: "taken" };
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
   const keptOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
-  if (attempt.method === "invoice") return { payment: "invoice", kept: keptOfAll };
+  if (attempt.method === "invoice") return { payment: "invoice", kept: kind === "booking_cancelled" ? keptOf(about.filter(isCancelled)) : keptOfAll };
   if (attempt.method === "free") return { payment: "free" };
   const ofItems = ofIt.filter(({ booking_item_id }) => about.some(({ item }) => [item.id, null].includes(booking_item_id)));
   if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {

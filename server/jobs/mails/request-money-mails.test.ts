@@ -149,6 +149,30 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     expect(text).not.toContain("bezahlt und bestätigt");
   });
 
+  test("[R8.kept] an item on invoice that the team cancels for less than its price is told with what stays on the invoice", async () => {
+    const { itemIds, news } = await requested("invoice");
+    await news();
+    await cancelAsTeam(itemIds[0]!, 1000);
+    const text = await news();
+    expect(text).toMatch(/Dieser Teil der Buchung \S+ ist storniert[^]*bleiben CHF 39\.00 auf Ihrer Rechnung[^]*Weniger auf der Rechnung: CHF 10\.00/);
+    expect(text).not.toContain("fällt von Ihrer Rechnung weg");
+  });
+
+  test("[R11.all] a mail says whether all of a booking is cancelled, and speaks of nothing that goes back where nothing does", async () => {
+    const { bookingId, itemIds, news } = await requested("twint", forSale.boat);
+    await answerRequest(shop.services, bookingId, "accepted", supplier);
+    await news();
+    await cancelAsTeam(itemIds[0]!, 0);
+    const first = await news();
+    expect(first).toMatch(/Dieser Teil der Buchung \S+ ist storniert.*wird nicht erstattet/);
+    expect(first).not.toContain("Was zurückgeht");
+    const whole = await requested("twint", forSale.boat);
+    await answerRequest(shop.services, whole.bookingId, "accepted", supplier);
+    await whole.news();
+    await cancelItems(shop.services, whole.bookingId, { bookingItemIds: whole.itemIds, reason: "ill" }, guest, null);
+    expect(await whole.news()).toMatch(/Die Buchung \S+ ist storniert.* Was zurückgeht/);
+  });
+
   test("[R8.kept] where the last item is cancelled like that, the mail says what is charged for the booking", async () => {
     const { itemIds, news } = await requested("card");
     await news();

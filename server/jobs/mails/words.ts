@@ -8,9 +8,11 @@ interface KindWords {
   readonly lead: string;
 }
 
-/** `{number}`, `{title}`, `{email}`, `{total}`, `{kept}` stand for the booking's own. */
+/** `{number}`, `{title}`, `{email}`, `{total}`, `{kept}`, `{part}` stand for the booking's own. */
 export interface MailWords {
   readonly greeting: string;
+  /** What a cancellation is about, as `{part}`: some of a booking's items, or all of them. */
+  readonly part: Record<"some" | "all", string>;
   readonly kinds: Record<MailKind, KindWords>;
   readonly total: string;
   readonly manage: string;
@@ -18,6 +20,8 @@ export interface MailWords {
   readonly closing: string;
   /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
+  /** Of a cancellation, where some of the price stays on the invoice; and where nothing goes back of what was paid. */
+  readonly cancelled: Record<"keptOnInvoice" | "nothingBack", string>;
   /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
   readonly keptBefore: Record<"paid" | "invoiced", string>;
   /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
@@ -39,14 +43,18 @@ export interface MailWords {
 export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   en_CH: {
     greeting: "Hello {name}",
+    part: { some: "This part of booking {number}", all: "Booking {number}" },
+    cancelled: {
+      keptOnInvoice: "{part} is cancelled{voided}. Of its price, {kept} stays on your invoice.",
+      nothingBack: "{part} is cancelled{voided}. What you paid for it is not refunded.",
+    },
     leads: {
       refund_due: {
         booking_rebooked:
           "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The refund of the difference has not gone through yet: we are looking into it and will contact you.",
         booking_refunded:
           "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. The refund of the whole amount has not gone through yet: we are looking into it and will contact you. We are sorry.",
-        booking_cancelled:
-          "This part of booking {number} is cancelled{voided}. The refund has not gone through yet: we are looking into it and will contact you.",
+        booking_cancelled: "{part} is cancelled{voided}. The refund has not gone through yet: we are looking into it and will contact you.",
         request_part_refused:
           "This part of booking {number} could not be confirmed, and you don’t pay for it. The refund of {total} has not gone through yet: we are looking into it and will contact you. About the rest of the booking we write to you separately.",
         request_refused:
@@ -56,7 +64,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_cancelled: "Booking {number} is cancelled. Your card is not charged.",
         booking_confirmed: "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
       },
-      kept: { booking_cancelled: "This part of booking {number} is cancelled. Of its price, your card is charged {kept}." },
+      kept: { booking_cancelled: "{part} is cancelled. Of its price, your card is charged {kept}." },
       kept_all: {
         booking_cancelled: "Booking {number} is cancelled. Your card is charged {kept} for it.",
         request_refused: "Booking {number} could not be confirmed, and you don’t pay for it. For what was cancelled before, your card is charged {kept}.",
@@ -68,13 +76,13 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "This part of booking {number} could not be confirmed, and your card is not charged for it. About the rest of the booking we write to you separately.",
         request_refused: "Booking {number} could not be confirmed. Your card is not charged.",
-        booking_cancelled: "This part of booking {number} is cancelled, and your card is not charged for it.",
+        booking_cancelled: "{part} is cancelled, and your card is not charged for it.",
       },
       invoice: {
         booking_confirmed: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
         booking_rebooked:
           "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The invoice follows the new price.",
-        booking_cancelled: "This part of booking {number} is cancelled{voided}. It is taken off your invoice.",
+        booking_cancelled: "{part} is cancelled{voided}. It is taken off your invoice.",
         booking_requested: "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
         request_part_refused:
           "This part of booking {number} could not be confirmed, and you don’t pay for it. It is not invoiced. About the rest of the booking we write to you separately.",
@@ -85,7 +93,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "This part of booking {number} could not be confirmed, and you don’t pay for it. About the rest of the booking we write to you separately.",
         request_refused: "Booking {number} could not be confirmed.",
-        booking_cancelled: "This part of booking {number} is cancelled{voided}.",
+        booking_cancelled: "{part} is cancelled{voided}.",
         booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
       },
     },
@@ -126,7 +134,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_cancelled: {
         subject: "Cancelled: {title} ({number})",
         headline: "It is cancelled",
-        lead: "This part of booking {number} is cancelled{voided}. What goes back goes to the same means of payment; it takes a few days.",
+        lead: "{part} is cancelled{voided}. What goes back goes to the same means of payment; it takes a few days.",
       },
       booking_corrected: {
         subject: "Your booking is corrected: {title} ({number})",
@@ -186,14 +194,18 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   },
   de_CH: {
     greeting: "Guten Tag {name}",
+    part: { some: "Dieser Teil der Buchung {number}", all: "Die Buchung {number}" },
+    cancelled: {
+      keptOnInvoice: "{part} ist storniert{voided}. Vom Preis bleiben {kept} auf Ihrer Rechnung.",
+      nothingBack: "{part} ist storniert{voided}. Was Sie dafür bezahlt haben, wird nicht erstattet.",
+    },
     leads: {
       refund_due: {
         booking_rebooked:
           "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Die Erstattung des Unterschieds ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
         booking_refunded:
           "Ihre Zahlung von {total} für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Die Erstattung des ganzen Betrags ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen. Es tut uns leid.",
-        booking_cancelled:
-          "Dieser Teil der Buchung {number} ist storniert{voided}. Die Erstattung ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
+        booking_cancelled: "{part} ist storniert{voided}. Die Erstattung ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
         request_part_refused:
           "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
         request_refused:
@@ -204,7 +216,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_confirmed:
           "Die Buchung {number} ist bestätigt, und Ihre Karte wird nicht belastet. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
       },
-      kept: { booking_cancelled: "Dieser Teil der Buchung {number} ist storniert. Von seinem Preis werden Ihrer Karte {kept} belastet." },
+      kept: { booking_cancelled: "{part} ist storniert. Von seinem Preis werden Ihrer Karte {kept} belastet." },
       kept_all: {
         booking_cancelled: "Die Buchung {number} ist storniert. Ihrer Karte werden dafür {kept} belastet.",
         request_refused:
@@ -218,14 +230,14 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Ihre Karte wird dafür nicht belastet. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
         request_refused: "Die Buchung {number} konnte nicht bestätigt werden. Ihre Karte wird nicht belastet.",
-        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert, und Ihre Karte wird dafür nicht belastet.",
+        booking_cancelled: "{part} ist storniert, und Ihre Karte wird dafür nicht belastet.",
       },
       invoice: {
         booking_confirmed:
           "Die Buchung {number} ist bestätigt, die Rechnung folgt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
         booking_rebooked:
           "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Verrechnet wird der neue Preis.",
-        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert{voided}. Er fällt von Ihrer Rechnung weg.",
+        booking_cancelled: "{part} ist storniert{voided}. Das fällt von Ihrer Rechnung weg.",
         booking_requested:
           "Der Anbieter beantwortet die Buchung {number} bis {until}. Verrechnet wird nur, was er zusagt. Wir schreiben Ihnen, sobald wir es wissen.",
         request_part_refused:
@@ -237,7 +249,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
         request_refused: "Die Buchung {number} konnte nicht bestätigt werden.",
-        booking_cancelled: "Dieser Teil der Buchung {number} ist storniert{voided}.",
+        booking_cancelled: "{part} ist storniert{voided}.",
         booking_confirmed: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
       },
     },
@@ -278,7 +290,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_cancelled: {
         subject: "Storniert: {title} ({number})",
         headline: "Die Stornierung ist gemacht",
-        lead: "Dieser Teil der Buchung {number} ist storniert{voided}. Was zurückgeht, kommt auf dasselbe Zahlungsmittel; das dauert ein paar Tage.",
+        lead: "{part} ist storniert{voided}. Was zurückgeht, kommt auf dasselbe Zahlungsmittel; das dauert ein paar Tage.",
       },
       booking_corrected: {
         subject: "Ihre Buchung ist berichtigt: {title} ({number})",
@@ -338,14 +350,18 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   },
   fr_CH: {
     greeting: "Bonjour {name}",
+    part: { some: "Cette partie de la réservation {number}", all: "La réservation {number}" },
+    cancelled: {
+      keptOnInvoice: "{part} est annulée{voided}. Sur son prix, {kept} restent sur votre facture.",
+      nothingBack: "{part} est annulée{voided}. Ce que vous avez payé n’est pas remboursé.",
+    },
     leads: {
       refund_due: {
         booking_rebooked:
           "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Le remboursement de la différence n’a pas encore abouti : nous nous en occupons et vous contactons.",
         booking_refunded:
           "Votre paiement de {total} pour la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Le remboursement du montant entier n’a pas encore abouti : nous nous en occupons et vous contactons. Nous sommes désolés.",
-        booking_cancelled:
-          "Cette partie de la réservation {number} est annulée{voided}. Le remboursement n’a pas encore abouti : nous nous en occupons et vous contactons.",
+        booking_cancelled: "{part} est annulée{voided}. Le remboursement n’a pas encore abouti : nous nous en occupons et vous contactons.",
         request_part_refused:
           "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons. Nous vous écrivons séparément au sujet du reste.",
         request_refused:
@@ -356,7 +372,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_confirmed:
           "La réservation {number} est confirmée, et votre carte n’est pas débitée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
       },
-      kept: { booking_cancelled: "Cette partie de la réservation {number} est annulée. Sur son prix, {kept} sont débités de votre carte." },
+      kept: { booking_cancelled: "{part} est annulée. Sur son prix, {kept} sont débités de votre carte." },
       kept_all: {
         booking_cancelled: "La réservation {number} est annulée. {kept} sont débités de votre carte à ce titre.",
         request_refused:
@@ -370,13 +386,13 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Cette partie de la réservation {number} n’a pas pu être confirmée, et votre carte n’est pas débitée pour elle. Nous vous écrivons séparément au sujet du reste.",
         request_refused: "La réservation {number} n’a pas pu être confirmée. Votre carte n’est pas débitée.",
-        booking_cancelled: "Cette partie de la réservation {number} est annulée, et votre carte n’est pas débitée pour elle.",
+        booking_cancelled: "{part} est annulée, et votre carte n’est pas débitée pour elle.",
       },
       invoice: {
         booking_confirmed: "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
         booking_rebooked:
           "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Le nouveau prix vous sera facturé.",
-        booking_cancelled: "Cette partie de la réservation {number} est annulée{voided}. Elle ne vous sera pas facturée.",
+        booking_cancelled: "{part} est annulée{voided}. Elle ne vous sera pas facturée.",
         booking_requested:
           "Le prestataire répond à la réservation {number} au plus tard le {until}. Seul ce qu’il confirme vous est facturé. Nous vous écrivons dès que nous savons.",
         request_part_refused:
@@ -388,7 +404,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Nous vous écrivons séparément au sujet du reste.",
         request_refused: "La réservation {number} n’a pas pu être confirmée.",
-        booking_cancelled: "Cette partie de la réservation {number} est annulée{voided}.",
+        booking_cancelled: "{part} est annulée{voided}.",
         booking_confirmed: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
       },
     },
@@ -429,7 +445,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_cancelled: {
         subject: "Annulé : {title} ({number})",
         headline: "L’annulation est faite",
-        lead: "Cette partie de la réservation {number} est annulée{voided}. Le remboursement arrive sur le même moyen de paiement ; cela prend quelques jours.",
+        lead: "{part} est annulée{voided}. Le remboursement arrive sur le même moyen de paiement ; cela prend quelques jours.",
       },
       booking_corrected: {
         subject: "Votre réservation est corrigée : {title} ({number})",
@@ -489,14 +505,18 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
   },
   it_CH: {
     greeting: "Buongiorno {name}",
+    part: { some: "Questa parte della prenotazione {number}", all: "La prenotazione {number}" },
+    cancelled: {
+      keptOnInvoice: "{part} è annullata{voided}. Del suo prezzo, {kept} restano sulla Sua fattura.",
+      nothingBack: "{part} è annullata{voided}. Quanto ha pagato non viene rimborsato.",
+    },
     leads: {
       refund_due: {
         booking_rebooked:
           "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Il rimborso della differenza non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
         booking_refunded:
           "Il suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Il rimborso dell’intero importo non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Ci dispiace.",
-        booking_cancelled:
-          "Questa parte della prenotazione {number} è annullata{voided}. Il rimborso non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
+        booking_cancelled: "{part} è annullata{voided}. Il rimborso non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
         request_part_refused:
           "Questa parte della prenotazione {number} non è stata confermata e non la paga. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Sul resto della prenotazione le scriviamo a parte.",
         request_refused:
@@ -507,7 +527,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         booking_confirmed:
           "La prenotazione {number} è confermata e la Sua carta non viene addebitata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
       },
-      kept: { booking_cancelled: "Questa parte della prenotazione {number} è annullata. Del suo prezzo, {kept} vengono addebitati sulla Sua carta." },
+      kept: { booking_cancelled: "{part} è annullata. Del suo prezzo, {kept} vengono addebitati sulla Sua carta." },
       kept_all: {
         booking_cancelled: "La prenotazione {number} è annullata. Per questo {kept} vengono addebitati sulla Sua carta.",
         request_refused:
@@ -521,13 +541,13 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Questa parte della prenotazione {number} non è stata confermata e la Sua carta non viene addebitata per essa. Sul resto della prenotazione Le scriviamo a parte.",
         request_refused: "La prenotazione {number} non è stata confermata. La sua carta non viene addebitata.",
-        booking_cancelled: "Questa parte della prenotazione {number} è annullata e la Sua carta non viene addebitata per essa.",
+        booking_cancelled: "{part} è annullata e la Sua carta non viene addebitata per essa.",
       },
       invoice: {
         booking_confirmed: "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
         booking_rebooked:
           "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Viene fatturato il nuovo prezzo.",
-        booking_cancelled: "Questa parte della prenotazione {number} è annullata{voided}. Non Le viene fatturata.",
+        booking_cancelled: "{part} è annullata{voided}. Non Le viene fatturata.",
         booking_requested:
           "Il fornitore risponde alla prenotazione {number} entro {until}. Le viene fatturato solo ciò che conferma. Le scriviamo appena lo sappiamo.",
         request_part_refused:
@@ -539,7 +559,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
         request_part_refused:
           "Questa parte della prenotazione {number} non è stata confermata e non la paga. Sul resto della prenotazione le scriviamo a parte.",
         request_refused: "La prenotazione {number} non è stata confermata.",
-        booking_cancelled: "Questa parte della prenotazione {number} è annullata{voided}.",
+        booking_cancelled: "{part} è annullata{voided}.",
         booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
       },
     },
@@ -580,7 +600,7 @@ export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
       booking_cancelled: {
         subject: "Annullato: {title} ({number})",
         headline: "L’annullamento è fatto",
-        lead: "Questa parte della prenotazione {number} è annullata{voided}. Il rimborso arriva sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
+        lead: "{part} è annullata{voided}. Il rimborso arriva sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
       },
       booking_corrected: {
         subject: "La sua prenotazione è corretta: {title} ({number})",

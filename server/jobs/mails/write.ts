@@ -34,6 +34,10 @@ export interface MailFacts {
   readonly isMixedRequest?: boolean;
   /** "CHF 39.00", what is taken or billed for what is cancelled; unset where nothing is. */
   readonly kept?: string | undefined;
+  /** Whether the mail is about all items of the booking. */
+  readonly isAboutAll?: boolean;
+  /** Whether nothing goes back for what is cancelled. */
+  readonly isNothingBack?: boolean;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
   readonly rebooked?: Pick<TicketFacts, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & { readonly difference: number };
   /** What somebody wrote for the buyer to read. */
@@ -47,8 +51,10 @@ export function isAboutRefund(kind: MailKind): boolean {
 }
 
 /** What a mail begins with where it goes by the payment. */
-function leadOf({ leads, mixedRequest }: MailWords, { payment, kind, isMixedRequest }: MailFacts): string | undefined {
+function leadOf({ leads, mixedRequest, cancelled }: MailWords, { payment, kind, isMixedRequest, kept, isNothingBack }: MailFacts): string | undefined {
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
+  if (kind === "booking_cancelled" && payment === "invoice" && kept) return cancelled.keptOnInvoice;
+  if (kind === "booking_cancelled" && payment === "taken" && isNothingBack) return cancelled.nothingBack;
   if (payment === "taken") return undefined;
   return leads[payment][kind] ?? (reservedPayments.includes(payment) ? leads.reserved[kind] : undefined);
 }
@@ -69,14 +75,15 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
   const title = facts.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
-      /\{(number|title|total|kept|name|until|voided)\}/g,
-      (_, name: "number" | "title" | "total" | "kept" | "name" | "until" | "voided") =>
+      /\{(number|title|total|kept|name|until|voided|part)\}/g,
+      (_, name: "number" | "title" | "total" | "kept" | "name" | "until" | "voided" | "part") =>
         ({
           number: facts.bookingNumber,
           title,
           total: facts.total,
           kept: facts.kept ?? "",
           name: facts.buyer.givenName,
+          part: words.part[facts.isAboutAll ? "all" : "some"].replace("{number}", facts.bookingNumber),
           voided: facts.items.some(({ code }) => code !== "") ? words.voided : "",
           until: facts.requestExpiresAt ? untilText(locale, facts.requestExpiresAt) : "",
         })[name],
