@@ -41,6 +41,7 @@ suite("gipfel-confirmation", () => {
   for (const [name, ofBooking, sentence] of [
     ["was free", {}, "is no longer valid. Nothing was charged."],
     ["is on invoice", { invoiced: money(9800) }, "is no longer valid."],
+    ["was paid and is back, whichever way", { paid: money(9800), refunded: money(9800) }, "What you paid is refunded."],
     ["was paid and goes back whole", { paid: money(9800), refunded: money(5000), refundPending: money(4800) }, "What you paid goes back the way it came."],
     [
       "[R11.overdue] was paid and its refund is refused or overdue",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { hideable, hideableNamed, longestSearch, pageKinds, sorts } from "../finding.ts";
-import { commonAttributes, flag, oneOf, text } from "./attributes.ts";
+import { commonAttributes, flag, text } from "./attributes.ts";
 import { ids } from "./ids.ts";
 
 const hideWords = Object.keys(hideable).join(", ");
@@ -21,7 +21,7 @@ const hidden = v.optional(
 /** Attributes of `<gipfel-listing>`: cards, filters, sort, view more, map drawer. */
 export const listingAttributes = v.object({
   ...commonAttributes,
-  "page-kind": oneOf(pageKinds, "listing", "Which kind of listing page it is."),
+  "page-kind": v.pipe(v.optional(v.pipe(v.string(), v.trim(), v.picklist(pageKinds)), "listing"), v.description("Which kind of listing page it is.")),
   "page-id": v.optional(
     v.pipe(
       v.string(),

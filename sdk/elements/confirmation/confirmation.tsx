@@ -152,6 +152,8 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
   const { paid, released, kept, invoiced, refundPending, refundDue } = ofBooking;
   // What is due of a card before it was taken is not kept.
   const authorised = money(Math.max(0, ofBooking.authorised.amount - refundPending.amount));
+  // What is back may have come another way.
+  const isOnItsWay = refundPending.amount > 0;
   const { formatted: due } = refundDue;
   const { formatted: back } = money(paid.amount - kept.amount);
   // What is kept of a card that was only reserved is taken now, or was.
@@ -167,10 +169,14 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
           : refundDue.amount > 0
             ? t`Booking ${bookingNumber} is no longer valid. The refund of ${due} has not gone through yet: we are looking into it and will contact you.`
             : kept.amount === 0
-              ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
+              ? isOnItsWay
+                ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
+                : t`Booking ${bookingNumber} is no longer valid. What you paid is refunded.`
               : kept.amount === paid.amount
                 ? t`Booking ${bookingNumber} is no longer valid. What you paid is not refunded.`
-                : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`;
+                : isOnItsWay
+                  ? t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`
+                  : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} is refunded.`;
   return (
     <>
       <Head icon={Ban} title={status === "refunded" ? t`This booking was declined` : t`This booking is cancelled`} text={text}>

@@ -11,3 +11,8 @@ test.each([
 ])("hide=%s hides the part %s (RULES 25)", (hide, part) => {
   expect(givenOf(v.parse(listingAttributes, { hide })).hidden).toEqual([part]);
 });
+
+test("a kind of page counts with spaces around it", () => {
+  const { kind, pageId } = givenOf(v.parse(listingAttributes, { "page-kind": " location ", "page-id": "1031 " }));
+  expect([kind, pageId]).toEqual(["location", "1031"]);
+});
