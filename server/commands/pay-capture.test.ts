@@ -120,6 +120,14 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       expect(await atProvider(bookingId)).toMatchObject({ captured: 2 * price, refunded: price });
       expect(await sumsOf(bookingId)).toEqual([2 * price, 0, 0, price, price]);
     });
+
+    test("of what was captured beyond that, no Rappen is kept, also where it is no whole item", async () => {
+      const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
+      await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, price + 2100);
+      await answerRequest(shop.services, bookingId, "refused", supplier);
+      expect(await atProvider(bookingId)).toMatchObject({ captured: price + 2100, refunded: 2100 });
+      expect(await sumsOf(bookingId)).toEqual([price + 2100, 0, price - 2100, 2100, price]);
+    });
   });
 
   test("[R8.capture] what has lapsed at its provider before it is accepted has failed: the team is told once, and nobody tries again", async () => {

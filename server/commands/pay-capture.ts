@@ -1,4 +1,5 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
+import { randomUUID } from "node:crypto";
 import { instantAt, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
@@ -108,17 +109,31 @@ async function giveBackTooMuch(trx: Trx, attemptId: string, excess: number): Pro
   if (excess <= 0) return;
   const released = await trx
     .selectFrom("refund")
-    .select(["id", "amount"])
+    .selectAll()
     .where("payment_attempt_id", "=", attemptId)
     .where("state", "=", "released")
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+  const due = { state: "due", done_at: null } as const;
   let left = excess;
-  for (const { id, amount } of released) {
-    if (amount > left) continue;
-    await trx.updateTable("refund").set({ state: "due", done_at: null }).where("id", "=", id).execute();
-    left -= amount;
+  for (const refund of released) {
+    const { id, amount } = refund;
+    if (left === 0) return;
+    if (amount <= left) await trx.updateTable("refund").set(due).where("id", "=", id).execute();
+    else {
+      // Of this one a part was taken, the rest was released.
+      await trx
+        .updateTable("refund")
+        .set({ amount: amount - left })
+        .where("id", "=", id)
+        .execute();
+      await trx
+        .insertInto("refund")
+        .values({ ...refund, ...due, id: randomUUID(), amount: left })
+        .execute();
+    }
+    left -= Math.min(amount, left);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cards, confirmImportant, expectTicket, fillCard, fillContact, partner, press, reserveTwo, thrownInto, words } from "./journey.ts";
+import { cards, confirmImportant, expectTicket, fillCard, fillContact, partner, press, reserveTwo, shop, thrownInto, words } from "./journey.ts";
 
 const text = words.de;
 
@@ -35,6 +35,17 @@ test("mistakes in the snippet are told in the console, and the page stays whole"
     await expect.poll(() => told.some((line) => line.includes(attribute)), { message: attribute }).toBe(true);
   expect(thrown).toEqual([]);
   await expect(page.getByRole("heading", { name: "A page with mistakes" })).toBeVisible();
+});
+
+test("a button without an activity leads to the shop's list, and takes along who earns on the sale", async ({ page }) => {
+  await page.goto(`${partner}/hotel.html?affiliateid=5001`);
+  await page.evaluate(() => {
+    const button = document.createElement("gipfel-button");
+    button.setAttribute("locale", "de_CH");
+    document.body.prepend(button);
+  });
+  await page.locator("body > gipfel-button").first().getByRole("button").click();
+  await page.waitForURL((address) => address.href.startsWith(`${shop}/freizeitaktivitaeten`) && address.searchParams.get("affiliateId") === "5001");
 });
 
 for (const width of [360, 768, 1440]) {

@@ -1,5 +1,7 @@
 import { buttonAttributes, type ButtonAttributes } from "../../contracts/elements/button.ts";
+import { shopPath } from "../../contracts/paths.ts";
 import { buttonMachine, type ButtonContext } from "../../machines/button/button.machine.ts";
+import { linkToShop } from "../_kit/attribution.ts";
 import { defineRecord } from "../_kit/record.ts";
 import { connectButton } from "./button.connect.ts";
 import styles from "./button.css?inline";
@@ -16,7 +18,9 @@ export const record = defineRecord({
   attributes: buttonAttributes,
   events: ["ready", "view", "select", "error"],
   machine: buttonMachine,
-  implement: (services) => ({ actions: { leaveForListing: () => services.address.leave(`${services.shopOrigin}/`) } }),
+  implement: (services) => ({
+    actions: { leaveForListing: () => services.address.leave(linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services)) },
+  }),
   input: contextOf,
   changed: (attributes) => ({ type: "button.changed" as const, ...contextOf(attributes) }),
   connect: connectButton,
