@@ -157,6 +157,9 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   const dialog = page.getByRole("dialog", { name: "Position stornieren" });
   await expectAccessible(page);
   await dialog.getByLabel("Grund").fill("Auf Kulanz, nach Telefon.");
+  await dialog.getByLabel("Geht zurück, in CHF").fill("-5");
+  await dialog.getByLabel("Geht zurück, in CHF").blur();
+  await expect(dialog.getByText("Bitte einen Betrag eingeben, zum Beispiel 192.00.")).toBeVisible();
   await dialog.getByLabel("Geht zurück, in CHF").fill("500");
   await expect(dialog.getByRole("button", { name: /^Stornieren und/ })).toBeDisabled();
   await dialog.getByLabel("Geht zurück, in CHF").blur();

@@ -40,15 +40,18 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
   const { sending, send } = useSending();
   const most = item.refundable;
   const byRule = (by: Canceller) => showFrancs(item.refundByRule[by].amount);
-  const form = useForm(
-    { by: "team", reason: "", refund: byRule("team") },
-    { reason: given(), refund: (value) => ((readFrancs(value) ?? Infinity) > most.amount ? fill(words.amountTooHigh, { amount: most.formatted }) : null) },
-  );
+  const form = useForm({ by: "team", reason: "", refund: byRule("team") }, { reason: given(), refund: mistakeIn });
   const { reason, refund } = form.values;
   const by: Canceller = form.values.by === "supplier" ? "supplier" : "team";
   const rappen = readFrancs(refund);
-  const isRefundable = (rappen ?? Infinity) <= most.amount;
+  const isRefundable = mistakeIn(refund) === null;
   const byField = form.field("by");
+
+  function mistakeIn(amount: string): string | null {
+    const typed = readFrancs(amount);
+    if (typed === null) return fill(words.noAmount, { example: byRule("team") });
+    return typed > most.amount ? fill(words.amountTooHigh, { amount: most.formatted }) : null;
+  }
 
   /** The rule's amount follows who cancels, until the team types another. */
   function chooseCanceller(next: string) {
@@ -107,7 +110,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
         )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} isDisabled={!isRefundable}>
-            {fill(words.submit[rappen === 0 ? "none" : booking.refundWay], { amount: money(rappen ?? 0).formatted })}
+            {rappen === null ? words.cancelTitle : fill(words.submit[rappen === 0 ? "none" : booking.refundWay], { amount: money(rappen).formatted })}
           </Submit>
         </DialogButtons>
       </form>

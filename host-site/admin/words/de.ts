@@ -327,6 +327,7 @@ export const words: AdminWords = {
       stays: "Bleibt bei uns, von der ganzen Buchung",
       charged: "Wird der Karte belastet",
     },
+    noAmount: "Bitte einen Betrag eingeben, zum Beispiel {example}.",
     amountTooHigh: "Höchstens {amount} können zurückgehen.",
     submit: {
       refund: "Stornieren und {amount} erstatten",

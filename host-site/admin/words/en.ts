@@ -322,6 +322,7 @@ export const words = {
       stays: "Stays with us, of the whole booking",
       charged: "Charged to the card",
     },
+    noAmount: "Please enter an amount, for example {example}.",
     amountTooHigh: "At most {amount} can go back.",
     /** By how the money goes back. */
     submit: {

@@ -327,6 +327,7 @@ export const words: AdminWords = {
       stays: "Reste chez nous, sur toute la réservation",
       charged: "Débité de la carte",
     },
+    noAmount: "Veuillez saisir un montant, par exemple {example}.",
     amountTooHigh: "{amount} au plus peuvent être remboursés.",
     submit: {
       refund: "Annuler et rembourser {amount}",

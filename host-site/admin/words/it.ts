@@ -327,6 +327,7 @@ export const words: AdminWords = {
       stays: "Resta a noi, sull’intera prenotazione",
       charged: "Addebitato sulla carta",
     },
+    noAmount: "Inserisca un importo, per esempio {example}.",
     amountTooHigh: "Possono tornare al massimo {amount}.",
     submit: {
       refund: "Annullare e rimborsare {amount}",
