@@ -289,7 +289,7 @@ test("[R8.mixed] a guest who cancels the last item on request reads before the p
   await page.getByRole("button", { name: "Weiter" }).click();
   await expect(dialog).toContainText("ist der Rest gebucht");
   await dialog.getByRole("button", { name: "Endgültig stornieren" }).click();
-  await expect(page.locator(".message-done", { hasText: "Ihre Karte wird dafür nicht belastet." })).toBeFocused();
+  await expect(page.locator(".message-done", { hasText: /^Storniert\. CHF \d+\.\d\d werden Ihrer Karte nicht belastet\./ })).toBeFocused();
   await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(1);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
   const events = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event));
