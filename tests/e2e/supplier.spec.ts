@@ -72,7 +72,7 @@ test("what a supplier has typed stays when the line breaks", async ({ page }) =>
   await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
   await page.route("**/api/supplier/**", (route) => route.abort());
   await form.getByRole("button", { name: "Senden" }).click();
-  await expect(form.getByRole("alert")).toContainText("Wir sind gerade nicht erreichbar.", { timeout: 30_000 });
+  await expect(form.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.", { timeout: 30_000 });
   await expect(form.getByLabel("Firma")).toHaveValue("Sennerei Alpglück");
   await page.unroute("**/api/supplier/**");
   await form.getByRole("button", { name: "Senden" }).click();
