@@ -1,0 +1,152 @@
+import type { MailWords } from "../words.ts";
+
+export const words: MailWords = {
+  greeting: "Hello {name}",
+  part: { some: "This part of booking {number}", all: "Booking {number}" },
+  cancelled: {
+    keptOnInvoice: "{part} is cancelled{voided}. Of its price, {kept} stays on your invoice.",
+    nothingBack: "{part} is cancelled{voided}. What you paid for it is not refunded.",
+  },
+  leads: {
+    refund_due: {
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The refund of the difference has not gone through yet: we are looking into it and will contact you.",
+      booking_refunded:
+        "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. The refund of the whole amount has not gone through yet: we are looking into it and will contact you. We are sorry.",
+      booking_cancelled: "{part} is cancelled{voided}. The refund has not gone through yet: we are looking into it and will contact you.",
+      request_part_refused:
+        "This part of booking {number} could not be confirmed, and you don’t pay for it. The refund of {total} has not gone through yet: we are looking into it and will contact you. About the rest of the booking we write to you separately.",
+      request_refused: "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
+    },
+    released: {
+      booking_cancelled: "Booking {number} is cancelled. Your card is not charged.",
+      booking_confirmed: "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
+    },
+    kept: { booking_cancelled: "{part} is cancelled. Of its price, your card is charged {kept}." },
+    kept_all: {
+      booking_cancelled: "Booking {number} is cancelled. Your card is charged {kept} for it.",
+      request_refused: "Booking {number} could not be confirmed, and you don’t pay for it. For what was cancelled before, your card is charged {kept}.",
+    },
+    reserved: {
+      booking_refunded:
+        "The payment for booking {number} came after the time for which the seats were held, and they have been sold since. Your card is not charged: the {total} were only reserved, and are released. We are sorry.",
+      booking_requested: "The supplier answers booking {number} by {until}. Your card is only charged if they confirm. We write to you as soon as we know.",
+      request_part_refused:
+        "This part of booking {number} could not be confirmed, and your card is not charged for it. About the rest of the booking we write to you separately.",
+      request_refused: "Booking {number} could not be confirmed. Your card is not charged.",
+      booking_cancelled: "{part} is cancelled, and your card is not charged for it.",
+    },
+    invoice: {
+      booking_confirmed: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The invoice follows the new price.",
+      booking_cancelled: "{part} is cancelled{voided}. It is taken off your invoice.",
+      booking_requested: "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
+      request_part_refused:
+        "This part of booking {number} could not be confirmed, and you don’t pay for it. It is not invoiced. About the rest of the booking we write to you separately.",
+      request_refused: "Booking {number} could not be confirmed. You are invoiced nothing for it.",
+    },
+    free: {
+      booking_requested: "The supplier answers booking {number} by {until}. We write to you as soon as we know.",
+      request_part_refused:
+        "This part of booking {number} could not be confirmed, and you don’t pay for it. About the rest of the booking we write to you separately.",
+      request_refused: "Booking {number} could not be confirmed.",
+      booking_cancelled: "{part} is cancelled{voided}.",
+      booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
+    },
+  },
+  keptBefore: {
+    paid: "For what was cancelled before, we keep {kept}.",
+    invoiced: "For what was cancelled before, you are invoiced {kept}.",
+  },
+  mixedRequest: {
+    taken:
+      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. What they can’t confirm, you get back. We write to you as soon as we know.",
+    reserved:
+      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. Your card is charged then, for what is booked. We write to you as soon as we know.",
+    invoice:
+      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. You are invoiced then, for what is booked. We write to you as soon as we know.",
+    free: "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. We write to you as soon as we know.",
+  },
+  kinds: {
+    booking_confirmed: {
+      subject: "Your tickets: {title} ({number})",
+      headline: "You are booked",
+      lead: "Booking {number} is paid and confirmed. Your tickets are attached: keep them on your phone or print them.",
+    },
+    booking_rebooked: {
+      subject: "Your new tickets: {title} ({number})",
+      headline: "Your booking is changed",
+      lead: "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. If it now costs less, the difference goes back to the same means of payment; it takes a few days.",
+    },
+    booking_requested: {
+      subject: "Your request: {title} ({number})",
+      headline: "Your request is on its way",
+      lead: "The supplier answers booking {number} by {until}. If they can’t confirm, you get all your money back. We write to you as soon as we know.",
+    },
+    booking_refunded: {
+      subject: "Not booked: booking {number}",
+      headline: "We could not book this for you",
+      lead: "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. You get the whole amount back to the same means of payment; it takes a few days. We are sorry.",
+    },
+    booking_cancelled: {
+      subject: "Cancelled: {title} ({number})",
+      headline: "It is cancelled",
+      lead: "{part} is cancelled{voided}. What goes back goes to the same means of payment; it takes a few days.",
+    },
+    booking_corrected: {
+      subject: "Your booking is corrected: {title} ({number})",
+      headline: "Your booking is corrected",
+      lead: "Names or phone number of booking {number} have been corrected. Everything that is valid now is below; tickets that are attached take the place of the earlier ones. If you didn’t ask for this, please answer this mail.",
+    },
+    management_link: {
+      subject: "Your link to booking {number}",
+      headline: "Here is your link",
+      lead: "With it you can change or cancel booking {number}, correct names and have your tickets sent again. Whoever has the link can do so: please keep it to yourself. If you didn’t ask for it, there is nothing to do.",
+    },
+    tickets_again: {
+      subject: "Your tickets again: {title} ({number})",
+      headline: "Here are your tickets again",
+      lead: "The tickets of booking {number} are attached once more: keep them on your phone or print them.",
+    },
+    request_part_refused: {
+      subject: "Not possible this time: {title} ({number})",
+      headline: "The supplier could not confirm this part",
+      lead: "This part of booking {number} could not be confirmed, and you don’t pay for it. {total} goes back to the same means of payment; it takes a few days. About the rest of the booking we write to you separately.",
+    },
+    request_refused: {
+      subject: "Not possible this time: booking {number}",
+      headline: "The supplier could not confirm",
+      lead: "Booking {number} could not be confirmed. You get {total} back to the same means of payment; it takes a few days.",
+    },
+    refund_failed: {
+      subject: "Your refund takes another way: booking {number}",
+      headline: "Your refund takes another way",
+      lead: "The refund of {total} for booking {number} could not be paid to the means of payment that you used. You get the money all the same, another way: our team looks after it and will contact you about how. You needn’t do anything. Should you have questions, just answer this mail.",
+    },
+    review_invitation: {
+      subject: "How was it? {title}",
+      headline: "How was it?",
+      lead: "You have been there: a few words of yours help those who are still choosing. The link is for you alone.",
+    },
+  },
+  total: "Total",
+  manage: "Look at or change your booking",
+  attached: "Attached: your ticket and an entry for your calendar.",
+  closing: "Have a good time. Your Gipfel team",
+  before: "Before the change",
+  refund: {
+    taken: "Goes back",
+    refund_due: "Refund due",
+    reserved: "Not to be paid",
+    released: "Not to be paid",
+    kept: "Not to be paid",
+    kept_all: "Not to be paid",
+    invoice: "Off the invoice",
+    free: "Goes back",
+  },
+  regards: "Your Gipfel team",
+  voided: ", and its ticket is not valid any more",
+  note: "Reason given",
+  review: "Write a review",
+};
