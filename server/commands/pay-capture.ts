@@ -54,7 +54,7 @@ export async function capture(services: Services, attemptId: string): Promise<vo
       return await transact(db, (trx) => recordCaptured(trx, attempt, payment.captured, at));
     }
     if (amount === 0 && payment.state !== "authorised") return await transact(db, (trx) => recordReleased(trx, id, at));
-    if (amount > 0 && isOver(payment)) {
+    if (amount > 0 && isWithoutMoney(payment)) {
       if (await transact(db, (trx) => recordNotCaptured(trx, id, payment, at)))
         log.error({ paymentAttemptId: id, amount, state: payment.state }, "a reserved payment could not be captured: the booking is not paid");
       return;
@@ -75,7 +75,7 @@ export async function capture(services: Services, attemptId: string): Promise<vo
 }
 
 /** Nothing was taken, and nothing can be any more: the authorisation has lapsed, or was voided at the provider. */
-function isOver({ state }: ProviderPayment): boolean {
+export function isWithoutMoney({ state }: ProviderPayment): boolean {
   return state === "cancelled" || state === "refused" || state === "failed";
 }
 

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { instantAt, minute } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import type { RefundTable } from "../db/schema.ts";
-import { ProviderUnreachable, type ProviderPayment, type ProviderRefund } from "../ports/payment/payment.ts";
+import { ProviderUnreachable, type ProviderRefund } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./pay-attempts.ts";
-import { capture, isCaptureOpen } from "./pay-capture.ts";
+import { capture, isCaptureOpen, isWithoutMoney } from "./pay-capture.ts";
 import { recordOutcome } from "./refund-outcome.ts";
 import { refundableOf } from "./refundable.ts";
 
@@ -143,9 +143,4 @@ function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): st
 async function areAll(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
   const parts = await db.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).where("state", "!=", "released").execute();
   return parts.reduce((sum, part) => sum + part.amount, 0) >= (capture_amount ?? amount);
-}
-
-/** Nothing was taken, and nothing can be any more. */
-function isWithoutMoney({ state }: ProviderPayment): boolean {
-  return state === "cancelled" || state === "refused" || state === "failed";
 }
