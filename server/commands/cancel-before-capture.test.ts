@@ -4,7 +4,6 @@ import { forSale } from "../catalogue/fixtures/paying.ts";
 import { minute } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
-import type { Sandbox } from "../ports/payment/sandbox/sandbox.ts";
 import type { Services } from "../services.ts";
 import { guest, type Session } from "../session.ts";
 import { cancelItems } from "./cancel-items.ts";
@@ -24,12 +23,6 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(getDb());
-  });
-
-  /** The shop with a provider that does some things in another way. */
-  const withProvider = (changes: Partial<Sandbox>): Services => ({
-    ...shop.services,
-    ports: { ...shop.services.ports, payment: { ...shop.sandbox, ...changes } },
   });
 
   async function booked(services: Services, { items: count = 1, mappedId = forSale.boat } = {}) {
@@ -62,7 +55,7 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
   }
 
   test("[R11.set-aside] a booking that is cancelled before its money was taken: it is let go, not due for ever", async () => {
-    const { bookingId, itemIds } = await booked(withProvider({ capture: away }));
+    const { bookingId, itemIds } = await booked(shop.withProvider({ capture: away }));
     await cancelling(itemIds[0]!);
     expect(await moneyOf(bookingId)).toEqual({
       attempt: "cancelled",
@@ -75,7 +68,7 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
   });
 
   test("[R11.set-aside] the same with several items, one after the other", async () => {
-    const services = withProvider({ capture: away, cancel: away });
+    const services = shop.withProvider({ capture: away, cancel: away });
     const { bookingId, itemIds } = await booked(services, { items: 2 });
     for (const id of itemIds) await cancelling(id, {}, guest, services);
     expect((await moneyOf(bookingId)).refunds.map(({ state }) => state)).toEqual(["due", "due"]);
@@ -84,11 +77,11 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
   });
 
   test("[R11.set-aside] the same where the process ends between the two", async () => {
-    const services = withProvider({ capture: away, cancel: away });
+    const services = shop.withProvider({ capture: away, cancel: away });
     const { bookingId, itemIds } = await booked(services, { items: 2 });
     for (const id of itemIds) await cancelling(id, {}, guest, services);
     let reads = 0;
-    const dying = withProvider({ read: (reference) => (reads++ === 0 ? shop.sandbox.read(reference) : Promise.reject(new Error("killed"))) });
+    const dying = shop.withProvider({ read: (reference) => (reads++ === 0 ? shop.sandbox.read(reference) : Promise.reject(new Error("killed"))) });
     const { id } = await getDb().selectFrom("payment_attempt").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
     await expect(giveBack(dying, id)).rejects.toThrow("killed");
     expect((await moneyOf(bookingId)).refunds.map(({ state }) => state).toSorted()).toEqual(["due", "released"]);
@@ -101,14 +94,14 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
       await shop.sandbox.capture(reference, amount);
       return away();
     };
-    const { bookingId, itemIds } = await booked(withProvider({ capture }));
+    const { bookingId, itemIds } = await booked(shop.withProvider({ capture }));
     await cancelling(itemIds[0]!);
     await later();
     expect(await moneyOf(bookingId)).toMatchObject({ attempt: "captured", isLookedAtAgain: false, refunds: [{ state: "done" }], refunded: price });
   });
 
   test("[R11.set-aside] what the provider has let go by itself is back", async () => {
-    const { bookingId, itemIds } = await booked(withProvider({ capture: away }), { items: 2 });
+    const { bookingId, itemIds } = await booked(shop.withProvider({ capture: away }), { items: 2 });
     const { provider_reference } = await getDb()
       .selectFrom("payment_attempt")
       .select("provider_reference")

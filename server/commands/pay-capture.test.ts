@@ -6,9 +6,7 @@ import { onBothDatabases } from "../db/testing.ts";
 import { answerRequestsJob } from "../jobs/answer-requests.ts";
 import { paymentMail } from "../jobs/mails/payment-mail.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
-import type { Sandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { presentMoney } from "../presenters/booking-money.ts";
-import type { Services } from "../services.ts";
 import { guest } from "../session.ts";
 import { cancel } from "./cancel.ts";
 import { answerRequest, settleAnswered, type AnsweredBy } from "./confirm-request.ts";
@@ -26,11 +24,6 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     shop = await openTestShop(getDb());
   });
 
-  /** The shop with a provider that does some things in another way. */
-  const withProvider = (changes: Partial<Sandbox>): Services => ({
-    ...shop.services,
-    ports: { ...shop.services.ports, payment: { ...shop.sandbox, ...changes } },
-  });
   const lost = () => Promise.reject(new ProviderUnreachable(new Error("the answer was lost")));
   const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   const refundsOf = (bookingId: string) => getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
@@ -74,7 +67,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
     test("a capture whose answer was lost is recorded once, and what was cancelled meanwhile goes back of it", async () => {
       const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat, forSale.boat]);
-      const losing = withProvider({ capture: (reference, amount) => shop.sandbox.capture(reference, amount).then(lost) });
+      const losing = shop.withProvider({ capture: (reference, amount) => shop.sandbox.capture(reference, amount).then(lost) });
       await answerRequest(losing, bookingId, "refused", supplier);
       expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised", capture_amount: 2 * price });
       await taking(items[1]!.id);
@@ -87,7 +80,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
     test("a process that ends after the answer: the job captures the amount that was fixed with it", async () => {
       const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
-      const dying = withProvider({ capture: () => Promise.reject(new Error("killed")) });
+      const dying = shop.withProvider({ capture: () => Promise.reject(new Error("killed")) });
       await expect(answerRequest(dying, bookingId, "refused", supplier)).rejects.toThrow("killed");
       await reconcileDue(shop.services);
       expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: price, refunded: 0 });
@@ -95,7 +88,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
     test("a process that ends after the provider has released all of it: the job records that", async () => {
       const { bookingId } = await shop.booked([forSale.flight, forSale.climb]);
-      const dying = withProvider({ cancel: (reference) => shop.sandbox.cancel(reference).then(() => Promise.reject(new Error("killed"))) });
+      const dying = shop.withProvider({ cancel: (reference) => shop.sandbox.cancel(reference).then(() => Promise.reject(new Error("killed"))) });
       await expect(answerRequest(dying, bookingId, "refused", supplier)).rejects.toThrow("killed");
       expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised", capture_amount: 0 });
       await reconcileDue(shop.services);
@@ -104,7 +97,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
     test("two processes that capture at the same time take it once", async () => {
       const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
-      const away = withProvider({ capture: lost });
+      const away = shop.withProvider({ capture: lost });
       await answerRequest(away, bookingId, "refused", supplier);
       const { id } = await attemptOf(bookingId);
       await Promise.all([1, 2, 3].map(() => settleAnswered(shop.services, id)));
@@ -157,9 +150,9 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
   test("[R8.capture] what was due back of a payment that has lapsed is released", async () => {
     const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
-    await answerRequest(withProvider({ capture: lost }), bookingId, "accepted", supplier);
+    await answerRequest(shop.withProvider({ capture: lost }), bookingId, "accepted", supplier);
     await shop.sandbox.cancel((await attemptOf(bookingId)).provider_reference!);
-    await cancel(withProvider({ read: lost }), { bookingId: items[1]!.id, reason: "ill", bySupplier: false }, guest, null);
+    await cancel(shop.withProvider({ read: lost }), { bookingId: items[1]!.id, reason: "ill", bySupplier: false }, guest, null);
     shop.pass(2 * minute);
     await reconcileDue(shop.services);
     shop.pass(2 * minute);
@@ -173,7 +166,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     await getDb().updateTable("payment_attempt").set({ state: "authorised" }).where("booking_id", "=", bookingId).execute();
     let reads = 0;
     // The provider still says "authorised" when it is asked, and has captured when it is told to release.
-    const racing = withProvider({
+    const racing = shop.withProvider({
       read: async (reference) => ({ ...(await shop.sandbox.read(reference)), ...(reads++ === 0 ? { state: "authorised" as const } : {}) }),
     });
     await cancel({ ...racing, ports: { ...racing.ports } }, { bookingId: items[0]!.id, reason: "ill", bySupplier: false }, guest, null);

@@ -27,6 +27,8 @@ export interface TestShop {
   readonly services: Services;
   readonly sandbox: Sandbox;
   readonly mails: MailFolder;
+  /** The same with a provider that does some things in another way. */
+  withProvider(changes: Partial<Sandbox>): Services;
   /** Moves the clock on (ms). */
   pass(ms: number): void;
   /** A slot of an activity, each time another one, so that tests don't share seats. */
@@ -61,6 +63,7 @@ export async function openTestShop(db: Db): Promise<TestShop> {
     services,
     sandbox,
     mails,
+    withProvider: (changes) => ({ ...services, ports: { ...services.ports, payment: { ...sandbox, ...changes } } }),
     pass(ms) {
       clock.ms += ms;
     },

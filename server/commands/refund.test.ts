@@ -68,11 +68,6 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   }
   const cancelling = (itemId: string, amount: number, services: Services = shop.services) =>
     cancel(services, { bookingId: itemId, reason: "storm", bySupplier: false, amount }, team, null);
-  const withProvider = (changes: Partial<Sandbox>): Services => ({
-    ...shop.services,
-    ports: { ...shop.services.ports, payment: { ...shop.sandbox, ...changes } },
-  });
-
   test("[R11.most] an item rebooked cheaper gives back no more than is left after the team's refund for another item", async () => {
     const { bookingId, first, second, secondSlot } = await bookedTwo();
     // 147 was paid. The team gives 120 back for an item of 49; the other item then costs 49 less, and 27 are left.
@@ -112,7 +107,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
 
   test("[R11.sums] a refund that is refused is not counted as refunded, nor as kept", async () => {
     const { bookingId, first } = await bookedTwo();
-    await cancelling(first, price, withProvider({ refund: async (reference) => ({ payment: await shop.sandbox.read(reference), refund: disputed }) }));
+    await cancelling(first, price, shop.withProvider({ refund: async (reference) => ({ payment: await shop.sandbox.read(reference), refund: disputed }) }));
     expect(await moneyOf(bookingId)).toMatchObject({ paid: 3 * price, refunded: 0, refundDue: price, kept: 2 * price });
   });
 
@@ -176,7 +171,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   test("[R11.refused] a refund that the provider refuses for good is marked once, kept with its reason, and not asked for again", async () => {
     const { bookingId, first } = await bookedTwo();
     let asked = 0;
-    const refusing = withProvider({
+    const refusing = shop.withProvider({
       async refund(reference) {
         asked++;
         return { payment: await shop.sandbox.read(reference), refund: disputed };
@@ -195,7 +190,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   test("[R11.refused] of two refunds of one payment, one that is refused does not hold the other back", async () => {
     const { bookingId, first, second } = await bookedTwo();
     let asked = 0;
-    const refusingFirst = withProvider({
+    const refusingFirst = shop.withProvider({
       refund: async (reference, amount, key) =>
         asked++ === 0 ? { payment: await shop.sandbox.read(reference), refund: disputed } : shop.sandbox.refund(reference, amount, key),
     });
@@ -209,7 +204,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   async function refusedOne(retrying: Partial<Sandbox> = {}) {
     const { bookingId, first } = await bookedTwo();
     const keys: string[] = [];
-    const refusing = withProvider({
+    const refusing = shop.withProvider({
       async refund(reference, _, key) {
         keys.push(key);
         return { payment: await shop.sandbox.read(reference), refund: disputed };
@@ -245,7 +240,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
 
   test("[R11.refused] a retry that the process does not finish is done by the reconciling job, once", async () => {
     const { ids } = await refusedOne();
-    const dying = withProvider({ refund: () => Promise.reject(new Error("killed")) });
+    const dying = shop.withProvider({ refund: () => Promise.reject(new Error("killed")) });
     await expect(retryRefusedRefund(dying, team, ids, { retries: 0 })).rejects.toThrow("killed");
     for (let round = 0; round < 2; round++) await reconcileDue(shop.services);
     expect(await refundsOf(ids.bookingId)).toMatchObject([{ state: "done" }]);

@@ -4,7 +4,7 @@ import { assertAccessible } from "./support/axe.ts";
 import { once, until } from "./support/host.ts";
 import { beyond, doubleText, narrow } from "./support/large-text.ts";
 import { buttonOf, clear, show, textOf } from "./support/place.ts";
-import { bookingId, bookingOf, inMinutes, money, openShop, type Shop } from "./support/shop.ts";
+import { bookingId, bookingOf, inMinutes, money, noMoney, openShop, type Shop } from "./support/shop.ts";
 
 const asking = `GET /bookings/${bookingId}`;
 
@@ -28,16 +28,6 @@ suite("gipfel-confirmation", () => {
     }
   }
 
-  const nothing = {
-    paid: money(0),
-    authorised: money(0),
-    released: money(0),
-    invoiced: money(0),
-    refunded: money(0),
-    refundPending: money(0),
-    refundDue: money(0),
-    kept: money(0),
-  };
   for (const [name, ofBooking, sentence] of [
     ["was free", {}, "is no longer valid. Nothing was charged."],
     ["is on invoice", { invoiced: money(9800) }, "is no longer valid."],
@@ -58,7 +48,7 @@ suite("gipfel-confirmation", () => {
     ["was paid and is kept", { paid: money(9800), kept: money(9800) }, "What you paid is not refunded."],
   ] as const) {
     test(`a cancelled booking says what becomes of the money when it ${name}`, async () => {
-      shop = openShop(null, { [asking]: bookingOf("cancelled", { money: { ...nothing, ...ofBooking } }) });
+      shop = openShop(null, { [asking]: bookingOf("cancelled", { money: { ...noMoney, ...ofBooking } }) });
       const host = await show("gipfel-confirmation", shop, { booking: bookingId });
       const told = [...host.shadowRoot!.querySelectorAll("h1 + p")].map((each) => each.textContent).join();
       assert.isTrue(told.endsWith(sentence), told);

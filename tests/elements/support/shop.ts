@@ -51,6 +51,17 @@ export function openShop(cart: Cart | null, answers: Shop["answers"] = {}): Shop
 }
 
 export const money = (amount: number) => ({ amount, currency: "CHF" as const, formatted: `CHF ${(amount / 100).toFixed(2)}` });
+/** Where the money of a booking is that has none. */
+export const noMoney: Booking["money"] = {
+  paid: money(0),
+  authorised: money(0),
+  released: money(0),
+  invoiced: money(0),
+  refunded: money(0),
+  refundPending: money(0),
+  refundDue: money(0),
+  kept: money(0),
+};
 
 /** An instant so many minutes from now, as the server writes it in Zurich's winter. */
 export function inMinutes(minutes: number): string {
@@ -164,16 +175,7 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     customerServiceFee: money(0),
     rebatesTotal: money(0),
     payment: { method: "twint", status: "captured", amount: money(9800), paidAt: inMinutes(0), refusalReason: null, refunded: money(0), refundWay: "refund" },
-    money: {
-      paid: money(9800),
-      authorised: money(0),
-      released: money(0),
-      invoiced: money(0),
-      refunded: money(0),
-      refundPending: money(0),
-      refundDue: money(0),
-      kept: money(9800),
-    },
+    money: { ...noMoney, paid: money(9800), kept: money(9800) },
     now: inMinutes(0),
     ...more,
   };
