@@ -382,7 +382,7 @@ export const words: AdminWords = {
     acceptNow: "Anfrage zusagen",
     notYet: "Noch nicht",
     refuseTitle: "Diese Anfrage ablehnen?",
-    refuseText: "Den Gast kostet es nichts, schon Bezahltes geht zurück. Eine E-Mail sagt es ihm.",
+    refuseText: "Was abgelehnt ist, kostet den Gast nichts; was er dafür bezahlt hat, geht zurück. Eine E-Mail sagt es ihm.",
     refuseBooksRest: "Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.",
     note: "Grund",
     noteHint: "Der Gast liest ihn in der E-Mail.",

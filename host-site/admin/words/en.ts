@@ -379,7 +379,7 @@ export const words = {
     acceptNow: "Accept the request",
     notYet: "Not yet",
     refuseTitle: "Refuse this request?",
-    refuseText: "It costs the guest nothing, and what is paid already goes back. A mail tells them.",
+    refuseText: "What is refused costs the guest nothing, and what is paid for it goes back. A mail tells them.",
     refuseBooksRest: "The rest of the booking waits for this answer alone: with it, that is booked.",
     note: "Reason",
     noteHint: "The guest reads it in the mail.",

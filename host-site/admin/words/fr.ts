@@ -382,7 +382,7 @@ export const words: AdminWords = {
     acceptNow: "Accepter la demande",
     notYet: "Pas encore",
     refuseTitle: "Refuser cette demande ?",
-    refuseText: "Cela ne coûte rien au client, et ce qu’il a déjà payé lui revient. Un e-mail le lui dit.",
+    refuseText: "Ce qui est refusé ne coûte rien au client, et ce qu’il a payé pour cela lui revient. Un e-mail le lui dit.",
     refuseBooksRest: "Le reste de la réservation n’attend plus que cette réponse : il est ainsi réservé définitivement.",
     note: "Raison",
     noteHint: "Le client la lit dans l’e-mail.",

@@ -382,7 +382,7 @@ export const words: AdminWords = {
     acceptNow: "Accettare la richiesta",
     notYet: "Non ancora",
     refuseTitle: "Rifiutare questa richiesta?",
-    refuseText: "All’ospite non costa nulla, e ciò che ha già pagato gli viene rimborsato. Un’e-mail glielo dice.",
+    refuseText: "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",
     refuseBooksRest: "Il resto della prenotazione attende solo questa risposta: così è prenotato.",
     note: "Motivo",
     noteHint: "L’ospite lo legge nell’e-mail.",

@@ -18,7 +18,7 @@ export const words: RequestWords = {
   accept: "Buchung zusagen",
   refuse: "Ablehnen",
   refuseTitle: "Diese Anfrage ablehnen?",
-  refuseText: "Den Gast kostet es nichts, schon Bezahltes geht zurück. Eine E-Mail sagt es ihm.",
+  refuseText: "Was abgelehnt ist, kostet den Gast nichts; was er dafür bezahlt hat, geht zurück. Eine E-Mail sagt es ihm.",
   refuseBooksRest: "Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.",
   note: "Ihr Grund",
   noteHint: "Der Gast liest ihn in der E-Mail.",
@@ -41,7 +41,10 @@ export const words: RequestWords = {
   },
   done: {
     accepted: { title: "Vielen Dank, es ist zugesagt", text: "Der Gast erhält die Tickets per E-Mail, sobald seine ganze Buchung beantwortet ist." },
-    refused: { title: "Vielen Dank, es ist abgelehnt", text: "Den Gast kostet es nichts, schon Bezahltes geht zurück. Eine E-Mail sagt es ihm." },
+    refused: {
+      title: "Vielen Dank, es ist abgelehnt",
+      text: "Was abgelehnt ist, kostet den Gast nichts; was er dafür bezahlt hat, geht zurück. Eine E-Mail sagt es ihm.",
+    },
   },
   invalidTitle: "Dieser Link gilt nicht",
   invalid: "Vielleicht fehlt ein Stück davon. Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.",

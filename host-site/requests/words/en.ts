@@ -17,7 +17,7 @@ export const words = {
   accept: "Accept the booking",
   refuse: "Refuse",
   refuseTitle: "Refuse this request?",
-  refuseText: "It costs the guest nothing, and what is paid already goes back. A mail tells them.",
+  refuseText: "What is refused costs the guest nothing, and what is paid for it goes back. A mail tells them.",
   refuseBooksRest: "The rest of the booking waits for this answer alone: with it, that is booked.",
   note: "Your reason",
   noteHint: "The guest reads it in the mail.",
@@ -31,7 +31,7 @@ export const words = {
   },
   done: {
     accepted: { title: "Thank you, it is accepted", text: "The guest gets the tickets by mail once the whole booking is answered." },
-    refused: { title: "Thank you, it is refused", text: "It costs the guest nothing, and what is paid already goes back. A mail tells them." },
+    refused: { title: "Thank you, it is refused", text: "What is refused costs the guest nothing, and what is paid for it goes back. A mail tells them." },
   },
   invalidTitle: "This link isn’t valid",
   invalid: "Perhaps a piece of it is missing. Please open it from the mail once more, or copy all of it.",

@@ -19,7 +19,7 @@ export const words: RequestWords = {
   accept: "Accepter la réservation",
   refuse: "Refuser",
   refuseTitle: "Refuser cette demande ?",
-  refuseText: "Cela ne coûte rien au client, et ce qu’il a déjà payé lui revient. Un e-mail le lui dit.",
+  refuseText: "Ce qui est refusé ne coûte rien au client, et ce qu’il a payé pour cela lui revient. Un e-mail le lui dit.",
   refuseBooksRest: "Le reste de la réservation n’attend plus que cette réponse : il est ainsi réservé définitivement.",
   note: "Votre raison",
   noteHint: "Le client la lit dans l’e-mail.",
@@ -42,7 +42,10 @@ export const words: RequestWords = {
   },
   done: {
     accepted: { title: "Merci, c’est accepté", text: "Le client reçoit les billets par e-mail dès que toute sa réservation a reçu une réponse." },
-    refused: { title: "Merci, c’est refusé", text: "Cela ne coûte rien au client, et ce qu’il a déjà payé lui revient. Un e-mail le lui dit." },
+    refused: {
+      title: "Merci, c’est refusé",
+      text: "Ce qui est refusé ne coûte rien au client, et ce qu’il a payé pour cela lui revient. Un e-mail le lui dit.",
+    },
   },
   invalidTitle: "Ce lien n’est pas valable",
   invalid: "Il en manque peut-être un morceau. Ouvrez-le à nouveau depuis l’e-mail, ou copiez-le en entier.",

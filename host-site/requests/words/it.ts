@@ -19,7 +19,7 @@ export const words: RequestWords = {
   accept: "Accettare la prenotazione",
   refuse: "Rifiutare",
   refuseTitle: "Rifiutare questa richiesta?",
-  refuseText: "All’ospite non costa nulla, e ciò che ha già pagato gli viene rimborsato. Un’e-mail glielo dice.",
+  refuseText: "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",
   refuseBooksRest: "Il resto della prenotazione attende solo questa risposta: così è prenotato.",
   note: "Il suo motivo",
   noteHint: "L’ospite lo legge nell’e-mail.",
@@ -42,7 +42,10 @@ export const words: RequestWords = {
   },
   done: {
     accepted: { title: "Grazie, è accettata", text: "L’ospite riceve i biglietti per e-mail quando tutta la sua prenotazione ha ricevuto risposta." },
-    refused: { title: "Grazie, è rifiutata", text: "All’ospite non costa nulla, e ciò che ha già pagato gli viene rimborsato. Un’e-mail glielo dice." },
+    refused: {
+      title: "Grazie, è rifiutata",
+      text: "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",
+    },
   },
   invalidTitle: "Questo link non è valido",
   invalid: "Forse ne manca un pezzo. Lo apra di nuovo dall’e-mail, oppure lo copi per intero.",
