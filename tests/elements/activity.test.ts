@@ -174,6 +174,20 @@ suite("gipfel-activity", () => {
     assert.equal(host.shadowRoot!.activeElement, second);
   });
 
+  test("the viewer goes on to the picture that a key asked for where its size changes on the way", async () => {
+    const host = await open();
+    all(host, "button")
+      .find((one) => one.getAttribute("aria-label") === "Picture 1 of 3: The bow")
+      ?.click();
+    const dialog = await until(() => host.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]"));
+    const strip = dialog.querySelector("ul")!;
+    dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+    await until(() => strip.scrollLeft > 0 && strip.scrollLeft < strip.clientWidth * 2);
+    /* As a caption of two lines under the next picture, or a phone that is turned. */
+    strip.style.marginBottom = "40px";
+    await until(() => dialog.innerText.includes("3 / 3"));
+  });
+
   test("a fragment of the page's address leads into the element, now and later", async () => {
     history.replaceState(null, "", "#important-information");
     const host = await open();

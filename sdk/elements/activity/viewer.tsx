@@ -43,23 +43,35 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
 
   function show(index: number, behavior: ScrollBehavior) {
     const row = strip.current;
-    const wanted = Math.max(0, Math.min(count - 1, index));
-    if (row) row.scrollTo({ left: wanted * row.clientWidth * (getComputedStyle(row).direction === "rtl" ? -1 : 1), behavior });
+    if (row) row.scrollTo({ left: index * row.clientWidth * (getComputedStyle(row).direction === "rtl" ? -1 : 1), behavior });
   }
+  /** The picture that a key or a button is on its way to. */
+  const target = useRef<number | null>(null);
+  const current = () => target.current ?? seen;
   function turn(index: number) {
-    show(index, matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
+    const wanted = Math.max(0, Math.min(count - 1, index));
+    target.current = wanted === seen ? null : wanted;
+    show(wanted, matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
   }
-  const kept = useRef(first);
-  kept.current = seen;
-  /* The dialog has no size yet, and may get another one: the picture stays. */
+  const latest = useRef(current);
+  latest.current = current;
+  /* The dialog has no size yet, and may get another one, in mid-turn too: the picture stays. */
   useLayoutEffect(() => {
     if (!strip.current) return;
-    const observer = new ResizeObserver(() => show(kept.current, "instant"));
+    const observer = new ResizeObserver(() => show(latest.current(), "instant"));
     observer.observe(strip.current);
     return () => observer.disconnect();
   }, []);
 
-  const follow = ({ currentTarget: row }: UIEvent<HTMLElement>) => setSeen(Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth)));
+  function follow({ currentTarget: row }: UIEvent<HTMLElement>) {
+    const index = Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth));
+    setSeen(index);
+    if (index === target.current) release();
+  }
+  /** A finger or a wheel takes over from the key. */
+  function release() {
+    target.current = null;
+  }
   /* On the dialog itself: it has the focus at first, and gets the keys of everything inside. */
   useLayoutEffect(() => {
     const dialog = film.current?.closest("dialog");
@@ -68,7 +80,7 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
   });
   function onKeyDown(event: KeyboardEvent) {
     const onwards = strip.current && getComputedStyle(strip.current).direction === "rtl" ? -1 : 1;
-    const target = { ArrowRight: seen + onwards, ArrowLeft: seen - onwards, Home: 0, End: count - 1 }[event.key];
+    const target = { ArrowRight: current() + onwards, ArrowLeft: current() - onwards, Home: 0, End: count - 1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     turn(target);
@@ -88,6 +100,8 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
         {...reachable}
         aria-label={t`Pictures`}
         onScroll={follow}
+        onPointerDown={release}
+        onWheel={release}
         className="[scrollbar-width:none] flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain"
       >
         {pictures.map((picture, index) => (
@@ -105,11 +119,11 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
         ))}
       </ul>
       <div className="flex min-h-18 items-center gap-3 p-4">
-        <IconButton icon={ChevronLeft} points edge name={t`Previous picture`} off={seen === 0} onPress={() => turn(seen - 1)} />
+        <IconButton icon={ChevronLeft} points edge name={t`Previous picture`} off={seen === 0} onPress={() => turn(current() - 1)} />
         <p aria-live="polite" className="grow text-center text-14 text-pretty text-ink-2">
           {pictures[seen]?.alternativeText}
         </p>
-        <IconButton icon={ChevronRight} points edge name={t`Next picture`} off={seen === count - 1} onPress={() => turn(seen + 1)} />
+        <IconButton icon={ChevronRight} points edge name={t`Next picture`} off={seen === count - 1} onPress={() => turn(current() + 1)} />
       </div>
     </div>
   );
