@@ -98,6 +98,21 @@ test("a list whose page is gone: a sentence, the partner's link and gipfel-error
   await expect.poll(() => lines).toEqual([expect.stringContaining(`page-kind="location" page-id="999999" name no page of the shop: check them.`)]);
 });
 
+for (const [element, message] of [
+  [`<gipfel-listing page-kind="locaton" page-id="1010">`, `page-kind="locaton" is not understood: allowed are "type"`],
+  [`<gipfel-button activity="Eiger">`, `activity="Eiger" is not understood: a whole number above 0 is wanted`],
+] as const) {
+  test(`${element}, whose attribute is wrong: one line, gipfel-error, and the partner's link`, async ({ page }) => {
+    const lines = await openHost(page, { element });
+    await expect.poll(() => codes(page)).toEqual(["attribute_invalid"]);
+    await expect(ownLink(page)).toBeVisible();
+    // A request for the page or the activity would have been answered by then.
+    await page.waitForLoadState("networkidle");
+    expect(lines).toEqual([expect.stringMatching(`${message}.*; what stands inside the element is shown.`)]);
+    expect(await codes(page)).toEqual(["attribute_invalid"]);
+  });
+}
+
 test("an activity that is gone is unavailable, and no error", async ({ page }) => {
   const script = `window.gone = []; addEventListener("gipfel-unavailable", ({ detail }) => gone.push(detail.reason));`;
   const lines = await openHost(page, { attributes: `activity="999999"`, script });

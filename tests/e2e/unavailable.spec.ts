@@ -56,6 +56,29 @@ for (const width of [360, 1440]) {
   }
 }
 
+for (const [name, activity, reason] of [
+  ["is gone", gone, "gone"],
+  ["has no seat left", full, "sold_out"],
+] as const) {
+  test(`behind a button whose activity ${name} stand bookable ones and the partner's link, which is hidden until then`, async ({ page }) => {
+    await openPartnersPage(page, activity, `<gipfel-button activity="${activity}" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-button>`);
+    await page.getByRole("button", { name: "Jetzt buchen" }).click();
+    await page.evaluate(() => {
+      const link = document.querySelector("a[href='/elsewhere']")!;
+      const drawer = () => document.querySelector("gipfel-button")!.shadowRoot!.querySelector("gipfel-booking")?.shadowRoot?.querySelector("dialog[open]");
+      const look = () => {
+        if (link.getBoundingClientRect().height > 0 && !drawer()) (globalThis as unknown as { told: unknown[] }).told.push("shown outside of the widget");
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await expectAlternatives(page);
+    expect(await told(page)).toEqual([{ version: 1, activityId: activity, reason }]);
+    await page.getByRole("button", { name: "Schliessen" }).first().click();
+    await expect(page.getByRole("link", { name: "Anders buchen" })).toBeHidden();
+  });
+}
+
 for (const [name, activities, cards] of [
   ["all gone", [gone, gone - 1], 0],
   ["gone or without a seat", [gone, over, full], 2],

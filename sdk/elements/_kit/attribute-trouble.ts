@@ -9,7 +9,7 @@ interface Fallback {
 
 /**
  * One line in the console for an attribute that is wrong, or missing: loaded with the first of them. Where the element can't do
- * without it, its host also fires `gipfel-error` (`attribute_missing`, `attribute_invalid`) and shows what the partner wrote inside.
+ * without it (`missing`), its host also fires `gipfel-error` (`attribute_missing`, `attribute_invalid`) and shows what the partner wrote inside.
  */
 export function tellTrouble(
   tag: string,
@@ -17,13 +17,17 @@ export function tellTrouble(
   text: string | undefined,
   issue: v.BaseIssue<unknown> | undefined,
   fallback: Fallback,
+  missing: readonly string[],
   host: HTMLElement | undefined,
 ): void {
   // A script that puts an element into the page first and sets its attributes after that has made no mistake.
   if (host && host.getAttribute(name) !== (text ?? null)) return;
-  const message = text === undefined || !issue ? `<${tag}> needs the attribute ${name}.` : sentence(tag, name, text, issue, fallback);
+  const message =
+    text === undefined || !issue
+      ? `<${tag}> needs the attribute ${name}.`
+      : sentence(tag, name, text, issue, missing.includes(name) ? { ...fallback, typed: false } : fallback);
   warn(message);
-  if (!host || fallback.typed) return;
+  if (!host || !missing.includes(name)) return;
   showLightDom(host.shadowRoot!);
   tell(host, "error", { tag, code: text === undefined ? "attribute_missing" : "attribute_invalid", message });
 }
@@ -44,6 +48,6 @@ function sentence(tag: string, name: string, text: string, issue: v.BaseIssue<un
 }
 
 function usedInstead({ typed, output }: Fallback): string {
-  if (!typed) return "it can't be left out";
+  if (!typed) return "what stands inside the element is shown";
   return output === undefined ? "it is ignored" : `${String(output)} is used`;
 }

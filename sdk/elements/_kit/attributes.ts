@@ -15,7 +15,7 @@ export function propertyName(attribute: string): string {
 /**
  * Reads an element's attributes. A wrong value never throws: one line in the console names the value and what is allowed, and
  * the default is used. `missing` names those that have no default and are needed; `host` fires `gipfel-error` for each of them.
- * `needs` names one that only others make necessary.
+ * `needs` names one that only others make necessary, or whose wrong value nothing can replace.
  */
 export function readAttributes<Schema extends AttributesSchema>(
   schema: Schema,
@@ -23,13 +23,13 @@ export function readAttributes<Schema extends AttributesSchema>(
   read: (name: string) => string | null,
   told: Set<string> = new Set(),
   host?: HTMLElement,
-  needs?: (values: v.InferOutput<Schema>) => string | undefined,
+  needs?: (values: v.InferOutput<Schema>, read: (name: string) => string | null) => string | undefined,
 ): { values: v.InferOutput<Schema>; missing: string[] } {
   const values: Record<string, unknown> = {};
   const missing: string[] = [];
   const tell = (name: string, text?: string, issue?: v.BaseIssue<unknown>, fallback = { typed: false, output: undefined as unknown }) => {
     const known = `${name}=${text}`;
-    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, issue, fallback, host));
+    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, issue, fallback, missing, host));
     told.add(known);
   };
   for (const [name, entry] of Object.entries(schema.entries)) {
@@ -45,7 +45,7 @@ export function readAttributes<Schema extends AttributesSchema>(
     else missing.push(name);
     tell(name, text, parsed.issues[0], fallback);
   }
-  const needed = needs?.(values as v.InferOutput<Schema>);
+  const needed = needs?.(values as v.InferOutput<Schema>, read);
   if (needed && !missing.includes(needed)) {
     missing.push(needed);
     tell(needed);

@@ -124,8 +124,8 @@ export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.O
   /** One line of documentation. */
   readonly description: string;
   readonly attributes: Attributes;
-  /** An attribute that others make necessary and that is not there. */
-  readonly needs?: (attributes: v.InferOutput<Attributes>) => string | undefined;
+  /** An attribute that others make necessary and that is not there, or whose wrong value nothing can replace. */
+  readonly needs?: (attributes: v.InferOutput<Attributes>, read: (name: string) => string | null) => string | undefined;
   /** The events it may fire, by their names without the prefix. */
   readonly events: readonly EventName[];
   readonly ready?: (attributes: v.InferOutput<Attributes>, services: Services) => Promise<unknown>;

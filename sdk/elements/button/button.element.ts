@@ -10,12 +10,13 @@ import { ButtonView } from "./button.tsx";
 
 /**
  * `<gipfel-button>`. Part `button`. Opens `<gipfel-booking presentation="drawer">`; inside the element a partner writes a link,
- * which shows until the button is there.
+ * which shows until the button is there, in its place where `activity` is wrong, and in the widget where nothing can be booked.
  */
 export const record = defineRecord({
   tag: "gipfel-button",
   description: "A call to action that opens the booking widget of an activity, or leads to the listing.",
   attributes: buttonAttributes,
+  needs: ({ activity }, read) => (activity === undefined && read("activity") !== null ? "activity" : undefined),
   events: ["ready", "view", "select", "error"],
   machine: buttonMachine,
   implement: (services) => ({

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { ButtonProps } from "./button.connect.ts";
 
 /** One native button; pressed, it shows the booking widget as a drawer beside it. */
@@ -9,9 +10,21 @@ export function ButtonView({ looks, press, booking }: ButtonProps) {
       <button type="button" part="button" className={`button ${looks.variant}`} aria-haspopup={looks.opensDialog ? "dialog" : undefined} onClick={press}>
         {looks.text ?? t({ id: "button.bookNow", message: "Book now" })}
       </button>
-      {booking && (
-        <gipfel-booking {...booking.attributes} ongipfel-step={(event: CustomEvent<{ step: string }>) => event.detail.step === "closed" && booking.closed()} />
-      )}
+      {booking && <BookingDrawer {...booking} />}
     </>
+  );
+}
+
+/** The partner's content goes into the widget, which shows it where nothing can be booked: not before, or it shows while the widget loads. */
+function BookingDrawer({ attributes, closed }: NonNullable<ButtonProps["booking"]>) {
+  const [isReady, setIsReady] = useState(false);
+  return (
+    <gipfel-booking
+      {...attributes}
+      ongipfel-ready={() => setIsReady(true)}
+      ongipfel-step={(event: CustomEvent<{ step: string }>) => event.detail.step === "closed" && closed()}
+    >
+      {isReady && <slot />}
+    </gipfel-booking>
   );
 }

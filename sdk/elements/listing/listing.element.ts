@@ -16,7 +16,11 @@ export const record = defineRecord({
   tag: "gipfel-listing",
   description: "A list of activities: cards, filters, sort, view more, map drawer; or a whole listing page.",
   attributes: listingAttributes,
-  needs: (attributes) => (attributes["page-kind"] !== "listing" && !attributes["page-id"] ? "page-id" : undefined),
+  needs: ({ "page-kind": kind, "page-id": id }, read) => {
+    if (kind !== "listing" && !id) return "page-id";
+    // Another kind of page may have the same id.
+    return id && read("page-kind") !== null && read("page-kind")!.trim() !== kind ? "page-kind" : undefined;
+  },
   events: ["ready", "view", "select", "unavailable", "error", "analytics"],
   // Beside the words, not after them; without it the element says that the list can't be reached.
   ready: () => import("./start-finding.ts").catch(() => {}),
