@@ -54,6 +54,12 @@ export async function unsubscribe({ db, clock }: Needs, email: string): Promise<
   return localeOf(db, email, "unsubscribed");
 }
 
+/** Whether an address gets the newsletter; null where it isn't known. */
+export async function subscriptionState({ db }: Pick<Services, "db">, email: string): Promise<"unconfirmed" | "confirmed" | "unsubscribed" | null> {
+  const row = await db.selectFrom("newsletter_subscription").select("state").where("email", "=", email).executeTakeFirst();
+  return row?.state ?? null;
+}
+
 async function localeOf(db: Services["db"], email: string, state: "confirmed" | "unsubscribed"): Promise<Locale | null> {
   const row = await db.selectFrom("newsletter_subscription").select("locale").where("email", "=", email).where("state", "=", state).executeTakeFirst();
   return (row?.locale as Locale | undefined) ?? null;

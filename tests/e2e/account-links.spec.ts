@@ -21,15 +21,31 @@ test("who is signed in already is led on to the page that was wanted, and never 
   expect(new URL(page.url()).origin).toBe(shop);
 });
 
-test("a link that is too old, foreign or taken says so to who is signed in, and leads to the settings", async ({ page, request }) => {
+test("a link that was used, is made up or taken says so to who is signed in and to who isn't, and leads on", async ({ page, request, browser }) => {
   const email = "links-of-mails@example.ch";
   await asNew(page, email);
-  await followLink(page, `${shop}/api/auth/verify-email?token=old&callbackURL=%2Faccount`);
-  await expect(page.getByText("Dieser Link wurde schon benutzt oder ist zu alt. Es hat sich nichts geändert.")).toBeVisible();
-  await page.getByRole("link", { name: "Verstanden" }).click();
-  await expect(page.getByText("Dieser Link wurde schon benutzt")).toHaveCount(0);
+  const madeUp = `${shop}/api/auth/verify-email?token=old&callbackURL=%2Faccount`;
+  await page.goto(madeUp);
+  await expect(page.getByRole("heading", { name: "Dieser Link gilt nicht mehr" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.getByRole("link", { name: "Zum Konto" }).click();
+  await expect(page.getByRole("heading", { name: /Schön, dass Sie da sind/ })).toBeVisible();
+  await expect(page.getByText("Bitte bestätigen Sie Ihre Adresse"), "a new one can be asked for").toBeVisible();
 
-  await followLink(page, await linkMailedTo(page.request, email));
+  const confirming = await linkMailedTo(page.request, email);
+  await followLink(page, confirming);
+  await page.goto(confirming);
+  await expect(page.getByRole("heading", { name: "Ihre Adresse ist schon bestätigt" })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("link", { name: "Zum Konto" }).click();
+  await expect(page.getByRole("heading", { name: /Schön, dass Sie da sind/ })).toBeVisible();
+  const guest = await browser.newPage();
+  await guest.goto(confirming);
+  await expect(guest.getByRole("heading", { name: "Ihre Adresse ist schon bestätigt" })).toBeVisible();
+  await guest.getByRole("link", { name: "Zum Konto" }).click();
+  await expect(guest.getByLabel("Passwort", { exact: true })).toBeVisible();
+  await guest.close();
+
   await page.goto(`${shop}/account/settings`);
   await page.getByLabel("Neue E-Mail").fill("taken-meanwhile@example.ch");
   await page.getByRole("button", { name: "E-Mail ändern" }).click();
@@ -56,8 +72,8 @@ test("a used link of an account that was deleted does not confirm the next accou
   await expect(page.getByText("Ihr Konto ist gelöscht. Eine Mail bestätigt es.")).toBeVisible();
 
   await asNew(page, email);
-  await followLink(page, used);
-  await expect(page.getByText("Dieser Link wurde schon benutzt oder ist zu alt. Es hat sich nichts geändert.")).toBeVisible();
+  await page.goto(used);
+  await expect(page.getByText("Er wurde schon benutzt oder ist zu alt. Es hat sich nichts geändert.")).toBeVisible();
   const { user } = (await (await page.request.get(`${shop}/api/account/me/`)).json()) as { user: { isEmailConfirmed: boolean } };
   expect(user.isEmailConfirmed).toBe(false);
 });

@@ -2,7 +2,13 @@ import { signJWT } from "better-auth/crypto";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 
-const Payload = v.object({ email: v.string(), updateTo: v.optional(v.string()), requestType: v.optional(v.string()), accountId: v.optional(v.string()) });
+const Payload = v.object({
+  email: v.string(),
+  updateTo: v.optional(v.string()),
+  requestType: v.optional(v.string()),
+  accountId: v.optional(v.string()),
+  exp: v.optional(v.number()),
+});
 
 /** What a link of the library's confirms. */
 export interface AddressLink {
@@ -12,14 +18,17 @@ export interface AddressLink {
   readonly accountId: string | null;
   /** A change of the account's address; `isFirst` in the mail to the present one. Null where the present one is confirmed. */
   readonly change: { readonly from: string; readonly to: string; readonly isFirst: boolean } | null;
+  /** Milliseconds since 1970; the link does nothing from then on. */
+  readonly expiresAt: number;
 }
 
 /** Reads the token of a link that confirms or changes an address. Null for what isn't signed with `secret`, and for the library's other links. */
 export function readAddressLink(token: string, secret: string): AddressLink | null {
   const payload = payloadOf(token, secret);
   if (!payload) return null;
-  const { email, updateTo, requestType, accountId = null } = payload;
-  return { email, accountId, change: updateTo === undefined ? null : { from: email, to: updateTo, isFirst: requestType === "change-email-confirmation" } };
+  const { email, updateTo, requestType, accountId = null, exp = 0 } = payload;
+  const change = updateTo === undefined ? null : { from: email, to: updateTo, isFirst: requestType === "change-email-confirmation" };
+  return { email, accountId, change, expiresAt: exp * 1000 };
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from "../../../sdk/contracts/account-access.ts";
 import { deleteAccount } from "../../../sdk/contracts/account-data.ts";
 import { takeGuess } from "../../accounts/guess-limit.ts";
-import { minute } from "../../clock.ts";
+import { hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
@@ -325,7 +325,63 @@ onBothDatabases("coming in and going out", (getDb) => {
     await getDb().updateTable("account_user").set({ email: "elsewhere@example.ch" }).where("email", "=", "wanted@example.ch").execute();
     expect(await other.follow(second)).toMatchObject({ location: "/account/settings?error=INVALID_USER" });
     expect(await visitor.follow(second)).toMatchObject({ location: "/account/settings" });
-    expect(await visitor.follow(second)).toMatchObject({ location: "/account/settings?error=USER_NOT_FOUND" });
+    expect(await visitor.follow(second), "pressed again, it says so").toMatchObject({ status: 200 });
+  });
+
+  test("a link that was used says so when it is opened or pressed again, to its account and to who isn't signed in, and leads on", async () => {
+    const visitor = await signedUp(shop, "used@example.ch");
+    const confirming = await linkTo(shop, "used@example.ch");
+    await visitor.follow(confirming);
+    await visitor.done(changeEmail, { body: { newEmail: "used-new@example.ch", callbackURL: "/it-ch/account/settings" } });
+    const first = await linkTo(shop, "used@example.ch");
+    const says = async (link: string, text: string, url: string) => {
+      for (const method of ["GET", "POST"] as const)
+        for (const cookie of [visitor.cookie(), ""]) {
+          const { statusCode, body } = await shop.app.inject({
+            method,
+            url: link.replace(testOrigin, ""),
+            headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+          });
+          expect([method, statusCode]).toEqual([method, 200]);
+          expect(body).toContain(text);
+          expect(body).toContain(`<a class="button" href="${url}">`);
+          expect(body).not.toContain("<form");
+        }
+    };
+    await says(confirming, "used@example.ch ist bestätigt", "/");
+    await visitor.follow(first);
+    const second = await linkTo(shop, "used-new@example.ch");
+    await visitor.follow(second);
+    for (const link of [first, second]) await says(link, "il Suo conto ha l’indirizzo used-new@example.ch", "/it-ch/account/settings");
+    const { body } = await shop.app.inject({ url: confirming.replace(testOrigin, "") });
+    expect(body, "its address is not the account's any more").toContain("Dieser Link gilt nicht mehr");
+  });
+
+  test("a link that is too old, made up or that signed in before says so when it is opened, and has no button", async () => {
+    await signedUp(shop, "old@example.ch");
+    const confirming = await linkTo(shop, "old@example.ch");
+    const visitor = newVisitor(shop);
+    await visitor.done(sendMagicLink, { body: { email: "old@example.ch", callbackURL: "/fr-ch/account" } });
+    const signing = await linkTo(shop, "old@example.ch");
+    await visitor.done(sendMagicLink, { body: { email: "old-too@example.ch", callbackURL: "/fr-ch/account" } });
+    const late = await linkTo(shop, "old-too@example.ch");
+    await visitor.follow(signing);
+    expect((await visitor.go(late)).status).toBe(200);
+    shop.clock.ms = Date.now() + 2 * hour;
+    const opened = async (link: string) => (await shop.app.inject({ url: link.replace(testOrigin, "") })).body;
+    expect(await opened(confirming), "the first sign-in by a link has confirmed the address").toContain("Ihre Adresse ist schon bestätigt");
+    await getDb().updateTable("account_user").set({ is_email_confirmed: 0 }).where("email", "=", "old@example.ch").execute();
+    for (const [link, title] of [
+      [confirming, "Dieser Link gilt nicht mehr"],
+      ["/api/auth/verify-email?token=made-up&callbackURL=%2Ffr-ch%2Faccount", "Ce lien n’est plus valable"],
+      [signing, "Ce lien n’est plus valable"],
+      [late, "Ce lien n’est plus valable"],
+    ] as const) {
+      const body = await opened(link);
+      expect(body).toContain(title);
+      expect(body).not.toContain("<form");
+    }
+    shop.clock.ms = testNow;
   });
 
   test("links mailed for an account that was deleted since neither confirm nor move a new account of the same address", async () => {

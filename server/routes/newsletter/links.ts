@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
-import { confirmSubscription, unsubscribe } from "../../commands/newsletter.ts";
+import { confirmSubscription, subscriptionState, unsubscribe } from "../../commands/newsletter.ts";
 import { localeOfNewsletterToken, readNewsletterToken, type NewsletterPurpose } from "../../commands/newsletter-links.ts";
 import { shopStyle } from "../../shop/rendering.ts";
 import type { Routes } from "../handle.ts";
@@ -10,6 +10,7 @@ import { notePage, type Note } from "./note-page.ts";
 /**
  * What the links in the newsletter's mails open, on the shop's root. Opening one shows what its button will do and changes nothing: mail
  * scanners open every link. The button posts to the same address; for unsubscribing, so do mail programs with one click (RFC 8058).
+ * Where there is nothing left for it to do, the page says so.
  */
 export const newsletterLinks: Routes = (app, services) => {
   const { env } = services;
@@ -24,11 +25,19 @@ export const newsletterLinks: Routes = (app, services) => {
 
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 1024 }, (_request, _body, done) => done(null, {}));
 
-  for (const purpose of ["confirm", "unsubscribe"] as const) {
-    app.get(`/newsletter/${purpose}`, { exposeHeadRoute: false }, async (request, reply) =>
-      emailOf(request, purpose) === null ? refuse(request, reply) : send(reply, localeOf(request), purpose),
-    );
-  }
+  app.get("/newsletter/confirm", { exposeHeadRoute: false }, async (request, reply) => {
+    const email = emailOf(request, "confirm");
+    const state = email === null ? null : await subscriptionState(services, email);
+    // Confirmed once and unsubscribed since: a later confirmation has a link of its own.
+    if (state === null || state === "unsubscribed") return refuse(request, reply);
+    return send(reply, localeOf(request), state === "confirmed" ? "confirmed" : "confirm");
+  });
+
+  app.get("/newsletter/unsubscribe", { exposeHeadRoute: false }, async (request, reply) => {
+    const email = emailOf(request, "unsubscribe");
+    if (email === null) return refuse(request, reply);
+    return send(reply, localeOf(request), (await subscriptionState(services, email)) === "unsubscribed" ? "unsubscribed" : "unsubscribe");
+  });
 
   app.post("/newsletter/confirm", async (request, reply) => {
     const email = emailOf(request, "confirm");

@@ -51,6 +51,9 @@ onBothDatabases("the newsletter", (getDb) => {
       expect([time, opened.statusCode, opened.headers.location]).toEqual([time, 303, `${testOrigin}/fr-ch/inscription-reussie`]);
     }
     expect(await stateOf("anna@example.ch")).toBe("confirmed");
+    const again = await open(link);
+    expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining("Votre inscription est déjà confirmée")]);
+    expect(again.body).not.toContain("<form");
   });
 
   test("never tells whether an address is known, and writes to it no more often than every 10 minutes", patient, async () => {

@@ -1,8 +1,8 @@
 import { mainLocaleOf, type Locale, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { plainPage } from "../../shop/plain-page.ts";
 
-/** What a page says: what its button will do (`confirm`, `unsubscribe`), what has happened, or that the link is no use any more. */
-export type Note = "confirm" | "unsubscribe" | "unsubscribed" | "invalid";
+/** What a page says: what its button will do (`confirm`, `unsubscribe`), what has happened (also before, with the same link), or that the link is no use any more. */
+export type Note = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "invalid";
 
 interface NoteWords {
   readonly title: string;
@@ -18,6 +18,10 @@ const words: Record<MainLocale, Record<Note, NoteWords> & { readonly home: strin
       text: "Mit einem Klick bestätigen Sie, dass Sie unseren Newsletter erhalten möchten.",
       button: "Anmeldung bestätigen",
     },
+    confirmed: {
+      title: "Ihre Anmeldung ist schon bestätigt",
+      text: "Dieser Link wurde benutzt: Sie erhalten unseren Newsletter und brauchen nichts mehr zu tun.",
+    },
     unsubscribe: { title: "Newsletter abmelden", text: "Danach erhalten Sie unseren Newsletter nicht mehr.", button: "Abmelden" },
     unsubscribed: { title: "Sie sind abgemeldet", text: "Sie erhalten unseren Newsletter nicht mehr." },
     invalid: { title: "Dieser Link gilt nicht mehr", text: "Er ist zu alt oder nicht vollständig. Melden Sie sich einfach noch einmal für den Newsletter an." },
@@ -29,6 +33,7 @@ const words: Record<MainLocale, Record<Note, NoteWords> & { readonly home: strin
       text: "With one click you confirm that you would like to get our newsletter.",
       button: "Confirm my subscription",
     },
+    confirmed: { title: "Your subscription is confirmed already", text: "This link has been used: you get our newsletter, and there is nothing left to do." },
     unsubscribe: { title: "Unsubscribe from the newsletter", text: "You will not get our newsletter after that.", button: "Unsubscribe" },
     unsubscribed: { title: "You are unsubscribed", text: "You will not get our newsletter any more." },
     invalid: { title: "This link is not valid any more", text: "It is too old or not complete. Simply sign up for the newsletter once more." },
@@ -40,6 +45,7 @@ const words: Record<MainLocale, Record<Note, NoteWords> & { readonly home: strin
       text: "En un clic, vous confirmez que vous souhaitez recevoir notre newsletter.",
       button: "Confirmer l’inscription",
     },
+    confirmed: { title: "Votre inscription est déjà confirmée", text: "Ce lien a été utilisé : vous recevez notre newsletter et n’avez plus rien à faire." },
     unsubscribe: { title: "Se désinscrire de la newsletter", text: "Vous ne recevrez ensuite plus notre newsletter.", button: "Se désinscrire" },
     unsubscribed: { title: "Vous êtes désinscrit", text: "Vous ne recevrez plus notre newsletter." },
     invalid: { title: "Ce lien n’est plus valable", text: "Il est trop ancien ou incomplet. Inscrivez-vous simplement une nouvelle fois à la newsletter." },
@@ -47,6 +53,7 @@ const words: Record<MainLocale, Record<Note, NoteWords> & { readonly home: strin
   },
   it_CH: {
     confirm: { title: "Confermare la newsletter", text: "Con un clic conferma di voler ricevere la nostra newsletter.", button: "Confermare l’iscrizione" },
+    confirmed: { title: "La Sua iscrizione è già confermata", text: "Questo link è stato usato: riceve la nostra newsletter e non deve fare altro." },
     unsubscribe: {
       title: "Annullare l’iscrizione alla newsletter",
       text: "In seguito non riceverà più la nostra newsletter.",
