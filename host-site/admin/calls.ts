@@ -10,6 +10,7 @@ export const unpublishActivity = wire<typeof admin.unpublishActivity>("POST", "/
 export const listAdminBookings = wire<typeof admin.listAdminBookings>("GET", "/admin/bookings/");
 export const getAdminBooking = wire<typeof admin.getAdminBooking>("GET", "/admin/bookings/{bookingId}/");
 export const cancelAsTeam = wire<typeof admin.cancelAsTeam>("POST", "/admin/bookings/{bookingId}/items/{bookingItemId}/cancel/");
+export const collectOtherwise = wire<typeof admin.collectOtherwise>("POST", "/admin/bookings/{bookingId}/collect/");
 export const retryRefund = wire<typeof admin.retryRefund>("POST", "/admin/bookings/{bookingId}/refunds/{refundId}/retry/");
 export const reclaimRefund = wire<typeof admin.reclaimRefund>("POST", "/admin/bookings/{bookingId}/refunds/{refundId}/reclaim/");
 export const settleRefund = wire<typeof admin.settleRefund>("POST", "/admin/bookings/{bookingId}/refunds/{refundId}/settle/");

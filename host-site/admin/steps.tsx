@@ -4,6 +4,7 @@ import { useAccount } from "../account/context.ts";
 import { whenInWords } from "../forms/when.ts";
 import { fill } from "../shell/fill.ts";
 import { useAdminWords } from "./context.ts";
+import type { AdminWords } from "./words/en.ts";
 import { fieldName, type NamedOffers } from "./field-names.ts";
 
 interface StepsProps {
@@ -37,7 +38,7 @@ export function Steps({ steps, title, offers }: StepsProps) {
                 {changes.map(({ field, from, to }) => (
                   <li key={field}>
                     {fieldName(field, words, offers)}: {from !== null && <del>{shown(field, from)}</del>}{" "}
-                    <ins>{(field === "cancelled_by" && to !== null && words.cancelledBy[to]) || shown(field, to)}</ins>
+                    <ins>{(to !== null && valueNames(words)[field]?.[to]) ?? shown(field, to)}</ins>
                   </li>
                 ))}
               </ul>
@@ -49,9 +50,14 @@ export function Steps({ steps, title, offers }: StepsProps) {
   );
 }
 
+/** What values of a field are called that are codes. */
+function valueNames({ cancelledBy, bookings }: AdminWords): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return { cancelled_by: cancelledBy, collected_as: bookings.collecting.ways };
+}
+
 /** Amounts come as Rappen; long texts are known by their beginning. */
 function shown(field: string, value: string | null): string {
   if (value === null || value === "") return "–";
-  if (/^(prices|refund|released|not_invoiced)\b/.test(field) && /^\d+$/.test(value)) return money(Number(value)).formatted;
+  if (/^(prices|refund|released|not_invoiced|payment)\b/.test(field) && /^\d+$/.test(value)) return money(Number(value)).formatted;
   return value.length > 80 ? `${value.slice(0, 80)} …` : value;
 }

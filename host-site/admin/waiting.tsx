@@ -12,12 +12,13 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [paidTwice, notCaptured, requests, registrations, refused, overdue, refunds, activities] = await Promise.all([
+    const [paidTwice, notCaptured, requests, registrations, refused, byHand, overdue, refunds, activities] = await Promise.all([
       ask(listAdminBookings, { query: { refund: "paid_twice" } }),
       ask(listAdminBookings, { query: { payment: "not_captured" } }),
       ask(listAdminRequests, { query: { page: "1" } }),
       ask(listRegistrations, { query: { state: "new" } }),
       ask(listAdminBookings, { query: { refund: "refused" } }),
+      ask(listAdminBookings, { query: { refund: "by_hand" } }),
       ask(listAdminBookings, { query: { refund: "overdue" } }),
       ask(listAdminBookings, { query: { refund: "due" } }),
       ask(listAdminActivities, { query: { state: "not_bookable" } }),
@@ -28,6 +29,7 @@ export function Waiting() {
       { count: requests.total, sentence: words.requests, path: "/requests" },
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
       { count: refused.total, sentence: words.refundsRefused, path: "/bookings?refund=refused" },
+      { count: byHand.total, sentence: words.refundsByHand, path: "/bookings?refund=by_hand" },
       { count: overdue.total, sentence: words.refundsOverdue, path: "/bookings?refund=overdue" },
       { count: refunds.total, sentence: words.refunds, path: "/bookings?refund=due" },
       { count: activities.total, sentence: words.notBookable, path: "/activities?state=not_bookable" },

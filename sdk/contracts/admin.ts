@@ -27,6 +27,7 @@ export {
   settleRefund,
   reclaimRefund,
 } from "./admin/bookings.ts";
+export { collectionWays, collectOtherwise, longestCollectionNote } from "./admin/collect.ts";
 export { pageSize, type Page } from "./admin/paging.ts";
 export { AdminRequest, answerRequestAsTeam, listAdminRequests } from "./admin/requests.ts";
 export { AdminReview, excludeReview, includeReview, listAdminReviews, replyToReview, reviewStates } from "./admin/reviews.ts";

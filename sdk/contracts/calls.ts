@@ -53,6 +53,7 @@ export {
   approveRegistration,
   answerRequestAsTeam,
   cancelAsTeam,
+  collectOtherwise,
   excludeReview,
   getAdminActivity,
   getAdminBooking,

@@ -4,7 +4,7 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, HistoryTable, PaymentAttemptTable, RefundTable, ReservationTable } from "../db/schema.ts";
-import { chargedAmount, type AttemptOfBooking } from "../presenters/booking-money.ts";
+import { chargedAmount, isWaived, type AttemptOfBooking } from "../presenters/booking-money.ts";
 import { movesOf, type Move } from "../presenters/rebooking.ts";
 import { inTheirOrder } from "../presenters/steps-in-order.ts";
 import { onTheWire } from "../wall-time.ts";
@@ -78,7 +78,8 @@ function isKnownOfBooking(
 /** That an attempt brought the money, or an invoice; of a free order there is nothing to say. */
 function presentPayment({ entity, entity_id, from_state, to_state, at }: HistoryTable, attempts: readonly AttemptOfBooking[]): Step[] {
   const attempt = attempts.find(({ id }) => id === entity_id);
-  if (entity !== "payment_attempt" || to_state !== "captured" || from_state === "refunded" || !attempt || attempt.method === "free") return [];
+  if (entity !== "payment_attempt" || to_state !== "captured" || from_state === "refunded" || !attempt || attempt.method === "free" || isWaived(attempt))
+    return [];
   return [
     {
       at,

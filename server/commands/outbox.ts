@@ -14,6 +14,7 @@ export const mailKinds = [
   "request_refused",
   "request_part_refused",
   "refund_failed",
+  "payment_not_captured",
   "review_invitation",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -72,6 +72,7 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     created_at: at,
     settled_at: null,
     check_at: instantAt(order.now + firstCheckAfter),
+    tries: 0,
   };
   await trx.insertInto("payment_attempt").values(attempt).execute();
   await begin(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);

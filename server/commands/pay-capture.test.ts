@@ -148,6 +148,42 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     expect([await inList(), await written()]).toEqual([0, null]);
   });
 
+  test("[R8.backoff] what can't be captured yet is tried after 1, 2, 4 … minutes, an hour at most, and captured once the provider is back", async () => {
+    const { bookingId } = await shop.booked([forSale.flight]);
+    let calls = 0;
+    const away = shop.withProvider({ capture: () => (calls++, lost()) });
+    await answerRequest(away, bookingId, "accepted", supplier);
+    const perHour: number[] = [];
+    for (let hours = 0; hours < 6; hours++) {
+      const before = calls;
+      for (let minutes = 0; minutes < 60; minutes++) {
+        shop.pass(minute);
+        await reconcileDue(away);
+      }
+      perHour.push(calls - before);
+    }
+    expect(perHour[0]).toBe(5);
+    expect(perHour.slice(2)).toEqual([1, 1, 1, 1]);
+    shop.pass(hour);
+    await reconcileDue(shop.services);
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null, tries: 0 });
+  });
+
+  test("[R8.backoff] what can't be given back yet is tried less and less often too", async () => {
+    const { bookingId, items } = await shop.booked([forSale.boat]);
+    let calls = 0;
+    const away = shop.withProvider({ refund: () => (calls++, lost()) });
+    await cancel(away, { bookingId: items[0]!.id, reason: "ill", bySupplier: false }, guest, null);
+    for (let minutes = 0; minutes < 180; minutes++) {
+      shop.pass(minute);
+      await reconcileDue(away);
+    }
+    expect(calls, "once a minute would be 180 times").toBeLessThan(20);
+    shop.pass(hour);
+    await reconcileDue(shop.services);
+    expect((await refundsOf(bookingId)).map(({ state }) => state)).toEqual(["done"]);
+  });
+
   test("[R8.capture] what was due back of a payment that has lapsed is released", async () => {
     const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
     await answerRequest(shop.withProvider({ capture: lost }), bookingId, "accepted", supplier);

@@ -1,16 +1,16 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { randomUUID } from "node:crypto";
-import { instantAt, minute } from "../clock.ts";
+import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
 import { ProviderUnreachable, type ProviderPayment } from "../ports/payment/payment.ts";
+import { retryPause } from "../retry-pause.ts";
 import type { Services } from "../services.ts";
+import { announce } from "./outbox.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { announcePaymentToTeam } from "./payment-outbox.ts";
 import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
-
-const tryAgainAfter = minute;
 
 /**
  * Fixes how much of a payment that is only reserved is taken (RULES 8): all but what was released by then. Part of the transaction, with the
@@ -23,7 +23,7 @@ export async function fixCaptureAmount(trx: Trx, attemptId: string | null, check
   if (!isCaptureOpen(attempt)) return;
   await trx
     .updateTable("payment_attempt")
-    .set({ capture_amount: await refundableOf(trx, attempt), check_at: checkAt })
+    .set({ capture_amount: await refundableOf(trx, attempt), check_at: checkAt, tries: 0 })
     .where("id", "=", attempt.id)
     .execute();
 }
@@ -35,8 +35,8 @@ export function isCaptureOpen({ state, capture_amount }: Pick<Attempt, "state" |
 
 /**
  * Takes of the money that was reserved what `fixCaptureAmount` says, and releases the rest; all of it where nothing is to be taken. Repeating it
- * takes nothing twice. What can't be captured any more has failed: the team is told, once. Any other failure is tried
- * again.
+ * takes nothing twice. What can't be captured any more has failed: team and buyer are written to, once. Any other failure is
+ * tried again, after longer and longer.
  */
 export async function capture(services: Services, attemptId: string): Promise<void> {
   const { db, clock, ports, log } = services;
@@ -55,7 +55,7 @@ export async function capture(services: Services, attemptId: string): Promise<vo
     }
     if (amount === 0 && payment.state !== "authorised") return await transact(db, (trx) => recordReleased(trx, id, at));
     if (amount > 0 && isWithoutMoney(payment)) {
-      if (await transact(db, (trx) => recordNotCaptured(trx, id, payment, at)))
+      if (await transact(db, (trx) => recordNotCaptured(trx, attempt, payment, at)))
         log.error({ paymentAttemptId: id, amount, state: payment.state }, "a reserved payment could not be captured: the booking is not paid");
       return;
     }
@@ -69,7 +69,7 @@ export async function capture(services: Services, attemptId: string): Promise<vo
   }
   await db
     .updateTable("payment_attempt")
-    .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
+    .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
     .where("id", "=", id)
     .execute();
 }
@@ -80,15 +80,16 @@ export function isWithoutMoney({ state }: ProviderPayment): boolean {
 }
 
 /** The buyer has tickets that are not paid for; what was due back of the payment has nothing to come from. False where it was recorded before. */
-async function recordNotCaptured(trx: Trx, id: string, { resultCode, refusalReason }: ProviderPayment, at: string): Promise<boolean> {
+async function recordNotCaptured(trx: Trx, { id, booking_id }: Attempt, { resultCode, refusalReason }: ProviderPayment, at: string): Promise<boolean> {
   if (!(await move(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
   const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
   await trx
     .updateTable("payment_attempt")
-    .set({ result_code: resultCode, refusal_reason: refusalReason, settled_at: at, check_at: due ? at : null })
+    .set({ result_code: resultCode, refusal_reason: refusalReason, settled_at: at, check_at: due ? at : null, tries: 0 })
     .where("id", "=", id)
     .execute();
   await announcePaymentToTeam(trx, id, at);
+  await announce(trx, "payment_not_captured", booking_id, at);
   return true;
 }
 
@@ -99,7 +100,7 @@ async function recordCaptured(trx: Trx, { id, capture_amount }: Attempt, capture
   const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
   await trx
     .updateTable("payment_attempt")
-    .set({ capture_amount: captured, settled_at: at, check_at: due ? at : null })
+    .set({ capture_amount: captured, settled_at: at, check_at: due ? at : null, tries: 0 })
     .where("id", "=", id)
     .execute();
 }

@@ -1,4 +1,5 @@
-import { instantAt, minute } from "../clock.ts";
+import { instantAt } from "../clock.ts";
+import { retryPause } from "../retry-pause.ts";
 import { transact } from "../db/transact.ts";
 import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "../ports/payment/payment.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +13,6 @@ import { giveBack } from "./refund.ts";
 import { notDueAnyMore } from "./refund-outcome.ts";
 import { recheckRefundsOf } from "./refund-recheck.ts";
 
-const lookAgainAfter = minute;
 const atOnce = 50;
 
 /** Something may have happened to a payment, or to a refund of it: reads them again and brings them in. A forged, early, late or repeated hint does no harm. */
@@ -35,10 +35,12 @@ export async function reconcileDue(services: Services): Promise<number> {
   const now = instantAt(clock.now());
   const due = await db.selectFrom("payment_attempt").selectAll().where("check_at", "<=", now).orderBy("check_at").limit(atOnce).execute();
   for (const attempt of due) {
-    // Claimed until it is looked at again, so that two processes don't ask twice; what follows sets its own time.
+    // Claimed until it is looked at again, so that two processes don't ask twice; what follows sets its own time. Whoever waits at the checkout is
+    // answered soon; what is taken or given back later is tried after longer and longer.
+    const tries = isOpen(attempt) ? 0 : attempt.tries + 1;
     const claimed = await db
       .updateTable("payment_attempt")
-      .set({ check_at: instantAt(clock.now() + lookAgainAfter) })
+      .set({ check_at: instantAt(clock.now() + retryPause(tries)), tries })
       .where("id", "=", attempt.id)
       .where("check_at", "=", attempt.check_at)
       .returning("id")

@@ -8,7 +8,7 @@ import { announce, refundMails, type MailPayload } from "./outbox.ts";
 export const refundMailKind = "refund_to_team";
 
 /** Why the team is written to. */
-export type RefundMatter = Extract<RefundTable["state"], "refused" | "overdue" | "paid_twice">;
+export type RefundMatter = Extract<RefundTable["state"], "refused" | "overdue" | "by_hand" | "paid_twice">;
 
 /** What a line of the outbox carries; the mail is made of the refund as it is when it is sent. */
 export interface RefundMailPayload {

@@ -21,7 +21,7 @@ export async function retryRefusedRefund(
   const { payment_attempt_id } = await transact(services.db, async (trx) => {
     const refund = await changeRefund(trx, ids, ["refused"], retries, { state: "due", retries: retries + 1, provider_reference: null, accepted_at: null });
     // Should the process end before the provider answers, the reconciling job asks, with the same key.
-    await trx.updateTable("payment_attempt").set({ check_at: at }).where("id", "=", refund.payment_attempt_id).execute();
+    await trx.updateTable("payment_attempt").set({ check_at: at, tries: 0 }).where("id", "=", refund.payment_attempt_id).execute();
     const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
     await recordStep(trx, { entity: "booking", entityId: ids.bookingId, who: caller.email, action: "refund_retried", changes, at });
     return refund;

@@ -1,19 +1,20 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import { randomUUID } from "node:crypto";
-import { instantAt, minute } from "../clock.ts";
+import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { ProviderUnreachable, type ProviderRefund } from "../ports/payment/payment.ts";
+import { retryPause } from "../retry-pause.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { capture, isCaptureOpen, isWithoutMoney } from "./pay-capture.ts";
 import { recordOutcome } from "./refund-outcome.ts";
+import { announceRefundToTeam } from "./refund-outbox.ts";
 import { refundableOf } from "./refundable.ts";
-
-const tryAgainAfter = minute;
+import { isOfTeam } from "./team-payment.ts";
 
 /** What is read of a payment before a refund of it is written down. */
-type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "state" | "capture_amount">;
+type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" | "capture_amount">;
 
 /**
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the parts that are due or back
@@ -34,7 +35,7 @@ export async function owe(trx: Trx, attempt: RefundedAttempt & Pick<Attempt, "am
 
 /**
  * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it, after the capture. Of a
- * payment that is only reserved the part is released: `fixCaptureAmount` leaves it out.
+ * payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one that the team collected, the team pays it back by hand.
  */
 export async function owePart(
   trx: Trx,
@@ -53,16 +54,17 @@ async function insertDue(
 ): Promise<void> {
   const isReleased = isCaptureOpen(attempt);
   if (amount > 0) {
+    const id = randomUUID();
     await trx
       .insertInto("refund")
       .values({
-        id: randomUUID(),
+        id,
         booking_id: attempt.booking_id,
         booking_item_id: bookingItemId,
         payment_attempt_id: attempt.id,
         amount,
         reason,
-        state: isReleased ? "released" : "due",
+        state: isOfTeam(attempt) ? "by_hand" : isReleased ? "released" : "due",
         created_at: at,
         done_at: isReleased ? at : null,
         refusal_reason: null,
@@ -74,11 +76,12 @@ async function insertDue(
         check_at: null,
       })
       .execute();
+    if (isOfTeam(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
   }
   const due = trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).where("state", "=", "due");
   await trx
     .updateTable("payment_attempt")
-    .set({ check_at: at })
+    .set({ check_at: at, tries: 0 })
     .where("id", "=", attempt.id)
     .where((row) => row.exists(due))
     .execute();
@@ -97,7 +100,7 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
     log.warn({ err: cause, paymentAttemptId: attemptId }, "giving back is tried again");
     await db
       .updateTable("payment_attempt")
-      .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
+      .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
       .where("id", "=", attemptId)
       .execute();
   }
@@ -120,7 +123,7 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
     log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: payment.state }, "a refund is not done yet and is tried again");
     await db
       .updateTable("payment_attempt")
-      .set({ check_at: instantAt(clock.now() + tryAgainAfter) })
+      .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
       .where("id", "=", attempt.id)
       .execute();
     return;

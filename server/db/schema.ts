@@ -357,6 +357,8 @@ export interface PaymentAttemptTable {
   settled_at: InstantText | null;
   /** When the reconciling job looks at it next. */
   check_at: InstantText | null;
+  /** How often that job has tried in vain to capture it, to release it or to give it back. */
+  tries: number;
 }
 export interface RefundTable {
   id: string;
@@ -368,10 +370,10 @@ export interface RefundTable {
   /**
    * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `overdue` it has not ended in two weeks, and
    * may still end it; `done` can still fail, days later. What is `refused` or has failed is the team's: tried again, or `settled` by other means.
-   * `paid_twice`: the provider paid it after it was settled, and the team claims the money back; then it is `settled` again. `released` was only
+   * `by_hand`: the team had collected the payment, and pays it back. `paid_twice`: the provider paid it after it was settled, and the team claims the money back; then it is `settled` again. `released` was only
    * reserved, and is not taken.
    */
-  state: "due" | "pending" | "overdue" | "done" | "refused" | "settled" | "paid_twice" | "released";
+  state: "due" | "pending" | "overdue" | "done" | "refused" | "by_hand" | "settled" | "paid_twice" | "released";
   created_at: InstantText;
   done_at: InstantText | null;
   /** The provider's code for why it refused. */

@@ -9,6 +9,7 @@ import type { OutboxTable } from "../db/schema.ts";
 import { isAccessMail, type AccessMail } from "../accounts/mails.ts";
 import { writtenAccessMail } from "../accounts/write-mail.ts";
 import type { Mail } from "../ports/mail/mail.ts";
+import { retryPause } from "../retry-pause.ts";
 import type { Services } from "../services.ts";
 import { mailOf } from "./mails/mail-of.ts";
 import { paymentMail } from "./mails/payment-mail.ts";
@@ -16,9 +17,6 @@ import { refundMail } from "./mails/refund-mail.ts";
 import { requestMail } from "./mails/request-mail.ts";
 import { registrationMail } from "./mails/registration-mail.ts";
 
-/** A mail that can't be handed over is tried again after 1, 2, 4 … minutes, an hour apart at most. */
-const firstPause = minute;
-const longestPause = 60 * minute;
 /** While one process sends a mail, others leave it alone for so long. */
 const sendWithin = 2 * minute;
 const atOnce = 20;
@@ -65,12 +63,11 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
       .execute();
     return mail !== null;
   } catch (cause) {
-    const pause = Math.min(longestPause, firstPause * 2 ** line.tries);
     log.error({ err: cause, outboxId: line.id, tries: line.tries + 1 }, "a mail could not be sent and is tried again");
     const error = cause instanceof Error ? cause.message : String(cause);
     await db
       .updateTable("outbox")
-      .set({ due_at: instantAt(clock.now() + pause), error })
+      .set({ due_at: instantAt(clock.now() + retryPause(line.tries)), error })
       .where("id", "=", line.id)
       .execute();
     return false;

@@ -88,6 +88,11 @@ export function isOpenInvoice({ method, state }: Pick<AttemptOfBooking, "method"
   return method === "invoice" && state === "captured";
 }
 
+/** What could not be charged, and the team does not collect. */
+export function isWaived({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
+  return method === "waived" && state === "captured";
+}
+
 /** Whether the payment provider has taken the money, wherever it is now. */
 export function isTaken({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
   return method !== "invoice" && (state === "captured" || state === "refunded");
@@ -95,6 +100,7 @@ export function isTaken({ method, state }: Pick<AttemptOfBooking, "method" | "st
 
 /** The state of a payment as people are shown it. */
 export function statusOfPayment(attempt: Pick<AttemptOfBooking, "method" | "state">): string {
+  if (isWaived(attempt)) return "waived";
   return isOpenInvoice(attempt) ? "due" : attempt.state;
 }
 

@@ -36,6 +36,7 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
         {rebatesTotal.amount !== 0 && <Sum name={words.rebates} amount={-Math.abs(rebatesTotal.amount)} />}
         <MoneySums total={linesTotal(booking)} money={money} paidName={method ? fill(words.paidWith, { method }) : undefined} />
       </dl>
+      {booking.status === "confirmed" && payment?.status === "failed" && <p>{words.notCaptured}</p>}
       {payment?.paidAt && money.paid.amount > 0 && (
         <p class="row-quiet">
           {words.paidOn} <time dateTime={payment.paidAt}>{whenInWords(payment.paidAt, answer.locale)}</time>

@@ -16,6 +16,7 @@ const tones: Readonly<Record<string, "good" | "waiting" | "over" | "bad">> = {
   pending: "waiting",
   failed: "bad",
   refused: "bad",
+  by_hand: "bad",
   paid_twice: "bad",
   rejected: "bad",
   not_bookable: "bad",

@@ -101,6 +101,10 @@ export const words: AccountWords = {
       one: "{count} Buchung mit einer Rückzahlung, die der Zahlungsanbieter seit zwei Wochen nicht abschliesst",
       other: "{count} Buchungen mit einer Rückzahlung, die der Zahlungsanbieter seit zwei Wochen nicht abschliesst",
     },
+    refundsByHand: {
+      one: "{count} Buchung mit einer Erstattung, die von Hand auszuzahlen ist",
+      other: "{count} Buchungen mit Erstattungen, die von Hand auszuzahlen sind",
+    },
     refundsRefused: {
       one: "{count} Buchung mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
       other: "{count} Buchungen mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
@@ -229,6 +233,7 @@ export const words: AccountWords = {
     rebates: "Rabatte",
     deposit: "Depot",
     paidWith: "Bezahlt mit {method}",
+    notCaptured: "Ihre Karte konnte nicht belastet werden. Die Buchung bleibt gültig: Unser Team meldet sich, wie Sie bezahlen können.",
     paidOn: "Bezahlt am",
     history: "Verlauf",
     moved: "Vorher: {before}. Jetzt: {now}.",
@@ -243,6 +248,10 @@ export const words: AccountWords = {
       postfinance: "PostFinance",
       invoice: "Rechnung",
       free: "nichts",
+      bank_transfer: "Banküberweisung",
+      card_on_site: "Karte vor Ort",
+      cash: "Bargeld",
+      waived: "erlassen",
     },
   },
   /** Where the money of a booking is. */

@@ -100,6 +100,10 @@ export const words = {
       one: "{count} booking with a refund that the payment provider has not completed in two weeks",
       other: "{count} bookings with a refund that the payment provider has not completed in two weeks",
     },
+    refundsByHand: {
+      one: "{count} booking with a refund to be paid back by hand",
+      other: "{count} bookings with a refund to be paid back by hand",
+    },
     refundsRefused: {
       one: "{count} booking with a refund that the payment provider refused",
       other: "{count} bookings with a refund that the payment provider refused",
@@ -232,6 +236,7 @@ export const words = {
     rebates: "Rebates",
     deposit: "Deposit",
     paidWith: "Paid with {method}",
+    notCaptured: "Your card could not be charged. The booking stays valid: our team will contact you about how to pay.",
     paidOn: "Paid on",
     history: "What happened",
     moved: "Before: {before}. Now: {now}.",
@@ -246,6 +251,10 @@ export const words = {
       postfinance: "PostFinance",
       invoice: "invoice",
       free: "nothing",
+      bank_transfer: "bank transfer",
+      card_on_site: "card on site",
+      cash: "cash",
+      waived: "waived",
     } as Readonly<Record<string, string>>,
   },
   /** Where the money of a booking is. */

@@ -101,6 +101,10 @@ export const words: AccountWords = {
       one: "{count} réservation avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",
       other: "{count} réservations avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",
     },
+    refundsByHand: {
+      one: "{count} réservation avec un remboursement à verser à la main",
+      other: "{count} réservations avec un remboursement à verser à la main",
+    },
     refundsRefused: {
       one: "{count} réservation avec un remboursement refusé par le prestataire de paiement",
       other: "{count} réservations avec un remboursement refusé par le prestataire de paiement",
@@ -230,6 +234,7 @@ export const words: AccountWords = {
     rebates: "Rabais",
     deposit: "Dépôt",
     paidWith: "Payé par {method}",
+    notCaptured: "Votre carte n’a pas pu être débitée. La réservation reste valable : notre équipe vous contactera pour convenir du paiement.",
     paidOn: "Payé le",
     history: "Historique",
     moved: "Avant : {before}. Maintenant : {now}.",
@@ -244,6 +249,10 @@ export const words: AccountWords = {
       postfinance: "PostFinance",
       invoice: "facture",
       free: "rien",
+      bank_transfer: "virement bancaire",
+      card_on_site: "carte sur place",
+      cash: "espèces",
+      waived: "abandonné",
     },
   },
   /** Where the money of a booking is. */

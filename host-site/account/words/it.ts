@@ -101,6 +101,10 @@ export const words: AccountWords = {
       one: "{count} prenotazione con un rimborso che il fornitore di pagamento non ha concluso in due settimane",
       other: "{count} prenotazioni con un rimborso che il fornitore di pagamento non ha concluso in due settimane",
     },
+    refundsByHand: {
+      one: "{count} prenotazione con un rimborso da versare a mano",
+      other: "{count} prenotazioni con un rimborso da versare a mano",
+    },
     refundsRefused: {
       one: "{count} prenotazione con un rimborso rifiutato dal fornitore di pagamento",
       other: "{count} prenotazioni con un rimborso rifiutato dal fornitore di pagamento",
@@ -229,6 +233,7 @@ export const words: AccountWords = {
     rebates: "Sconti",
     deposit: "Deposito",
     paidWith: "Pagato con {method}",
+    notCaptured: "La Sua carta non ha potuto essere addebitata. La prenotazione resta valida: il nostro team La contatterà per concordare il pagamento.",
     paidOn: "Pagato il",
     history: "Che cosa è successo",
     moved: "Prima: {before}. Ora: {now}.",
@@ -243,6 +248,10 @@ export const words: AccountWords = {
       postfinance: "PostFinance",
       invoice: "fattura",
       free: "niente",
+      bank_transfer: "bonifico bancario",
+      card_on_site: "carta sul posto",
+      cash: "contanti",
+      waived: "condonato",
     },
   },
   /** Where the money of a booking is. */

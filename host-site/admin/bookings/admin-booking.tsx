@@ -70,7 +70,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
                 <MoneyTables
                   booking={booking}
                   onDone={(changed, text, kind) => (replace(changed), say(text, kind))}
-                  onStale={() => (retry(), say(words.refundChanged, "info"))}
+                  onStale={(text) => (retry(), say(text, "info"))}
                 />
                 <Steps steps={booking.team} title={words.team} />
               </div>

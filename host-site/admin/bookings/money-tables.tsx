@@ -5,10 +5,13 @@ import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { providerReasonOf } from "./provider-reason.ts";
+import { NotCaptured } from "./not-captured.tsx";
 import { RefundRow, type RefundRowProps } from "./refund-row.tsx";
 
-interface MoneyTablesProps extends Pick<RefundRowProps, "onDone" | "onStale"> {
+interface MoneyTablesProps extends Pick<RefundRowProps, "onDone"> {
   readonly booking: AdminBooking;
+  /** Somebody else has acted on it since the page was loaded; `said` is the sentence about it. */
+  readonly onStale: (said: string) => void;
 }
 
 /** Sums, payments and refunds of a booking. */
@@ -31,12 +34,12 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
                   {at(payment.settledAt ?? payment.createdAt)}
                   {payment.refusalReason && ` · ${providerReasonOf(words, payment.refusalReason)}`}
                 </p>
-                {payment.isNotCaptured && <p>{fill(words.notCaptured, { amount: payment.amount.formatted })}</p>}
               </div>
               <div class="row-end">
                 <span class="amount">{payment.amount.formatted}</span>
                 <span class="row-quiet">{words.became.payment_attempt[payment.status]}</span>
               </div>
+              {payment.isNotCaptured && booking.toCollect && <NotCaptured {...{ booking, onDone, onStale }} amount={booking.toCollect} />}
             </div>
           ))}
         </div>
@@ -57,7 +60,13 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
         {booking.refunds.length === 0 && <p class="section-lead">{words.noRefunds}</p>}
         <div class="rows">
           {booking.refunds.map((refund) => (
-            <RefundRow key={`${refund.refundId}-${refund.retries}`} bookingId={booking.bookingId} refund={refund} onDone={onDone} onStale={onStale} />
+            <RefundRow
+              key={`${refund.refundId}-${refund.retries}`}
+              bookingId={booking.bookingId}
+              refund={refund}
+              onDone={onDone}
+              onStale={() => onStale(words.refundChanged)}
+            />
           ))}
         </div>
       </section>

@@ -24,7 +24,7 @@ export interface RefundRowProps {
   readonly onStale: () => void;
 }
 
-/** One refund of a booking; one that the provider refused can be tried again, or settled; one that is overdue there only settled; one that was paid twice is claimed back. */
+/** One refund of a booking; one that the provider refused can be tried again, or settled; one that is overdue there, or is to be paid by hand, only settled; one that was paid twice is claimed back. */
 export function RefundRow(props: RefundRowProps) {
   const { refund } = props;
   const { answer, words: account } = useAccount();
@@ -58,6 +58,7 @@ export function RefundRow(props: RefundRowProps) {
 const teamActions = {
   refused: { sentence: "refundRefused", action: "settleRefund", done: "refundSettled" },
   overdue: { sentence: "refundOverdue", action: "settleRefund", done: "refundSettled" },
+  by_hand: { sentence: "refundByHand", action: "settleRefund", done: "refundSettled" },
   paid_twice: { sentence: "refundPaidTwice", action: "reclaimRefund", done: "refundReclaimed" },
 } as const;
 
@@ -114,5 +115,5 @@ const kinds = { done: "done", due: "info", pending: "info", refused: "warning" }
 function stateAfter(booking: AdminBooking, refundId: string): keyof typeof kinds {
   const state = booking.refunds.find((each) => each.refundId === refundId)?.state;
   if (state === undefined || state === "settled" || state === "paid_twice" || state === "released") return "done";
-  return state === "overdue" ? "pending" : state;
+  return state === "overdue" || state === "by_hand" ? "pending" : state;
 }

@@ -25,6 +25,8 @@ export const words: AdminWords = {
       refund: "Erstattung",
       released: "Freigegeben, nicht belastet",
       not_invoiced: "Nicht verrechnet",
+      collected_as: "Eingezogen",
+      payment: "Betrag",
       reply: "Antwort",
     },
     text: "{name} ({language})",
@@ -50,6 +52,7 @@ export const words: AdminWords = {
     refund_retried: "Erstattung noch einmal versucht",
     refund_settled: "Erstattung anders ausbezahlt",
     refund_reclaimed: "Doppelt ausbezahlte Erstattung abgeschlossen",
+    payment_collected: "Zahlung anders eingezogen",
     request_accepted: "Anfrage zugesagt",
     request_refused: "Anfrage abgelehnt",
   },
@@ -117,6 +120,7 @@ export const words: AdminWords = {
       done: "Erledigt",
       released: "Freigegeben, nicht belastet",
       settled: "Anders ausbezahlt",
+      by_hand: "Von Hand auszuzahlen",
       paid_twice: "Doppelt ausbezahlt",
     },
     dates: "Zeitraum",
@@ -176,6 +180,22 @@ export const words: AdminWords = {
     refundOverdue:
       "Der Zahlungsanbieter hat die Erstattung vor über zwei Wochen angenommen und nicht abgeschlossen. Fragen Sie dort nach: Sie kann noch ankommen. Zahlen Sie sie nur anders aus, wenn der Anbieter sie nicht mehr ausführt.",
     refundRefused: "Der Zahlungsanbieter gibt das nicht zurück. Versuchen Sie es noch einmal, oder zahlen Sie es anders aus und halten Sie es hier fest.",
+    collectOtherwise: "Anders eingezogen …",
+    collecting: {
+      title: "Zahlung anders eingezogen",
+      text: "Halten Sie fest, dass {amount} auf anderem Weg eingezogen wurden oder erlassen sind. Die Karte wird nicht mehr belastet; was später davon zurückgeht, zahlen Sie von Hand aus.",
+      way: "Wie?",
+      ways: { bank_transfer: "Banküberweisung", card_on_site: "Karte vor Ort", cash: "Bar", waived: "Gar nicht: Wir erlassen den Betrag" },
+      note: "Notiz (freiwillig)",
+      hint: "Zum Beispiel: eingegangen am 3. Dezember. Es steht in der Geschichte der Buchung.",
+      now: "Festhalten",
+      dismiss: "Noch nicht",
+      collected: "{amount} gelten als eingezogen. Die Buchung ist beglichen.",
+      waived: "{amount} sind erlassen. Die Buchung ist beglichen.",
+    },
+    paymentChanged: "Die Buchung hat sich inzwischen geändert. So steht sie jetzt.",
+    refundByHand:
+      "Das Team hatte diese Zahlung anders eingezogen: Der Zahlungsanbieter kann sie nicht zurückzahlen. Zahlen Sie von Hand aus und halten Sie es hier fest.",
     retryRefund: "Noch einmal versuchen",
     refundRetried: {
       done: "{amount} sind zurück.",
@@ -245,6 +265,7 @@ export const words: AdminWords = {
         refunded: "Die Zahlung ist ganz erstattet",
         due: "Die Rechnung ist angenommen und offen",
         free: "Es gibt nichts zu bezahlen",
+        waived: "Der Betrag ist erlassen",
       },
     },
     /** Why a payment or a refund was refused, by the provider’s code. */
@@ -266,7 +287,7 @@ export const words: AdminWords = {
     },
     providerReason: "Abgelehnt vom Zahlungsanbieter ({code})",
     /** Payment providers, where people should know which. */
-    providers: { sandbox: "Testzahlung", stripe: "Stripe" },
+    providers: { sandbox: "Testzahlung", stripe: "Stripe", team: "vom Team festgehalten" },
     /** Why a step was taken, by the code that the history keeps. */
     reasons: {
       held: "Reserviert",
@@ -310,6 +331,8 @@ export const words: AdminWords = {
       cancelled_by_supplier: "Durch den Anbieter",
       cancelled: "Storniert",
       refund_failed: "Die Erstattung ist gescheitert",
+      collected_by_team: "Vom Team anders eingezogen",
+      waived_by_team: "Vom Team erlassen",
     },
     cancelTitle: "Position stornieren",
     cancelBy: "Wer sagt ab?",

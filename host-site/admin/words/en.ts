@@ -20,7 +20,16 @@ export const words = {
   byCatalogue: "by a new catalogue",
   /** Fields that a step changed; `prices` by what the form calls them. */
   fields: {
-    own: { item: "Item", cancelled_by: "Cancelled by", refund: "Refund", released: "Released, not charged", not_invoiced: "Not invoiced", reply: "Reply" },
+    own: {
+      item: "Item",
+      cancelled_by: "Cancelled by",
+      refund: "Refund",
+      released: "Released, not charged",
+      not_invoiced: "Not invoiced",
+      collected_as: "Collected",
+      payment: "Amount",
+      reply: "Reply",
+    },
     text: "{name} ({language})",
     prices: { price: "Price of {ticket}", netPrice: "Net price of {ticket}" },
     goneTicket: "a ticket that is gone",
@@ -44,6 +53,7 @@ export const words = {
     refund_retried: "Refund tried again",
     refund_settled: "Refund settled otherwise",
     refund_reclaimed: "Refund paid twice: closed",
+    payment_collected: "Payment collected otherwise",
     request_accepted: "Request accepted",
     request_refused: "Request refused",
   },
@@ -111,6 +121,7 @@ export const words = {
       done: "Done",
       released: "Released, not charged",
       settled: "Settled otherwise",
+      by_hand: "To be paid back by hand",
       paid_twice: "Paid twice",
     },
     dates: "Dates",
@@ -170,6 +181,21 @@ export const words = {
     refundOverdue:
       "The payment provider accepted this refund more than two weeks ago and has not completed it. Please ask them: it may still arrive. Pay it back by other means only if they no longer carry it out.",
     refundRefused: "The payment provider won’t give this back. Try again, or pay it back by other means and note it here.",
+    collectOtherwise: "Collected otherwise …",
+    collecting: {
+      title: "Payment collected otherwise",
+      text: "Record that {amount} were collected by other means, or are waived. The card is not charged any more; what goes back of it later is paid back by hand.",
+      way: "How?",
+      ways: { bank_transfer: "Bank transfer", card_on_site: "Card on site", cash: "Cash", waived: "Not at all: we waive it" },
+      note: "Note (optional)",
+      hint: "For example: received on 3 December. It stays in the booking’s history.",
+      now: "Record",
+      dismiss: "Not yet",
+      collected: "{amount} are recorded as collected. The booking is settled.",
+      waived: "{amount} are waived. The booking is settled.",
+    },
+    paymentChanged: "The booking has changed meanwhile. This is how it stands now.",
+    refundByHand: "The team collected this payment otherwise: the payment provider can’t pay it back. Pay it back by hand and note it here.",
     retryRefund: "Try again",
     refundRetried: {
       done: "{amount} has gone back.",
@@ -239,6 +265,7 @@ export const words = {
         refunded: "The payment is refunded in full",
         due: "The invoice is accepted and due",
         free: "There is nothing to pay",
+        waived: "The amount is waived",
       } as Readonly<Record<string, string>>,
     },
     /** Why a payment or a refund was refused, by the provider’s code. */
@@ -260,7 +287,7 @@ export const words = {
     } as Readonly<Record<string, string>>,
     providerReason: "Refused by the payment provider ({code})",
     /** Payment providers, where people should know which. */
-    providers: { sandbox: "test payment", stripe: "Stripe" } as Readonly<Record<string, string>>,
+    providers: { sandbox: "test payment", stripe: "Stripe", team: "recorded by the team" } as Readonly<Record<string, string>>,
     /** Why a step was taken, by the code that the history keeps. */
     reasons: {
       held: "Held",
@@ -304,6 +331,8 @@ export const words = {
       cancelled_by_supplier: "By the supplier",
       cancelled: "Cancelled",
       refund_failed: "The refund has failed",
+      collected_by_team: "Collected otherwise by the team",
+      waived_by_team: "Waived by the team",
     } satisfies Readonly<Record<HistoryReason, string>>,
     cancelTitle: "Cancel this item",
     cancelBy: "Who calls it off?",

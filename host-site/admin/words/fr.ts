@@ -25,6 +25,8 @@ export const words: AdminWords = {
       refund: "Remboursement",
       released: "Libéré, non débité",
       not_invoiced: "Non facturé",
+      collected_as: "Encaissé",
+      payment: "Montant",
       reply: "Réponse",
     },
     text: "{name} ({language})",
@@ -50,6 +52,7 @@ export const words: AdminWords = {
     refund_retried: "Remboursement réessayé",
     refund_settled: "Remboursement réglé autrement",
     refund_reclaimed: "Remboursement payé deux fois : clos",
+    payment_collected: "Paiement encaissé autrement",
     request_accepted: "Demande acceptée",
     request_refused: "Demande refusée",
   },
@@ -117,6 +120,7 @@ export const words: AdminWords = {
       done: "Fait",
       released: "Libéré, non débité",
       settled: "Réglé autrement",
+      by_hand: "À rembourser à la main",
       paid_twice: "Payé deux fois",
     },
     dates: "Période",
@@ -176,6 +180,21 @@ export const words: AdminWords = {
     refundOverdue:
       "Le prestataire de paiement a accepté ce remboursement il y a plus de deux semaines et ne l’a pas terminé. Renseignez-vous auprès de lui : il peut encore arriver. Ne remboursez autrement que s’il ne l’exécute plus.",
     refundRefused: "Le prestataire de paiement refuse de rembourser. Réessayez, ou remboursez autrement et notez-le ici.",
+    collectOtherwise: "Encaissé autrement …",
+    collecting: {
+      title: "Paiement encaissé autrement",
+      text: "Notez que {amount} ont été encaissés par un autre moyen, ou que vous y renoncez. La carte n’est plus débitée ; ce qui en sera remboursé plus tard le sera à la main.",
+      way: "Comment ?",
+      ways: { bank_transfer: "Virement bancaire", card_on_site: "Carte sur place", cash: "En espèces", waived: "Pas du tout : nous y renonçons" },
+      note: "Note (facultative)",
+      hint: "Par exemple : reçu le 3 décembre. Elle reste dans l’historique de la réservation.",
+      now: "Noter",
+      dismiss: "Pas encore",
+      collected: "{amount} sont notés comme encaissés. La réservation est réglée.",
+      waived: "Vous renoncez à {amount}. La réservation est réglée.",
+    },
+    paymentChanged: "La réservation a changé entre-temps. Voici où elle en est.",
+    refundByHand: "L’équipe avait encaissé ce paiement autrement : le prestataire de paiement ne peut pas le rembourser. Remboursez à la main et notez-le ici.",
     retryRefund: "Réessayer",
     refundRetried: {
       done: "{amount} ont été remboursés.",
@@ -245,6 +264,7 @@ export const words: AdminWords = {
         refunded: "Le paiement est entièrement remboursé",
         due: "La facture est acceptée et à payer",
         free: "Il n’y a rien à payer",
+        waived: "L’équipe renonce au montant",
       },
     },
     /** Why a payment or a refund was refused, by the provider’s code. */
@@ -266,7 +286,7 @@ export const words: AdminWords = {
     },
     providerReason: "Refusé par le prestataire de paiement ({code})",
     /** Payment providers, where people should know which. */
-    providers: { sandbox: "paiement de test", stripe: "Stripe" },
+    providers: { sandbox: "paiement de test", stripe: "Stripe", team: "noté par l’équipe" },
     /** Why a step was taken, by the code that the history keeps. */
     reasons: {
       held: "Réservé provisoirement",
@@ -310,6 +330,8 @@ export const words: AdminWords = {
       cancelled_by_supplier: "Par le prestataire",
       cancelled: "Annulé",
       refund_failed: "Le remboursement a échoué",
+      collected_by_team: "Encaissé autrement par l’équipe",
+      waived_by_team: "L’équipe y renonce",
     },
     cancelTitle: "Annuler cette position",
     cancelBy: "Qui annule ?",

@@ -25,6 +25,8 @@ export const words: AdminWords = {
       refund: "Rimborso",
       released: "Sbloccato, non addebitato",
       not_invoiced: "Non fatturato",
+      collected_as: "Incassato",
+      payment: "Importo",
       reply: "Risposta",
     },
     text: "{name} ({language})",
@@ -50,6 +52,7 @@ export const words: AdminWords = {
     refund_retried: "Rimborso riprovato",
     refund_settled: "Rimborso pagato altrimenti",
     refund_reclaimed: "Rimborso pagato due volte: chiuso",
+    payment_collected: "Pagamento incassato altrimenti",
     request_accepted: "Richiesta accettata",
     request_refused: "Richiesta rifiutata",
   },
@@ -117,6 +120,7 @@ export const words: AdminWords = {
       done: "Fatto",
       released: "Sbloccato, non addebitato",
       settled: "Pagato altrimenti",
+      by_hand: "Da rimborsare a mano",
       paid_twice: "Pagato due volte",
     },
     dates: "Periodo",
@@ -176,6 +180,21 @@ export const words: AdminWords = {
     refundOverdue:
       "Il fornitore di pagamento ha accettato questo rimborso più di due settimane fa e non l’ha concluso. Chieda presso di lui: può ancora arrivare. Lo paghi in altro modo solo se non viene più eseguito.",
     refundRefused: "Il fornitore di pagamento non rimborsa questo importo. Riprovi, o lo rimborsi in altro modo e lo annoti qui.",
+    collectOtherwise: "Incassato altrimenti …",
+    collecting: {
+      title: "Pagamento incassato altrimenti",
+      text: "Registri che {amount} sono stati incassati in altro modo, oppure che vi rinunciate. La carta non viene più addebitata; ciò che ne verrà rimborsato in seguito si paga a mano.",
+      way: "Come?",
+      ways: { bank_transfer: "Bonifico bancario", card_on_site: "Carta sul posto", cash: "In contanti", waived: "Per niente: vi rinunciamo" },
+      note: "Nota (facoltativa)",
+      hint: "Per esempio: ricevuto il 3 dicembre. Resta nella cronologia della prenotazione.",
+      now: "Registrare",
+      dismiss: "Non ancora",
+      collected: "{amount} risultano incassati. La prenotazione è saldata.",
+      waived: "Si rinuncia a {amount}. La prenotazione è saldata.",
+    },
+    paymentChanged: "La prenotazione nel frattempo è cambiata. Ecco com’è ora.",
+    refundByHand: "Il team aveva incassato questo pagamento altrimenti: il fornitore di pagamento non può rimborsarlo. Lo rimborsi a mano e lo annoti qui.",
     retryRefund: "Riprovare",
     refundRetried: {
       done: "{amount} sono stati rimborsati.",
@@ -245,6 +264,7 @@ export const words: AdminWords = {
         refunded: "Il pagamento è rimborsato del tutto",
         due: "La fattura è accettata e da pagare",
         free: "Non c’è nulla da pagare",
+        waived: "Si rinuncia all’importo",
       },
     },
     /** Why a payment or a refund was refused, by the provider’s code. */
@@ -266,7 +286,7 @@ export const words: AdminWords = {
     },
     providerReason: "Rifiutato dal fornitore di pagamento ({code})",
     /** Payment providers, where people should know which. */
-    providers: { sandbox: "pagamento di prova", stripe: "Stripe" },
+    providers: { sandbox: "pagamento di prova", stripe: "Stripe", team: "registrato dal team" },
     /** Why a step was taken, by the code that the history keeps. */
     reasons: {
       held: "Riservato",
@@ -310,6 +330,8 @@ export const words: AdminWords = {
       cancelled_by_supplier: "Dal fornitore",
       cancelled: "Annullato",
       refund_failed: "Il rimborso è fallito",
+      collected_by_team: "Incassato altrimenti dal team",
+      waived_by_team: "Il team vi rinuncia",
     },
     cancelTitle: "Annullare questa posizione",
     cancelBy: "Chi annulla?",

@@ -9,13 +9,13 @@ import { TeamStep } from "./steps.ts";
 
 /**
  * Whether money is on its way back: `due` is asked of the provider; `pending` it has accepted, until it is `done`; `overdue` after two weeks, for the
- * team to look at; what it has `refused`, or what failed there later, is the team's to try again or to settle; one that it paid
+ * team to look at; what it has `refused`, or what failed there later, is the team's to try again or to settle, and what it had collected itself to pay back `by_hand`; one that it paid
  * after the team had settled it is `paid_twice`, for the team to claim back. What was only reserved on a card, and is not taken, is `released`. A
  * booking or an item whose refunds have all ended is `done`, or `released` where none had to go back.
  */
-export const refundStates = ["none", "due", "pending", "overdue", "done", "released", "refused", "paid_twice"] as const;
+export const refundStates = ["none", "due", "pending", "overdue", "done", "released", "refused", "by_hand", "paid_twice"] as const;
 /** Those of a refund that there is; `settled`: paid back by other means. */
-export const givenRefundStates = ["due", "pending", "overdue", "refused", "done", "released", "settled", "paid_twice"] as const;
+export const givenRefundStates = ["due", "pending", "overdue", "refused", "by_hand", "done", "released", "settled", "paid_twice"] as const;
 const RefundState = v.picklist(refundStates);
 
 /** Whether a booking's refund has not ended. */
@@ -25,7 +25,7 @@ export function isOpenRefund(state: (typeof refundStates)[number]): state is Exc
 
 /** What a range of dates is about: when it was booked, or when it takes place. */
 export const bookingDates = ["booked", "visit"] as const;
-/** `not_captured`: confirmed, and what was reserved for it could not be captured. */
+/** `not_captured`: confirmed, and what was reserved for it could not be captured, and is not collected otherwise. */
 export const bookingPayments = ["not_captured"] as const;
 
 const head = {
@@ -82,6 +82,8 @@ export const AdminBooking = v.object({
   contact: v.object({ givenName: v.string(), familyName: v.string(), email: v.string(), phone: v.string(), countryCode: v.string() }),
   /** What becomes of the money once an item is called off, by the payment that the booking counts on. */
   refundWay: v.picklist(refundWays),
+  /** What could not be captured of a confirmed booking, and the team collects by other means (`collectOtherwise`); null where nothing is. */
+  toCollect: v.nullable(Money),
   locale: v.string(),
   notes: v.nullable(v.string()),
   distributorId: v.nullable(v.string()),

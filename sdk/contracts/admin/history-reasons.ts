@@ -41,5 +41,7 @@ export const historyReasons = [
   "cancelled_by_supplier",
   "cancelled",
   "refund_failed",
+  "collected_by_team",
+  "waived_by_team",
 ] as const;
 export type HistoryReason = (typeof historyReasons)[number];

@@ -36,7 +36,9 @@ export async function teamBookings(db: Db, { search, page, status, refund, payme
       .whereRef("refund.booking_id", "=", "booking.id" as "refund.booking_id");
     matching = matching.where((row) => row.exists(refunds.where("refund.state", "=", refund)));
     if (refund === "done")
-      matching = matching.where((row) => row.not(row.exists(refunds.where("refund.state", "in", ["due", "pending", "overdue", "refused", "paid_twice"]))));
+      matching = matching.where((row) =>
+        row.not(row.exists(refunds.where("refund.state", "in", ["due", "pending", "overdue", "refused", "by_hand", "paid_twice"]))),
+      );
   }
   if (payment === "not_captured") {
     const failed = db

@@ -25,7 +25,7 @@ const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review
 
 /**
  * The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of
- * one. Null where a cancellation was quicker than the mail, or where a refund that had failed is back or tried again.
+ * one. Null where a cancellation was quicker than the mail, or where money is not wanted any more, or where a refund that had failed is back or tried again.
  */
 export async function mailOf(
   { db, env, clock, ports }: Services,
@@ -38,6 +38,7 @@ export async function mailOf(
   const { booking } = found;
   const failed = refundId === undefined ? undefined : await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
   if (failed && failed.state !== "refused") return null;
+  if (kind === "payment_not_captured" && !(await isToCollect(db, booking))) return null;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const standing = named.filter(({ item }) => item.cancelled_at === null);
@@ -82,6 +83,13 @@ export async function mailOf(
   );
 }
 
+/** Whether a booking stands whose payment could not be captured, and that the team has not collected by other means. */
+async function isToCollect(db: Services["db"], { state, payment_attempt_id }: BookingTable): Promise<boolean> {
+  if (state !== "confirmed" || payment_attempt_id === null) return false;
+  const attempt = await db.selectFrom("payment_attempt").select("state").where("id", "=", payment_attempt_id).executeTakeFirst();
+  return attempt?.state === "failed";
+}
+
 /** What the item that was moved last was before. */
 function lastRebooked(items: readonly BookedItem[]): Pick<MailFacts, "rebooked"> {
   const [last] = items
@@ -114,6 +122,7 @@ async function paymentOf(
   const keptOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
   if (attempt.method === "invoice") return { payment: "invoice", kept: kind === "booking_cancelled" ? keptOf(about.filter(isCancelled)) : keptOfAll };
   if (attempt.method === "free") return { payment: "free" };
+  if (attempt.state === "failed") return { payment: "unpaid" };
   const ofItems = ofIt.filter(({ booking_item_id }) => about.some(({ item }) => [item.id, null].includes(booking_item_id)));
   if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
     const kept = all.every(isCancelled) ? keptOfAll : keptOf(about.filter(isCancelled));

@@ -27,6 +27,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
         headline: "A payment could not be charged",
         lead: "Booking {number} is confirmed, but the {amount} reserved for it can no longer be charged: the reservation on the card has ended. The guest holds a ticket that is not paid for. Please collect the amount another way, or cancel the booking.",
       },
+      by_hand: {
+        subject: "Pay back by hand: {amount}, booking {number}",
+        headline: "A refund is to be paid by hand",
+        lead: "{amount} of booking {number} are to go back. The team collected this payment otherwise, so the payment provider can't pay it back. Please pay it back by hand and record it with the booking. The buyer reads that you are looking after it.",
+      },
       paid_twice: {
         subject: "Paid twice: refund of {amount}, booking {number}",
         headline: "A refund was paid twice",
@@ -57,6 +62,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
         subject: "Nicht belastet: {amount}, Buchung {number}",
         headline: "Eine Zahlung konnte nicht belastet werden",
         lead: "Die Buchung {number} ist bestätigt, doch die dafür vorgemerkten {amount} können nicht mehr belastet werden: Die Vormerkung auf der Karte ist erloschen. Der Gast hat ein Ticket, das nicht bezahlt ist. Bitte ziehen Sie den Betrag anders ein, oder stornieren Sie die Buchung.",
+      },
+      by_hand: {
+        subject: "Von Hand erstatten: {amount}, Buchung {number}",
+        headline: "Eine Erstattung ist von Hand auszuzahlen",
+        lead: "Von der Buchung {number} gehen {amount} zurück. Das Team hatte diese Zahlung anders eingezogen, darum kann der Zahlungsanbieter sie nicht zurückzahlen. Bitte zahlen Sie den Betrag von Hand aus und halten Sie es bei der Buchung fest. Der Gast liest, dass Sie sich darum kümmern.",
       },
       paid_twice: {
         subject: "Doppelt ausbezahlt: Erstattung von {amount}, Buchung {number}",
@@ -89,6 +99,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
         headline: "Un paiement n’a pas pu être débité",
         lead: "La réservation {number} est confirmée, mais les {amount} réservés pour elle ne peuvent plus être débités : l’autorisation sur la carte a pris fin. Le client a un billet qui n’est pas payé. Merci d’encaisser le montant autrement, ou d’annuler la réservation.",
       },
+      by_hand: {
+        subject: "À rembourser à la main : {amount}, réservation {number}",
+        headline: "Un remboursement est à verser à la main",
+        lead: "{amount} de la réservation {number} sont à rembourser. L’équipe avait encaissé ce paiement autrement, le prestataire de paiement ne peut donc pas le rembourser. Merci de verser ce montant vous-même et de le noter dans la réservation. Le client lit que vous vous en occupez.",
+      },
       paid_twice: {
         subject: "Payé deux fois : remboursement de {amount}, réservation {number}",
         headline: "Un remboursement a été payé deux fois",
@@ -119,6 +134,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
         subject: "Non addebitato: {amount}, prenotazione {number}",
         headline: "Un pagamento non ha potuto essere addebitato",
         lead: "La prenotazione {number} è confermata, ma i {amount} riservati non possono più essere addebitati: l’autorizzazione sulla carta è scaduta. Il cliente ha un biglietto che non è pagato. La preghiamo di incassare l’importo altrimenti, oppure di annullare la prenotazione.",
+      },
+      by_hand: {
+        subject: "Da rimborsare a mano: {amount}, prenotazione {number}",
+        headline: "Un rimborso è da versare a mano",
+        lead: "{amount} della prenotazione {number} sono da rimborsare. Il team aveva incassato questo pagamento altrimenti, perciò il fornitore di pagamento non può rimborsarlo. La preghiamo di versare l’importo e di registrarlo nella prenotazione. Il cliente legge che se ne occupa Lei.",
       },
       paid_twice: {
         subject: "Pagato due volte: rimborso di {amount}, prenotazione {number}",

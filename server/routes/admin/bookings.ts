@@ -7,9 +7,11 @@ import {
   settleRefund,
   type AdminBooking,
 } from "../../../sdk/contracts/admin/bookings.ts";
+import { collectOtherwise } from "../../../sdk/contracts/admin/collect.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { instantAt } from "../../clock.ts";
 import { cancelAsTeam as cancel } from "../../commands/cancel-as-team.ts";
+import { collectOtherwise as collect } from "../../commands/collect.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund-refused.ts";
 import { closePaidTwice } from "../../commands/refund-settled.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -53,6 +55,11 @@ export const adminBookingsRoutes: Routes = (app, services) => {
 
   handle(app, services, cancelAsTeam, async ({ session, params, body }) => {
     await cancel(services, admin(session), params, body);
+    return answer(params.bookingId);
+  });
+
+  handle(app, services, collectOtherwise, async ({ session, params, body }) => {
+    await collect(services, admin(session), params.bookingId, body);
     return answer(params.bookingId);
   });
 

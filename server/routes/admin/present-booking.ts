@@ -3,6 +3,7 @@ import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Affiliate, Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { refundableOfConfirming, refundOf } from "../../commands/cancel-refund.ts";
+import { amountToCollect } from "../../commands/collect-amount.ts";
 import { whyNotCancellable } from "../../commands/cancel-rule.ts";
 import type { FrozenReservation } from "../../commands/frozen.ts";
 import { isBack } from "../../commands/refund-state.ts";
@@ -32,7 +33,7 @@ const orNull = (instant: string | null) => instant && onTheWire(instant);
 
 /** Whether something is on its way back, or refused; what was released was never taken. */
 function refundStateOf(refunds: readonly Pick<Refund, "state">[]): AdminBookingEntry["refundState"] {
-  const open = (["paid_twice", "refused", "overdue", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
+  const open = (["paid_twice", "refused", "by_hand", "overdue", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
   if (open) return open;
   if (refunds.some(({ state }) => isBack(state))) return "done";
   return refunds.length > 0 ? "released" : "none";
@@ -85,8 +86,11 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
   const paid = confirmingAttempt(booking, attempts);
   const left = paid ? refundableOfConfirming(paid, refunds) : 0;
   const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
+  const items = booked.map(({ item }) => item);
+  const toCollect = amountToCollect(booking, paid, items, refunds);
   return {
     ...headOf(booking, attempts, refunds),
+    toCollect: toCollect === null ? null : money(toCollect),
     contact: fromJson<Buyer>(booking.contact),
     refundWay: refundWayOfAttempt(paid),
     locale: booking.locale,

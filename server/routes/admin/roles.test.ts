@@ -45,7 +45,19 @@ onBothDatabases("who may call what of the team's", (getDb) => {
     registrationId: randomUUID(),
   };
   /** A body that every one of the calls takes. */
-  const body = { revision: 99, word: "no", comments: "x", reason: "x", retries: 0, note: "x", isReturned: true, by: "team", answer: "accepted" };
+  const body = {
+    revision: 99,
+    word: "no",
+    comments: "x",
+    reason: "x",
+    retries: 0,
+    note: "x",
+    isReturned: true,
+    by: "team",
+    answer: "accepted",
+    way: "cash",
+    amount: 1,
+  };
 
   async function ask(role: Role, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name]!));

@@ -60,6 +60,13 @@ export const words: MailWords = {
       booking_cancelled: "{part} ist storniert{voided}.",
       booking_confirmed: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
     },
+    unpaid: {
+      booking_confirmed:
+        "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus. Ihre Karte konnte nicht belastet werden: Unser Team meldet sich bei Ihnen, wie Sie bezahlen können.",
+      booking_rebooked:
+        "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Ihre Karte wurde nicht belastet.",
+      booking_cancelled: "{part} ist storniert{voided}. Ihre Karte wurde nicht belastet, und Sie bezahlen dafür nichts.",
+    },
   },
   keptBefore: {
     paid: "Für das, was vorher storniert wurde, behalten wir {kept}.",
@@ -130,6 +137,11 @@ export const words: MailWords = {
       headline: "Ihre Erstattung nimmt einen anderen Weg",
       lead: "Die Erstattung von {total} für die Buchung {number} liess sich nicht auf das Zahlungsmittel überweisen, mit dem Sie bezahlt haben. Sie erhalten das Geld trotzdem, auf einem anderen Weg: Unser Team kümmert sich darum und meldet sich bei Ihnen. Sie müssen nichts tun. Haben Sie Fragen, antworten Sie einfach auf diese E-Mail.",
     },
+    payment_not_captured: {
+      subject: "Eine Zahlung fehlt noch: Buchung {number}",
+      headline: "Ihre Karte konnte nicht belastet werden",
+      lead: "Die Buchung {number} ist bestätigt und bleibt gültig, doch {total} konnten Ihrer Karte nicht belastet werden. Sie müssen nichts tun: Unser Team meldet sich bei Ihnen, wie Sie bezahlen können. Haben Sie Fragen, antworten Sie einfach auf diese E-Mail.",
+    },
     review_invitation: {
       subject: "Wie war es? {title}",
       headline: "Wie war es?",
@@ -150,6 +162,7 @@ export const words: MailWords = {
     kept_all: "Nicht zu bezahlen",
     invoice: "Weniger auf der Rechnung",
     free: "Geht zurück",
+    unpaid: "Nicht zu bezahlen",
   },
   regards: "Ihr Gipfel-Team",
   voided: ", sein Ticket gilt nicht mehr",

@@ -54,6 +54,13 @@ export const words: MailWords = {
       booking_cancelled: "{part} is cancelled{voided}.",
       booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
     },
+    unpaid: {
+      booking_confirmed:
+        "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them. Your card could not be charged: our team will contact you about how to pay.",
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. Your card was not charged.",
+      booking_cancelled: "{part} is cancelled{voided}. Your card was not charged, and you pay nothing for it.",
+    },
   },
   keptBefore: {
     paid: "For what was cancelled before, we keep {kept}.",
@@ -124,6 +131,11 @@ export const words: MailWords = {
       headline: "Your refund takes another way",
       lead: "The refund of {total} for booking {number} could not be paid to the means of payment that you used. You get the money all the same, another way: our team looks after it and will contact you about how. You needn’t do anything. Should you have questions, just answer this mail.",
     },
+    payment_not_captured: {
+      subject: "A payment is still open: booking {number}",
+      headline: "Your card could not be charged",
+      lead: "Booking {number} is confirmed and stays valid, but your card could not be charged {total}. You don’t need to do anything: our team will contact you about how to pay. If you have questions, simply reply to this e-mail.",
+    },
     review_invitation: {
       subject: "How was it? {title}",
       headline: "How was it?",
@@ -144,6 +156,7 @@ export const words: MailWords = {
     kept_all: "Not to be paid",
     invoice: "Off the invoice",
     free: "Goes back",
+    unpaid: "Nothing to pay",
   },
   regards: "Your Gipfel team",
   voided: ", and its ticket is not valid any more",

@@ -59,6 +59,13 @@ export const words: MailWords = {
       booking_cancelled: "{part} est annulée{voided}.",
       booking_confirmed: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
     },
+    unpaid: {
+      booking_confirmed:
+        "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les. Votre carte n’a pas pu être débitée : notre équipe vous contactera pour convenir du paiement.",
+      booking_rebooked:
+        "La réservation {number} a un autre horaire ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Votre carte n’a pas été débitée.",
+      booking_cancelled: "{part} est annulée{voided}. Votre carte n’a pas été débitée, et vous ne payez rien pour cela.",
+    },
   },
   keptBefore: {
     paid: "Pour ce qui a été annulé auparavant, nous conservons {kept}.",
@@ -129,6 +136,11 @@ export const words: MailWords = {
       headline: "Votre remboursement passe par une autre voie",
       lead: "Le remboursement de {total} pour la réservation {number} n’a pas pu être versé sur le moyen de paiement que vous avez utilisé. Vous recevrez cet argent malgré tout, par une autre voie : notre équipe s’en occupe et vous contactera. Vous n’avez rien à faire. Si vous avez des questions, répondez simplement à cet e-mail.",
     },
+    payment_not_captured: {
+      subject: "Un paiement reste ouvert : réservation {number}",
+      headline: "Votre carte n’a pas pu être débitée",
+      lead: "La réservation {number} est confirmée et reste valable, mais {total} n’ont pas pu être débités de votre carte. Vous n’avez rien à faire : notre équipe vous contactera pour convenir du paiement. Si vous avez des questions, répondez simplement à cet e-mail.",
+    },
     review_invitation: {
       subject: "C’était comment ? {title}",
       headline: "C’était comment ?",
@@ -149,6 +161,7 @@ export const words: MailWords = {
     kept_all: "Pas à payer",
     invoice: "En moins sur la facture",
     free: "Remboursé",
+    unpaid: "Rien à payer",
   },
   regards: "Votre équipe Gipfel",
   voided: ", et son billet n’est plus valable",

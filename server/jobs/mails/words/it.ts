@@ -58,6 +58,13 @@ export const words: MailWords = {
       booking_cancelled: "{part} è annullata{voided}.",
       booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
     },
+    unpaid: {
+      booking_confirmed:
+        "La prenotazione {number} è confermata. I Suoi biglietti sono allegati: li tenga sul telefono o li stampi. La Sua carta non ha potuto essere addebitata: il nostro team La contatterà per concordare il pagamento.",
+      booking_rebooked:
+        "La prenotazione {number} ha un altro orario o altri biglietti. I Suoi nuovi biglietti sono allegati; quelli vecchi non valgono più. La Sua carta non è stata addebitata.",
+      booking_cancelled: "{part} è annullata{voided}. La Sua carta non è stata addebitata e non paga nulla.",
+    },
   },
   keptBefore: {
     paid: "Per ciò che è stato annullato prima tratteniamo {kept}.",
@@ -128,6 +135,11 @@ export const words: MailWords = {
       headline: "Il Suo rimborso segue un’altra via",
       lead: "Il rimborso di {total} per la prenotazione {number} non ha potuto essere versato sul mezzo di pagamento che ha usato. Riceverà comunque il denaro, per un’altra via: il nostro team se ne occupa e La contatterà. Non deve fare nulla. Se ha domande, risponda semplicemente a questa e-mail.",
     },
+    payment_not_captured: {
+      subject: "Un pagamento è ancora aperto: prenotazione {number}",
+      headline: "La Sua carta non ha potuto essere addebitata",
+      lead: "La prenotazione {number} è confermata e resta valida, ma {total} non hanno potuto essere addebitati sulla Sua carta. Non deve fare nulla: il nostro team La contatterà per concordare il pagamento. Se ha domande, risponda semplicemente a questa e-mail.",
+    },
     review_invitation: {
       subject: "Com’è stato? {title}",
       headline: "Com’è stato?",
@@ -148,6 +160,7 @@ export const words: MailWords = {
     kept_all: "Da non pagare",
     invoice: "In meno sulla fattura",
     free: "Rimborso",
+    unpaid: "Niente da pagare",
   },
   regards: "Il suo team Gipfel",
   voided: " e il suo biglietto non è più valido",

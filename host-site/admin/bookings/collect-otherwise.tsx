@@ -1,0 +1,62 @@
+import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import type { Money } from "../../../sdk/contracts/money.ts";
+import { ask } from "../../forms/ask.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { RadioList } from "../../forms/choices.tsx";
+import { Dialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
+import { TextArea } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { fill } from "../../shell/fill.ts";
+import { collectOtherwise } from "../calls.ts";
+import { useAdminWords } from "../context.ts";
+
+const ways = ["bank_transfer", "card_on_site", "cash", "waived"] as const;
+type Way = (typeof ways)[number];
+
+interface CollectOtherwiseProps {
+  readonly bookingId: string;
+  readonly amount: Money;
+  readonly onClose: () => void;
+  /** The booking once it is settled, and the sentence about it. */
+  readonly onDone: (booking: AdminBooking, said: string) => void;
+  /** Somebody else has recorded it, or cancelled something, since the page was loaded. */
+  readonly onStale: () => void;
+}
+
+/** Records how the team has collected what a card could not be charged with. */
+export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }: CollectOtherwiseProps) {
+  const words = useAdminWords().bookings.collecting;
+  const { given } = checksIn(useFormWords().words);
+  const { sending, send } = useSending();
+  const form = useForm({ way: "", note: "" }, { way: given() });
+  const way = form.values.way as Way;
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    send(
+      () => ask(collectOtherwise, { params: { bookingId }, body: { way, amount: amount.amount, note: form.values.note.trim() } }),
+      (booking) => onDone(booking, fill(way === "waived" ? words.waived : words.collected, { amount: amount.formatted })),
+      ({ code }) => code === "changed_meanwhile" && onStale(),
+    );
+  }
+
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+        <p>{fill(words.text, { amount: amount.formatted })}</p>
+        {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
+        <RadioList field={form.field("way")} legend={words.way} options={ways.map((value) => ({ value, label: words.ways[value] }))} />
+        <TextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
+        <DialogButtons dismiss={words.dismiss} onClose={onClose}>
+          <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.now}</Submit>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
