@@ -62,6 +62,9 @@ const Page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "a page's number is wa
 /** Where a list is, and how much there is of it. */
 const paged = { page: v.number(), pageSize: v.number(), total: v.number() };
 
+/** Why a booking that has its price costs nothing, and won't: its payment was never taken, or its invoice leaves all of it out. */
+export const unchargedReasons = ["not_charged", "not_invoiced"] as const;
+
 /** A booking as a line of a list. */
 export const AccountBookingLine = v.object({
   bookingId: v.string(),
@@ -71,6 +74,8 @@ export const AccountBookingLine = v.object({
   confirmedAt: v.nullable(Instant),
   total: Money,
   money: BookingMoney,
+  /** Null where something is charged, billed or to be paid, and where it is free. */
+  uncharged: v.nullable(v.picklist(unchargedReasons)),
   items: v.array(
     v.object({
       bookingItemId: v.string(),

@@ -1,11 +1,10 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
-import type { BookingMoney } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../commands/frozen.ts";
 import { bookingsOf, ownerOf } from "../db/queries/account-bookings.ts";
 import { findBooking, paymentsOf } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
-import { presentMoney } from "../presenters/booking-money.ts";
+import { presentMoney, unchargedOf } from "../presenters/booking-money.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
@@ -22,12 +21,15 @@ export async function listBookings({ db, env }: Services, caller: SignedIn, page
     .filter((each) => each !== undefined)
     .map((each) => {
       const ofIt = (row: { readonly booking_id: string }) => row.booking_id === each.booking.id;
-      return presentLine(each, presentMoney(attempts.filter(ofIt), refunds.filter(ofIt)), env.PUBLIC_ORIGIN);
+      const money = presentMoney(attempts.filter(ofIt), refunds.filter(ofIt));
+      return presentLine(each, { money, uncharged: unchargedOf(each.booking, attempts.filter(ofIt), money) }, env.PUBLIC_ORIGIN);
     });
   return { bookings: lines, page, pageSize, total };
 }
 
-function presentLine({ booking, items }: NonNullable<Awaited<ReturnType<typeof findBooking>>>, moneyOfIt: BookingMoney, origin: string): AccountBookingLine {
+type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+function presentLine({ booking, items }: Found, itsMoney: Pick<AccountBookingLine, "money" | "uncharged">, origin: string): AccountBookingLine {
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -35,7 +37,7 @@ function presentLine({ booking, items }: NonNullable<Awaited<ReturnType<typeof f
     createdAt: onTheWire(booking.created_at),
     confirmedAt: booking.confirmed_at && onTheWire(booking.confirmed_at),
     total: money(booking.total_amount),
-    money: moneyOfIt,
+    ...itsMoney,
     items: items.map(({ item, reservation }) => {
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
       return {

@@ -1,4 +1,4 @@
-import type { ItemRefundState } from "../../sdk/contracts/account.ts";
+import type { ItemRefundState, unchargedReasons } from "../../sdk/contracts/account.ts";
 import type { BookingMoney, RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { isCaptureOpen } from "../commands/pay-capture.ts";
@@ -34,6 +34,23 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
     refundDue: money(refundDue),
     kept: money(paid - sum(refundsOf(taken).filter((refund) => !isReleased(refund)))),
   };
+}
+
+/** Whether a booking is still to be paid or charged: then its price is what it comes to. */
+const awaitingPayment: readonly BookingTable["state"][] = ["unpaid", "paying", "requested"];
+
+/**
+ * Why nothing is or was charged or billed of a booking that has a price: refused, cancelled before the capture, released, not captured, or all of it
+ * taken off its invoice. Null for any other.
+ */
+export function unchargedOf(
+  booking: Pick<BookingTable, "state" | "total_amount" | "payment_attempt_id">,
+  attempts: readonly AttemptOfBooking[],
+  { paid, authorised, invoiced }: Pick<BookingMoney, "paid" | "authorised" | "invoiced">,
+): (typeof unchargedReasons)[number] | null {
+  if (booking.total_amount === 0 || awaitingPayment.includes(booking.state)) return null;
+  if (paid.amount + authorised.amount + invoiced.amount > 0) return null;
+  return confirmingAttempt(booking, attempts)?.method === "invoice" ? "not_invoiced" : "not_charged";
 }
 
 /**

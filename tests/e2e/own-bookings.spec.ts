@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { booked, giveOut } from "./booked.ts";
+import { booked, giveOut, readBooking } from "./booked.ts";
 import { shop } from "./journey.ts";
-import { asDemo, asNew, tabTo } from "./signed-in.ts";
+import { asDemo, asNew, endSession, tabTo } from "./signed-in.ts";
 
 test("[11] an item of two is cancelled with its share of the rebate, in one go whatever is pressed twice, and the last with the rest", async ({ page }) => {
   test.slow();
@@ -151,4 +151,27 @@ test("a booking can be read and cancelled where the document runs from right to 
   await page.getByRole("button", { name: "Cancel this" }).click();
   await expect(page.getByRole("dialog", { name: "Cancel this booking" })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("[R11.sums] a request that is cancelled before its card is charged stands in the lists of guest and team as not charged, without its price", async ({
+  page,
+}) => {
+  await asNew(page, `not-charged-${Date.now()}@example.ch`);
+  const { bookingId, itemIds } = await booked(page.request, { activityId: 2595 });
+  const { total, bookingNumber } = await readBooking(page.request, bookingId);
+  await page.goto(`${shop}/account/bookings`);
+  const row = page.getByRole("article").filter({ hasText: bookingNumber });
+  await expect(row).toContainText(total.formatted);
+  const { csrfToken } = (await (await page.request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
+  const headers = { origin: shop, "x-csrf-token": csrfToken };
+  const cancelled = await page.request.post(`${shop}/api/booking/cancel/`, { data: { bookingId: itemIds[0], reason: "krank" }, headers });
+  expect(cancelled.ok(), await cancelled.text()).toBe(true);
+  await page.reload();
+  await expect(row).toContainText("Nicht belastet");
+  await expect(row).not.toContainText(total.formatted);
+  await endSession(page);
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account/bookings?search=${bookingNumber}`);
+  await expect(page.locator(".table tbody tr")).toContainText("Nicht belastet");
+  await expect(page.locator(".table tbody tr")).not.toContainText(total.formatted);
 });

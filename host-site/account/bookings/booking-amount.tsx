@@ -1,18 +1,15 @@
-import type { BookingMoney, BookingStatus } from "../../../sdk/contracts/booking.ts";
-import type { Money } from "../../../sdk/contracts/money.ts";
+import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
 
-/** A booking in one of these costs nothing any more, unless something was paid. */
-const endedStatuses: ReadonlySet<BookingStatus> = new Set(["failed", "expired", "cancelled", "refunded"]);
-
 interface BookingAmountProps {
-  readonly booking: { readonly status: BookingStatus; readonly total: Money; readonly money: BookingMoney };
+  readonly booking: Pick<AccountBookingLine, "total" | "money" | "uncharged">;
 }
 
-/** What a booking comes to in a list: what was kept of what was paid, or what is due, and how it came about. */
-export function BookingAmount({ booking: { status, total, money } }: BookingAmountProps) {
+/** What a booking comes to in a list: what was kept of what was paid, or what is due, and how it came about; or that nothing is charged. */
+export function BookingAmount({ booking: { total, money, uncharged } }: BookingAmountProps) {
   const words = useAccount().words.money;
+  if (uncharged !== null) return <strong class="amount">{words.uncharged[uncharged]}</strong>;
   const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept } = money;
   const pending = refundPending.amount > 0 ? [fill(words.refundPendingOf, { amount: refundPending.formatted })] : [];
   const [amount, notes] =
@@ -30,7 +27,7 @@ export function BookingAmount({ booking: { status, total, money } }: BookingAmou
         ? [invoiced, [words.onInvoice]]
         : authorised.amount > 0
           ? [authorised, [words.authorised, ...pending]]
-          : [total, endedStatuses.has(status) && total.amount > 0 ? [words.nothingToPay] : []];
+          : [total, []];
   return (
     <>
       <strong class="amount">{amount.formatted}</strong>

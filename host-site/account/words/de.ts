@@ -264,7 +264,8 @@ export const words: AccountWords = {
     refundDueOf: "Erstattung offen {amount}",
     onInvoice: "Auf Rechnung, offen",
     authorised: "Vorgemerkt, noch nicht belastet",
-    nothingToPay: "nichts zu bezahlen",
+    /** In a list, in place of an amount. */
+    uncharged: { not_charged: "Nicht belastet", not_invoiced: "Nicht verrechnet" },
     refunded: "Erstattet",
     refundPending: "Erstattung unterwegs",
     refundDue: "Erstattung offen",

@@ -267,7 +267,8 @@ export const words = {
     refundDueOf: "refund due {amount}",
     onInvoice: "On invoice, due",
     authorised: "Reserved, not charged yet",
-    nothingToPay: "nothing to pay",
+    /** In a list, in place of an amount. */
+    uncharged: { not_charged: "Not charged", not_invoiced: "Not invoiced" },
     refunded: "Refunded",
     refundPending: "Refund on its way",
     refundDue: "Refund due",

@@ -265,7 +265,8 @@ export const words: AccountWords = {
     refundDueOf: "remboursement dû {amount}",
     onInvoice: "Sur facture, à payer",
     authorised: "Réservé, pas encore débité",
-    nothingToPay: "rien à payer",
+    /** In a list, in place of an amount. */
+    uncharged: { not_charged: "Non débité", not_invoiced: "Non facturé" },
     refunded: "Remboursé",
     refundPending: "Remboursement en cours",
     refundDue: "Remboursement dû",

@@ -264,7 +264,8 @@ export const words: AccountWords = {
     refundDueOf: "rimborso dovuto {amount}",
     onInvoice: "Su fattura, da pagare",
     authorised: "Riservato, non ancora addebitato",
-    nothingToPay: "niente da pagare",
+    /** In a list, in place of an amount. */
+    uncharged: { not_charged: "Non addebitato", not_invoiced: "Non fatturato" },
     refunded: "Rimborsato",
     refundPending: "Rimborso in corso",
     refundDue: "Rimborso dovuto",

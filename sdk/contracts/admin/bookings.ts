@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { itemRefundStates } from "../account.ts";
+import { itemRefundStates, unchargedReasons } from "../account.ts";
 import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
 import { call } from "../call.ts";
 import { Money } from "../money.ts";
@@ -37,6 +37,8 @@ const head = {
   /** What everything that was chosen costs now, cancelled or not. */
   total: Money,
   money: BookingMoney,
+  /** Null where something is charged, billed or to be paid, and where it is free. */
+  uncharged: v.nullable(v.picklist(unchargedReasons)),
   refundState: RefundState,
 };
 

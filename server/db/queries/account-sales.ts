@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../connection.ts";
+import type { Tables } from "../schema.ts";
 
 /** Whose sales: of one distributor or person; all of them for null. */
 export interface Seller {
@@ -6,11 +8,22 @@ export interface Seller {
   readonly distributorId: string | null;
 }
 
-/** Items that were booked and not cancelled, with what they brought. */
+/** What an item brought, in Rappen: nothing where its payment could not be captured, or was waived. */
+function brought(row: ExpressionBuilder<Tables, "booking_item" | "payment_attempt">) {
+  return row
+    .case()
+    .when(row.or([row("payment_attempt.state", "=", "failed"), row("payment_attempt.method", "=", "waived")]))
+    .then(0)
+    .else(row.ref("booking_item.paid_amount"))
+    .end();
+}
+
+/** Items that were booked and not cancelled, with the payment that their booking counts on. */
 function sales(db: Db, seller: Seller | null) {
   return db
     .selectFrom("booking_item")
     .innerJoin("booking", "booking.id", "booking_item.booking_id")
+    .leftJoin("payment_attempt", "payment_attempt.id", "booking.payment_attempt_id")
     .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
     .innerJoin("activity", "activity.id", "reservation.activity_id")
     .innerJoin("supplier", "supplier.id", "reservation.supplier_id")
@@ -37,7 +50,7 @@ export async function salesByActivity(db: Db, seller: Seller | null, locale: str
       "supplier.name as supplier",
       row.fn.countAll<number>().as("bookings"),
       row.fn.sum<number>("reservation.seats").as("guests"),
-      row.fn.sum<number>("booking_item.paid_amount").as("total"),
+      row.fn.sum<number>(brought(row)).as("total"),
     ])
     .groupBy(["activity.id", "activity_text.title", "activity_text.slug", "supplier.id", "supplier.name"])
     .orderBy("bookings", "desc")
@@ -74,7 +87,7 @@ export async function salesBySupplier(db: Db, page: number, pageSize: number) {
     .offset((page - 1) * pageSize)
     .execute();
   const sold = await sales(db, null)
-    .select((row) => ["supplier.id", row.fn.countAll<number>().as("bookings"), row.fn.sum<number>("booking_item.paid_amount").as("total")])
+    .select((row) => ["supplier.id", row.fn.countAll<number>().as("bookings"), row.fn.sum<number>(brought(row)).as("total")])
     .where("supplier.id", "in", [0, ...rows.map(({ id }) => id)])
     .groupBy("supplier.id")
     .execute();

@@ -18,6 +18,7 @@ import {
   refundStateOfItem,
   refundWayOfAttempt,
   statusOfPayment,
+  unchargedOf,
   type AttemptOfBooking,
   type RefundOfBooking,
 } from "../../presenters/booking-money.ts";
@@ -40,6 +41,7 @@ function refundStateOf(refunds: readonly Pick<Refund, "state">[]): AdminBookingE
 }
 
 function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]) {
+  const itsMoney = presentMoney(attempts, refunds);
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -47,7 +49,8 @@ function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], re
     createdAt: onTheWire(booking.created_at),
     confirmedAt: orNull(booking.confirmed_at),
     total: money(booking.total_amount),
-    money: presentMoney(attempts, refunds),
+    money: itsMoney,
+    uncharged: unchargedOf(booking, attempts, itsMoney),
     refundState: refundStateOf(refunds),
   };
 }
