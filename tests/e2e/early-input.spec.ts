@@ -1,5 +1,5 @@
 /** What is typed, chosen or ticked in a list while its code is still on its way. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
 
 const list = (page: Page) => page.locator("main gipfel-listing").first();
@@ -40,6 +40,25 @@ for (const [what, held] of [
     await page.reload();
     await expect.poll(() => count(page)).toBe(some);
     for (const [index, isTicked] of [true, true, false].entries()) await expect(types.nth(index)).toBeChecked({ checked: isTicked });
+  });
+
+  test(`tomorrow, pressed while ${what}, counts once it is there, and looks pressed until then`, async ({ page }) => {
+    const { release } = await openBeforeScript(page, "/en-ch/activities", held);
+    const all = await count(page);
+    const tomorrow = filters(page).getByText("Tomorrow", { exact: true });
+    const today = filters(page).getByText("Today", { exact: true });
+    const colour = (chip: Locator) => chip.evaluate((label) => getComputedStyle(label).backgroundColor);
+    await tomorrow.click();
+    // Away from it: pointed at, it has another colour too.
+    await page.mouse.move(0, 0);
+    await expect.poll(async () => (await colour(tomorrow)) === (await colour(today))).toBe(false);
+    release();
+    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d$/);
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    await expect(filters(page).getByRole("checkbox", { name: "Tomorrow", exact: true })).toBeChecked();
+    await tomorrow.click();
+    await expect(page).not.toHaveURL(/date=/);
+    await expect.poll(() => count(page)).toBe(all);
   });
 
   test(`a sort that is chosen and a text that is typed while ${what} count once it is there`, async ({ page }) => {

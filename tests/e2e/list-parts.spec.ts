@@ -156,7 +156,7 @@ test("a passed day in the address is said, and the list is of all days; another 
   const said = list(page).getByText("The day of this link has passed: these are the activities of all days.");
   await expect(said).toBeVisible();
   await expect(list(page).getByRole("article")).toHaveCount(9);
-  await list(page).getByRole("button", { name: "Tomorrow", exact: true }).click();
+  await list(page).getByRole("checkbox", { name: "Tomorrow", exact: true }).check();
   await expect(page).toHaveURL(/date=(?!2020)\d{4}-/);
   await expect(said).toHaveCount(0);
 });

@@ -124,7 +124,7 @@ test("day and people of the search travel to the result, to the card, and to the
   await page.setViewportSize({ width: 1600, height: 1000 });
   const element = await openSearch(page);
   await element.getByRole("button", { name: /^Day/ }).click();
-  await element.getByRole("button", { name: "Tomorrow", exact: true }).click();
+  await element.getByRole("checkbox", { name: "Tomorrow", exact: true }).check();
   await element.getByRole("button", { name: /^People/ }).click();
   for (let press = 0; press < 2; press++) await element.getByRole("button", { name: "One more adult" }).click();
   await element.getByRole("button", { name: "One more child" }).click();

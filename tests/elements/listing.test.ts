@@ -341,7 +341,7 @@ suite("gipfel-listing", () => {
       sort: (host) => root(host).querySelector("select"),
       size: (host) => root(host).querySelector("h2"),
       map: (host) => buttonOf(host, "Show map"),
-      "quick-filter": (host) => buttonOf(host, "Tomorrow"),
+      "quick-filter": (host) => [...root(host).querySelectorAll("label")].some((label) => label.textContent === "Tomorrow"),
       filterbar: (host) => buttonOf(host, "Remove the filter Boat trips"),
     };
     history.replaceState(null, "", "?types=14");

@@ -62,6 +62,8 @@ suite("gipfel-search", () => {
     [...inside(host).querySelectorAll<HTMLElement>("button, a")].find(
       (one) => one.checkVisibility() && (one.ariaLabel ?? one.innerText).trim().startsWith(name),
     );
+  const quickDay = (host: HTMLElement, name: string) =>
+    [...inside(host).querySelectorAll("label")].find((label) => label.textContent === name)?.querySelector("input");
   const day = (host: HTMLElement, date: string) => inside(host).querySelector<HTMLElement>(`[data-date="${date}"]`);
   const asked = () => shop.asked.filter(({ path }) => path.endsWith("/query")).map(({ body }) => body["query"]);
   const press = (target: Element, key: string) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
@@ -196,16 +198,17 @@ suite("gipfel-search", () => {
     if (!today.endsWith("-01")) assert.equal(day(host, `${today.slice(0, 8)}01`)!.ariaDisabled, "true");
     cell.click();
     await until(() => day(host, today)!.ariaSelected === "true");
-    assert.equal(named(host, "Today")!.ariaPressed, "true");
+    assert.isTrue(quickDay(host, "Today")!.checked);
     await until(() => named(host, "Day: Today"));
     day(host, today)!.click();
     await until(() => named(host, "Day: Any day"));
-    named(host, "Tomorrow")!.click();
-    await until(() => named(host, "Tomorrow")!.ariaPressed === "true");
-    named(host, "Tomorrow")!.click();
+    quickDay(host, "Tomorrow")!.click();
+    await until(() => !named(host, "Day: Any day"));
+    assert.isTrue(quickDay(host, "Tomorrow")!.checked);
+    quickDay(host, "Tomorrow")!.click();
     await until(() => named(host, "Day: Any day"));
-    press(named(host, "Tomorrow")!, "Escape");
-    await until(() => !named(host, "Tomorrow"));
+    press(quickDay(host, "Tomorrow")!, "Escape");
+    await until(() => !quickDay(host, "Tomorrow"));
     assert.equal(inside(host).activeElement, named(host, "Day"));
   });
 
