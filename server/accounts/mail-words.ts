@@ -157,35 +157,35 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
     greeting: "Buongiorno {name}",
     greetingAll: "Buongiorno",
     kinds: {
-      access_link: { subject: "Il suo link per accedere", lead: "Con questo link accede a Gipfel. Vale una volta, entro dieci minuti.", button: "Accedere" },
+      access_link: { subject: "Il Suo link per accedere", lead: "Con questo link accede a Gipfel. Vale una volta, entro dieci minuti.", button: "Accedere" },
       access_confirm: {
-        subject: "Confermi il suo indirizzo e-mail",
-        lead: "Confermi entro un’ora che questo indirizzo è suo. Poi vedrà nel suo conto tutte le prenotazioni fatte con questo indirizzo.",
+        subject: "Confermi il Suo indirizzo e-mail",
+        lead: "Confermi entro un’ora che questo indirizzo è Suo. Poi vedrà nel Suo conto tutte le prenotazioni fatte con questo indirizzo.",
         button: "Confermare l’indirizzo",
       },
       access_change: {
-        subject: "Il suo nuovo indirizzo e-mail",
-        lead: "Il suo conto {old} deve ricevere l’indirizzo {email}. Se è giusto, lo confermi entro un’ora; poi scriveremo al nuovo indirizzo.",
+        subject: "Il Suo nuovo indirizzo e-mail",
+        lead: "Il Suo conto {old} deve ricevere l’indirizzo {email}. Se è giusto, lo confermi entro un’ora; poi scriveremo al nuovo indirizzo.",
         button: "Cambiare l’indirizzo",
       },
       access_change_new: {
-        subject: "Confermi il suo nuovo indirizzo e-mail",
-        lead: "Il conto Gipfel {old} deve ricevere questo indirizzo: {email}. Confermi entro un’ora che è suo; da allora accede con esso.",
+        subject: "Confermi il Suo nuovo indirizzo e-mail",
+        lead: "Il conto Gipfel {old} deve ricevere questo indirizzo: {email}. Confermi entro un’ora che è Suo; da allora accede con esso.",
         button: "Confermare il nuovo indirizzo",
       },
       access_password: {
-        subject: "La sua password è stata cambiata",
-        lead: "La password del suo conto Gipfel è appena stata cambiata e tutti gli altri dispositivi sono usciti dal conto. Se non è stato lei, scelga subito una nuova password.",
+        subject: "La Sua password è stata cambiata",
+        lead: "La password del Suo conto Gipfel è appena stata cambiata e tutti gli altri dispositivi sono usciti dal conto. Se non è stato Lei, scelga subito una nuova password.",
         button: "Scegliere una nuova password",
       },
       access_delete: {
-        subject: "Eliminare il suo conto Gipfel",
-        lead: "Con questo link conferma che il suo conto Gipfel venga eliminato per sempre. Apre una pagina che ripete che cosa sparisce e che cosa resta; nulla accade prima che prema il suo pulsante, entro un’ora. Se non l’ha chiesto lei, non deve fare nulla: il suo conto resta com’è.",
+        subject: "Eliminare il Suo conto Gipfel",
+        lead: "Con questo link conferma che il Suo conto Gipfel venga eliminato per sempre. Apre una pagina che ripete che cosa sparisce e che cosa resta; nulla accade prima che prema il suo pulsante, entro un’ora. Se non l’ha chiesto Lei, non deve fare nulla: il Suo conto resta com’è.",
         button: "Alla conferma",
       },
       access_deleted: {
-        subject: "Il suo conto Gipfel è eliminato",
-        lead: "Il suo conto Gipfel, i suoi accessi e il suo abbonamento alla newsletter sono eliminati, e le sue recensioni restano senza il suo nome. Conserviamo prenotazioni e fatture per dieci anni, come chiede la legge. Le prenotazioni aperte restano valide: le modifica o le annulla con il link nella loro e-mail. Se non lo trova, glielo inviamo di nuovo.",
+        subject: "Il Suo conto Gipfel è eliminato",
+        lead: "Il Suo conto Gipfel, i Suoi accessi e il Suo abbonamento alla newsletter sono eliminati, e le Sue recensioni restano senza il Suo nome. Conserviamo prenotazioni e fatture per dieci anni, come chiede la legge. Le prenotazioni aperte restano valide: le modifica o le annulla con il link nella loro e-mail. Se non lo trova, glielo inviamo di nuovo.",
         button: "Inviare il link di una prenotazione",
       },
       access_reset: {
@@ -195,6 +195,6 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
       },
     },
     unwanted: "Se non ha chiesto questo messaggio, non deve fare nulla.",
-    closing: "Il suo team Gipfel",
+    closing: "Il Suo team Gipfel",
   },
 };

@@ -12,7 +12,7 @@ export const words: RequestWords = {
   withIt: "Prenotato insieme, non su richiesta",
   answerItem: "Rispondere a questa voce",
   itemStates: { accepted: "Accettata", refused: "Rifiutata" },
-  partDone: "La sua risposta è registrata. Il resto attende ancora.",
+  partDone: "La Sua risposta è registrata. Il resto attende ancora.",
   mixed: { title: "Questa richiesta ha ricevuto risposta", text: "Ciò che è accettato è prenotato; il resto non costa nulla all’ospite." },
   whatHappens:
     "Se accetta, l’ospite riceve i biglietti quando tutto ha ricevuto risposta. Se rifiuta, questa parte non gli costa nulla e i posti sono di nuovo liberi.",
@@ -21,7 +21,7 @@ export const words: RequestWords = {
   refuseTitle: "Rifiutare questa richiesta?",
   refuseText: "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",
   refuseBooksRest: "Il resto della prenotazione attende solo questa risposta: così è prenotato.",
-  note: "Il suo motivo",
+  note: "Il Suo motivo",
   noteHint: "L’ospite lo legge nell’e-mail.",
   refuseNow: "Rifiutare la richiesta",
   keep: "Non rifiutare",

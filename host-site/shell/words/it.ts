@@ -7,7 +7,7 @@ export const it: ShellWords = {
   stillLoading: "La pagina sta arrivando",
   withoutScripts: {
     page: "Questa pagina ha bisogno di JavaScript. La preghiamo di attivarlo nel browser. Può leggere il resto dello shop anche senza.",
-    booking: "Qui può leggere tutto. Per prenotare serve JavaScript: la preghiamo di attivarlo nel browser.",
+    booking: "Qui può leggere tutto. Per prenotare serve JavaScript: La preghiamo di attivarlo nel browser.",
     filters: "Filtri e ordinamento hanno bisogno di JavaScript. Può guardare tutto anche senza.",
   },
   header: {

@@ -93,16 +93,16 @@ export const registrationWords: Record<MainLocale, RegistrationWords> = {
     greetingAll: "Buongiorno",
     kinds: {
       supplier_received: {
-        subject: "Abbiamo ricevuto la sua registrazione come fornitore",
-        lead: "Grazie del suo interesse per Gipfel. Esaminiamo le sue indicazioni e le rispondiamo entro tre giorni lavorativi.",
+        subject: "Abbiamo ricevuto la Sua registrazione come fornitore",
+        lead: "Grazie del Suo interesse per Gipfel. Esaminiamo le Sue indicazioni e Le rispondiamo entro tre giorni lavorativi.",
       },
       supplier_approved: {
         subject: "Benvenuto da Gipfel",
-        lead: "Siamo lieti di vendere le sue offerte. La contatteremo nei prossimi giorni per inserirle insieme.",
+        lead: "Siamo lieti di vendere le Sue offerte. La contatteremo nei prossimi giorni per inserirle insieme.",
       },
       supplier_rejected: {
-        subject: "La sua registrazione come fornitore",
-        lead: "Grazie del suo interesse per Gipfel. Purtroppo al momento non possiamo accogliere le sue offerte.",
+        subject: "La Sua registrazione come fornitore",
+        lead: "Grazie del Suo interesse per Gipfel. Purtroppo al momento non possiamo accogliere le Sue offerte.",
       },
       newsletter_confirm: {
         subject: "La preghiamo di confermare l’iscrizione alla newsletter",
@@ -111,6 +111,6 @@ export const registrationWords: Record<MainLocale, RegistrationWords> = {
     },
     confirm: "Confermare l’iscrizione",
     unsubscribe: "Annullare l’iscrizione",
-    closing: "Cordiali saluti. Il suo team Gipfel",
+    closing: "Cordiali saluti. Il Suo team Gipfel",
   },
 };

@@ -73,11 +73,11 @@ export const requestWords: Record<MainLocale, RequestWords> = {
   it_CH: {
     greeting: "Buongiorno",
     subject: "Richiesta di prenotazione: {title} ({number})",
-    reminderSubject: "Promemoria, la preghiamo di rispondere: {title} ({number})",
+    reminderSubject: "Promemoria, La preghiamo di rispondere: {title} ({number})",
     headline: "Un ospite vorrebbe prenotare",
     lead: "La prenotazione {number} è su richiesta. La preghiamo di accettarla o rifiutarla entro {until}. Senza risposta, ciò che è su richiesta viene allora rifiutato e all’ospite non costa nulla.",
     reminderLead:
-      "La prenotazione {number} attende ancora la sua risposta, entro {until}. Senza risposta, ciò che è su richiesta viene allora rifiutato e all’ospite non costa nulla.",
+      "La prenotazione {number} attende ancora la Sua risposta, entro {until}. Senza risposta, ciò che è su richiesta viene allora rifiutato e all’ospite non costa nulla.",
     guest: "Ospite",
     amount: "Importo",
     notes: "Nota dell’ospite",
@@ -85,6 +85,6 @@ export const requestWords: Record<MainLocale, RequestWords> = {
     accept: "Accettare",
     refuse: "Rifiutare",
     links: "Ogni link apre una pagina che mostra la richiesta; la risposta è data solo quando la conferma lì. I link valgono fino a {until}.",
-    closing: "Cordiali saluti. Il suo team Gipfel",
+    closing: "Cordiali saluti. Il Suo team Gipfel",
   },
 };

@@ -12,10 +12,10 @@ export const words: MailWords = {
       booking_rebooked:
         "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Il rimborso della differenza non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
       booking_refunded:
-        "Il suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Il rimborso dell’intero importo non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Ci dispiace.",
+        "Il Suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Il rimborso dell’intero importo non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Ci dispiace.",
       booking_cancelled: "{part} è annullata{voided}. Il rimborso non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
       request_part_refused:
-        "Questa parte della prenotazione {number} non è stata confermata e non la paga. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Sul resto della prenotazione le scriviamo a parte.",
+        "Questa parte della prenotazione {number} non è stata confermata e non la paga. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Sul resto della prenotazione Le scriviamo a parte.",
       request_refused:
         "La prenotazione {number} non è stata confermata. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
     },
@@ -34,10 +34,10 @@ export const words: MailWords = {
       booking_refunded:
         "Il pagamento per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. La Sua carta non viene addebitata: l’importo di {total} era solo riservato e viene liberato. Ci dispiace.",
       booking_requested:
-        "Il fornitore risponde alla prenotazione {number} entro {until}. La sua carta viene addebitata solo se conferma. Le scriviamo appena lo sappiamo.",
+        "Il fornitore risponde alla prenotazione {number} entro {until}. La Sua carta viene addebitata solo se conferma. Le scriviamo appena lo sappiamo.",
       request_part_refused:
         "Questa parte della prenotazione {number} non è stata confermata e la Sua carta non viene addebitata per essa. Sul resto della prenotazione Le scriviamo a parte.",
-      request_refused: "La prenotazione {number} non è stata confermata. La sua carta non viene addebitata.",
+      request_refused: "La prenotazione {number} non è stata confermata. La Sua carta non viene addebitata.",
       booking_cancelled: "{part} è annullata e la Sua carta non viene addebitata per essa.",
     },
     invoice: {
@@ -48,12 +48,12 @@ export const words: MailWords = {
       booking_requested:
         "Il fornitore risponde alla prenotazione {number} entro {until}. Le viene fatturato solo ciò che conferma. Le scriviamo appena lo sappiamo.",
       request_part_refused:
-        "Questa parte della prenotazione {number} non è stata confermata e non la paga. Non le viene fatturata. Sul resto della prenotazione le scriviamo a parte.",
+        "Questa parte della prenotazione {number} non è stata confermata e non la paga. Non Le viene fatturata. Sul resto della prenotazione Le scriviamo a parte.",
       request_refused: "La prenotazione {number} non è stata confermata. Per questa non Le viene fatturato nulla.",
     },
     free: {
       booking_requested: "Il fornitore risponde alla prenotazione {number} entro {until}. Le scriviamo appena lo sappiamo.",
-      request_part_refused: "Questa parte della prenotazione {number} non è stata confermata e non la paga. Sul resto della prenotazione le scriviamo a parte.",
+      request_part_refused: "Questa parte della prenotazione {number} non è stata confermata e non la paga. Sul resto della prenotazione Le scriviamo a parte.",
       request_refused: "La prenotazione {number} non è stata confermata.",
       booking_cancelled: "{part} è annullata{voided}.",
       booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
@@ -81,24 +81,24 @@ export const words: MailWords = {
   },
   kinds: {
     booking_confirmed: {
-      subject: "I suoi biglietti: {title} ({number})",
+      subject: "I Suoi biglietti: {title} ({number})",
       headline: "La prenotazione è fatta",
       lead: "La prenotazione {number} è pagata e confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
     },
     booking_rebooked: {
-      subject: "I suoi nuovi biglietti: {title} ({number})",
-      headline: "La sua prenotazione è cambiata",
+      subject: "I Suoi nuovi biglietti: {title} ({number})",
+      headline: "La Sua prenotazione è cambiata",
       lead: "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Se ora costa meno, la differenza torna sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
     },
     booking_requested: {
-      subject: "La sua richiesta: {title} ({number})",
-      headline: "La sua richiesta è in viaggio",
+      subject: "La Sua richiesta: {title} ({number})",
+      headline: "La Sua richiesta è in viaggio",
       lead: "Il fornitore risponde alla prenotazione {number} entro {until}. Se non può confermare, riceve tutto indietro. Le scriviamo appena lo sappiamo.",
     },
     booking_refunded: {
       subject: "Non prenotato: prenotazione {number}",
-      headline: "Non abbiamo potuto prenotare per lei",
-      lead: "Il suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Riceve l’intero importo con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Ci dispiace.",
+      headline: "Non abbiamo potuto prenotare per Lei",
+      lead: "Il Suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Riceve l’intero importo con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Ci dispiace.",
     },
     booking_cancelled: {
       subject: "Annullato: {title} ({number})",
@@ -106,24 +106,24 @@ export const words: MailWords = {
       lead: "{part} è annullata{voided}. Il rimborso arriva sullo stesso mezzo di pagamento; ci vogliono alcuni giorni.",
     },
     booking_corrected: {
-      subject: "La sua prenotazione è corretta: {title} ({number})",
-      headline: "La sua prenotazione è corretta",
-      lead: "I nomi o il numero di telefono della prenotazione {number} sono stati corretti. Ciò che vale ora è qui sotto; i biglietti allegati sostituiscono quelli precedenti. Se non l’ha chiesto lei, risponda a questa e-mail.",
+      subject: "La Sua prenotazione è corretta: {title} ({number})",
+      headline: "La Sua prenotazione è corretta",
+      lead: "I nomi o il numero di telefono della prenotazione {number} sono stati corretti. Ciò che vale ora è qui sotto; i biglietti allegati sostituiscono quelli precedenti. Se non l’ha chiesto Lei, risponda a questa e-mail.",
     },
     management_link: {
-      subject: "Il suo link alla prenotazione {number}",
-      headline: "Ecco il suo link",
-      lead: "Con questo link può modificare o annullare la prenotazione {number}, correggere i nomi e ricevere di nuovo i biglietti. Può farlo chiunque lo abbia: lo tenga per sé. Se non l’ha chiesto lei, non deve fare nulla.",
+      subject: "Il Suo link alla prenotazione {number}",
+      headline: "Ecco il Suo link",
+      lead: "Con questo link può modificare o annullare la prenotazione {number}, correggere i nomi e ricevere di nuovo i biglietti. Può farlo chiunque lo abbia: lo tenga per sé. Se non l’ha chiesto Lei, non deve fare nulla.",
     },
     tickets_again: {
-      subject: "Di nuovo i suoi biglietti: {title} ({number})",
-      headline: "Ecco di nuovo i suoi biglietti",
+      subject: "Di nuovo i Suoi biglietti: {title} ({number})",
+      headline: "Ecco di nuovo i Suoi biglietti",
       lead: "I biglietti della prenotazione {number} sono allegati ancora una volta: li tenga sul telefono o li stampi.",
     },
     request_part_refused: {
       subject: "Questa volta non è possibile: {title} ({number})",
       headline: "Il fornitore non ha potuto confermare questa parte",
-      lead: "Questa parte della prenotazione {number} non è stata confermata e non la paga. Riceve {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Sul resto della prenotazione le scriviamo a parte.",
+      lead: "Questa parte della prenotazione {number} non è stata confermata e non la paga. Riceve {total} con lo stesso mezzo di pagamento; ci vogliono alcuni giorni. Sul resto della prenotazione Le scriviamo a parte.",
     },
     request_refused: {
       subject: "Questa volta non è possibile: prenotazione {number}",
@@ -143,13 +143,13 @@ export const words: MailWords = {
     review_invitation: {
       subject: "Com’è stato? {title}",
       headline: "Com’è stato?",
-      lead: "Ha fatto questa esperienza: qualche parola sua aiuta chi sta ancora scegliendo. Il link è solo per lei.",
+      lead: "Ha fatto questa esperienza: qualche parola Sua aiuta chi sta ancora scegliendo. Il link è solo per Lei.",
     },
   },
   total: "Totale",
   manage: "Vedere o modificare la prenotazione",
-  attached: "In allegato: il biglietto e una voce per il suo calendario.",
-  closing: "Buon divertimento. Il suo team Gipfel",
+  attached: "In allegato: il biglietto e una voce per il Suo calendario.",
+  closing: "Buon divertimento. Il Suo team Gipfel",
   before: "Finora",
   refund: {
     taken: "Rimborso",
@@ -162,7 +162,7 @@ export const words: MailWords = {
     free: "Rimborso",
     unpaid: "Niente da pagare",
   },
-  regards: "Il suo team Gipfel",
+  regards: "Il Suo team Gipfel",
   voided: " e il suo biglietto non è più valido",
   note: "Motivo",
   review: "Scrivere una recensione",

@@ -69,7 +69,7 @@ const words: Record<(typeof mainLocales)[number], SandboxWords> = {
   it_CH: {
     title: "Paga con {method}",
     bankTitle: "Conferma il pagamento",
-    bankLead: "La sua banca vuole essere certa che sia lei.",
+    bankLead: "La Sua banca vuole essere certa che sia Lei.",
     merchant: "Commerciante",
     booking: "Prenotazione",
     amount: "Importo",
