@@ -106,14 +106,13 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
   if (amount === 0) return "none";
   const attempt = await paidBy(trx, booking);
   if (attempt.method === "invoice") return "invoice";
-  const released = await trx
+  const refunds = await trx
     .selectFrom("refund")
-    .select("id")
+    .select("state")
     .where("payment_attempt_id", "=", attempt.id)
-    .where("state", "=", "released")
     .where((row) => row.or([row("booking_item_id", "=", itemId), row("booking_item_id", "is", null)]))
-    .executeTakeFirst();
-  return released ? "release" : "refund";
+    .execute();
+  return refunds.length > 0 && refunds.every(({ state }) => state === "released") ? "release" : "refund";
 }
 
 interface Part {

@@ -3,6 +3,7 @@ import { forSale } from "../catalogue/fixtures/paying.ts";
 import { hour, minute } from "../clock.ts";
 import { teamBookings } from "../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../db/testing.ts";
+import { transact } from "../db/transact.ts";
 import { answerRequestsJob } from "../jobs/answer-requests.ts";
 import { paymentMail } from "../jobs/mails/payment-mail.ts";
 import { ProviderUnreachable } from "../ports/payment/payment.ts";
@@ -12,7 +13,7 @@ import { cancel } from "./cancel.ts";
 import { answerRequest, settleAnswered, type AnsweredBy } from "./confirm-request.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
-import { giveBack } from "./refund.ts";
+import { giveBack, owe } from "./refund.ts";
 
 const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
@@ -120,6 +121,63 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       await answerRequest(shop.services, bookingId, "refused", supplier);
       expect(await atProvider(bookingId)).toMatchObject({ captured: price + 2100, refunded: 2100 });
       expect(await sumsOf(bookingId)).toEqual([price + 2100, 0, price - 2100, 2100, price]);
+    });
+  });
+
+  describe("[R8.less] of which the provider captures less than was asked for", () => {
+    const least = 7000;
+    /** A provider that takes no more than `least`, and refuses to give back more than it has taken. */
+    const takingLess = () => shop.withProvider({ capture: (reference) => shop.sandbox.capture(reference, least) });
+    const byStates = async (bookingId: string) => (await refundsOf(bookingId)).map(({ state, amount }) => `${state} ${amount}`).toSorted();
+
+    test("all items that are cancelled later give back together what was captured, never more", async () => {
+      const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
+      await answerRequest(takingLess(), bookingId, "accepted", supplier);
+      expect(await sumsOf(bookingId)).toEqual([least, 0, 2 * price - least, 0, least]);
+      for (const { id } of items) await taking(id);
+      expect(await atProvider(bookingId)).toMatchObject({ captured: least, refunded: least });
+      expect(await sumsOf(bookingId)).toEqual([least, 0, 2 * price - least, least, 0]);
+      expect((await refundsOf(bookingId)).some(({ state }) => state === "refused")).toBe(false);
+    });
+
+    test("what was due back before the capture is known is capped, and sums add up", async () => {
+      const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
+      await answerRequest(shop.withProvider({ capture: lost }), bookingId, "accepted", supplier);
+      for (const { id } of items) await cancel(shop.withProvider({ read: lost }), { bookingId: id, reason: "ill", bySupplier: false }, guest, null);
+      expect(await byStates(bookingId)).toEqual([`due ${price}`, `due ${price}`]);
+      await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, least);
+      shop.pass(2 * minute);
+      await reconcileDue(shop.services);
+      shop.pass(2 * minute);
+      await reconcileDue(shop.services);
+      expect(await byStates(bookingId)).toEqual([`done ${least - price}`, `done ${price}`, `released ${2 * price - least}`]);
+      expect(await atProvider(bookingId)).toMatchObject({ captured: least, refunded: least });
+      expect(await sumsOf(bookingId)).toEqual([least, 0, 2 * price - least, least, 0]);
+    });
+
+    test("several processes that give back at the same time, while another records the capture, never ask for more than was captured", async () => {
+      const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
+      await answerRequest(shop.withProvider({ capture: lost }), bookingId, "accepted", supplier);
+      for (const { id } of items) await cancel(shop.withProvider({ read: lost }), { bookingId: id, reason: "ill", bySupplier: false }, guest, null);
+      await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, least);
+      const { id } = await attemptOf(bookingId);
+      const asked: number[] = [];
+      const counting = shop.withProvider({ refund: (reference, amount, key) => (asked.push(amount), shop.sandbox.refund(reference, amount, key)) });
+      await Promise.all([giveBack(counting, id), settleAnswered(counting, id), giveBack(counting, id)]);
+      await giveBack(counting, id);
+      expect(new Set(asked)).toEqual(new Set([price, least - price]));
+      expect(await atProvider(bookingId)).toMatchObject({ captured: least, refunded: least });
+      expect(await byStates(bookingId)).toEqual([`done ${least - price}`, `done ${price}`, `released ${2 * price - least}`]);
+    });
+
+    test("all of a payment that goes back goes back as far as it was captured", async () => {
+      const { bookingId } = await shop.booked([forSale.flight]);
+      const attempt = await attemptOf(bookingId);
+      await shop.sandbox.capture(attempt.provider_reference!, 3000);
+      await transact(getDb(), (trx) => owe(trx, { ...attempt, capture_amount: price }, "contradictory", attempt.created_at));
+      await giveBack(shop.services, attempt.id);
+      expect(await atProvider(bookingId)).toMatchObject({ captured: 3000, refunded: 3000 });
+      expect(await byStates(bookingId)).toEqual([`done 3000`, `released ${price - 3000}`]);
     });
   });
 

@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { announce } from "./outbox.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { announcePaymentToTeam } from "./payment-outbox.ts";
+import { releaseMissing } from "./refund-cap.ts";
 import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
 
@@ -93,9 +94,12 @@ async function recordNotCaptured(trx: Trx, { id, booking_id }: Attempt, { result
   return true;
 }
 
-async function recordCaptured(trx: Trx, { id, capture_amount }: Attempt, captured: number, at: string): Promise<void> {
+async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: string): Promise<void> {
+  const { id, capture_amount } = attempt;
   if (!(await move(trx, "payment_attempt", id, ["authorised"], "captured", "captured", at))) return;
-  await giveBackTooMuch(trx, id, captured - (capture_amount ?? captured));
+  const excess = captured - (capture_amount ?? captured);
+  if (excess < 0) await releaseMissing(trx, attempt, captured, at);
+  await giveBackTooMuch(trx, id, excess);
   // A part of it may be due back already: the reconciling job gives it back now that it has been taken.
   const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
   await trx

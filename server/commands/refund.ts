@@ -2,12 +2,14 @@ import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts
 import { randomUUID } from "node:crypto";
 import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
+import { transact } from "../db/transact.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { ProviderUnreachable, type ProviderRefund } from "../ports/payment/payment.ts";
 import { retryPause } from "../retry-pause.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { capture, isCaptureOpen, isWithoutMoney } from "./pay-capture.ts";
+import { capDueRefunds } from "./refund-cap.ts";
 import { recordOutcome } from "./refund-outcome.ts";
 import { announceRefundToTeam } from "./refund-outbox.ts";
 import { refundableOf } from "./refundable.ts";
@@ -130,8 +132,13 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   }
   // Its answer may have been lost.
   await capture(services, attempt.id);
-  const { refund: given } = await ports.payment.refund(reference, refund.amount, providerKeyOf(refund));
-  await recordOutcome(services, refund, given);
+  const capped = await transact(db, async (trx) => {
+    await capDueRefunds(trx, attempt, payment.captured, instantAt(clock.now()));
+    return trx.selectFrom("refund").selectAll().where("id", "=", refund.id).where("state", "=", "due").executeTakeFirst();
+  });
+  if (!capped) return;
+  const { refund: given } = await ports.payment.refund(reference, capped.amount, providerKeyOf(capped));
+  await recordOutcome(services, capped, given);
 }
 
 /** What was only reserved is not taken any more: there is nothing to wait for. */

@@ -333,6 +333,7 @@ export const words: AdminWords = {
       refund_failed: "Die Erstattung ist gescheitert",
       collected_by_team: "Vom Team anders eingezogen",
       waived_by_team: "Vom Team erlassen",
+      captured_less: "Weniger belastet als verlangt",
     },
     cancelTitle: "Position stornieren",
     cancelBy: "Wer sagt ab?",

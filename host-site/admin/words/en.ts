@@ -333,6 +333,7 @@ export const words = {
       refund_failed: "The refund has failed",
       collected_by_team: "Collected otherwise by the team",
       waived_by_team: "Waived by the team",
+      captured_less: "Less was charged than asked for",
     } satisfies Readonly<Record<HistoryReason, string>>,
     cancelTitle: "Cancel this item",
     cancelBy: "Who calls it off?",

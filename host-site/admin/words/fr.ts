@@ -332,6 +332,7 @@ export const words: AdminWords = {
       refund_failed: "Le remboursement a échoué",
       collected_by_team: "Encaissé autrement par l’équipe",
       waived_by_team: "L’équipe y renonce",
+      captured_less: "Moins débité que demandé",
     },
     cancelTitle: "Annuler cette position",
     cancelBy: "Qui annule ?",

@@ -332,6 +332,7 @@ export const words: AdminWords = {
       refund_failed: "Il rimborso è fallito",
       collected_by_team: "Incassato altrimenti dal team",
       waived_by_team: "Il team vi rinuncia",
+      captured_less: "Addebitato meno del richiesto",
     },
     cancelTitle: "Annullare questa posizione",
     cancelBy: "Chi annulla?",

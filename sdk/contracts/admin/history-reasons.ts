@@ -43,5 +43,6 @@ export const historyReasons = [
   "refund_failed",
   "collected_by_team",
   "waived_by_team",
+  "captured_less",
 ] as const;
 export type HistoryReason = (typeof historyReasons)[number];
