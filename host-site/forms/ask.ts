@@ -5,7 +5,10 @@ import type { Wire } from "./wire.ts";
 /** Where the shop's own pages ask: the origin that they came from. */
 const base = "/api";
 
-/** Why no answer came that can be read. `unreachable`: nothing was asked to change; `unanswered`: a change may have gone through all the same. */
+/**
+ * Why no answer came that says what happened: none at all, one that can't be read, or a fault of the server's (5xx). `unreachable`: nothing was
+ * asked to change; `unanswered`: a change may have gone through all the same.
+ */
 type NoAnswer = "unreachable" | "unanswered";
 
 /** What was refused, by whom the page asked. */
@@ -48,13 +51,18 @@ async function exchange(wire: Wire<Call>, sent: Sent, manner: Manner): Promise<u
   const noAnswer = wire.method === "GET" ? "unreachable" : "unanswered";
   const response = await send(wire, sent, manner);
   if (response.ok) return bodyOf(response, noAnswer);
-  const { code, message, fields } = (await bodyOf(response, noAnswer)) as ErrorBody;
-  if (code !== "csrf_invalid") throw new Refusal(code as ErrorCode, message, fields);
+  const refusal = await refusalOf(response, noAnswer);
+  if (refusal.code !== "csrf_invalid") throw refusal;
   token = null;
   const again = await send(wire, sent, manner);
   if (again.ok) return bodyOf(again, noAnswer);
-  const refused = (await bodyOf(again, noAnswer)) as ErrorBody;
-  throw new Refusal(refused.code as ErrorCode, refused.message, refused.fields);
+  throw await refusalOf(again, noAnswer);
+}
+
+/** What the server has decided (4xx) has changed nothing; how far it came with a change before a fault of its own, nobody knows. */
+async function refusalOf(response: Response, noAnswer: NoAnswer): Promise<Refusal> {
+  const { code, message, fields } = (await bodyOf(response, noAnswer)) as ErrorBody;
+  return new Refusal(response.status > 499 && noAnswer === "unanswered" ? noAnswer : (code as ErrorCode), message, fields);
 }
 
 async function send({ method, path }: Wire<Call>, { params = {}, query = {}, body }: Sent, { idempotencyKey }: Manner): Promise<Response> {

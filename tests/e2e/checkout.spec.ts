@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Route } from "@playwright/test";
 import { inDatabase, letHoldsLapse } from "./booked.ts";
 import { cards, provider, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, shop, words, choose } from "./journey.ts";
 import { reserveOnTheShop } from "./shop-steps.ts";
@@ -220,26 +220,35 @@ test("[R4.booked] who presses pay for what another window has just paid gets its
   expect(await paymentsOf(email)).toEqual([{ method: "card", state: "captured" }]);
 });
 
-test("while no answer to a payment comes, the form is locked and its button asks for the same payment again", async ({ page }) => {
-  await checkoutOnTheShop(page, 7, "unanswered@example.ch");
-  await chooseTwint(page);
-  const keys: (string | undefined)[] = [];
-  page.on("request", (request) => void (request.url().endsWith("/make-payment/") && keys.push(request.headers()["idempotency-key"])));
-  await page.route("**/api/payment/make-payment/", (route) => route.abort());
-  await press(page, text.pay);
-  const checkout = page.locator("gipfel-checkout");
-  await expect(checkout.getByRole("dialog")).toContainText("Wir wissen noch nicht, ob Ihre Zahlung durchging.");
-  await page.keyboard.press("Escape");
-  await expect(checkout.getByRole("dialog")).toHaveCount(0);
-  await expect(checkout.getByRole("radio", { name: text.card })).toBeDisabled();
-  await expect(checkout.getByLabel(text.email, { exact: true })).toBeDisabled();
-  await expect(checkout.getByText("Wir wissen noch nicht, ob Ihre Zahlung durchging.").filter({ visible: true })).toBeVisible();
-  await page.unroute("**/api/payment/make-payment/");
-  await checkout.getByRole("button", { name: "Noch einmal nachfragen" }).click();
-  await page.waitForURL(/\/sandbox\/pay\//);
-  expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]));
-  expect(await paymentsOf("unanswered@example.ch")).toEqual([{ method: "twint", state: "open" }]);
-});
+for (const [what, email, lose] of [
+  ["no answer", "unanswered@example.ch", (route: Route) => route.abort()],
+  [
+    "nothing but a fault of the server",
+    "faulty-payment@example.ch",
+    (route: Route) => route.fulfill({ status: 500, json: { code: "internal", message: "Something." } }),
+  ],
+] as const) {
+  test(`while ${what} to a payment comes, the form is locked and its button asks for the same payment again`, async ({ page }) => {
+    await checkoutOnTheShop(page, 7, email);
+    await chooseTwint(page);
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => void (request.url().endsWith("/make-payment/") && keys.push(request.headers()["idempotency-key"])));
+    await page.route("**/api/payment/make-payment/", lose);
+    await press(page, text.pay);
+    const checkout = page.locator("gipfel-checkout");
+    await expect(checkout.getByRole("dialog")).toContainText("Wir wissen noch nicht, ob Ihre Zahlung durchging.");
+    await page.keyboard.press("Escape");
+    await expect(checkout.getByRole("dialog")).toHaveCount(0);
+    await expect(checkout.getByRole("radio", { name: text.card })).toBeDisabled();
+    await expect(checkout.getByLabel(text.email, { exact: true })).toBeDisabled();
+    await expect(checkout.getByText("Wir wissen noch nicht, ob Ihre Zahlung durchging.").filter({ visible: true })).toBeVisible();
+    await page.unroute("**/api/payment/make-payment/");
+    await checkout.getByRole("button", { name: "Noch einmal nachfragen" }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]));
+    expect(await paymentsOf(email)).toEqual([{ method: "twint", state: "open" }]);
+  });
+}
 
 test("the first press on pay marks all that is missing, and the focus is on the first of it", async ({ page }) => {
   await page.goto(`${partner}/${text.page}`);

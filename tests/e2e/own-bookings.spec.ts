@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { booked, giveOut, readBooking } from "./booked.ts";
 import { shop } from "./journey.ts";
@@ -104,26 +104,35 @@ test("when the line breaks, the booking stays as it is, nobody says that nothing
   await expect(page.getByText("Storniert. CHF 110.00 gehen", { exact: false })).toBeVisible();
 });
 
-test("when the answer to a cancellation is lost, the dialog says that nobody knows, and the page behind shows what is true", async ({ page }) => {
-  await asNew(page, "lost-answer@example.ch");
-  const { bookingId } = await booked(page.request, { activityId: 138 });
-  await page.goto(`${shop}/account/bookings/${bookingId}`);
-  await page.getByRole("button", { name: "Stornieren" }).click();
-  const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
-  await dialog.getByRole("radio").first().check();
-  await dialog.getByRole("button", { name: "Weiter" }).click();
-  await page.route("**/api/booking/cancel/", async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
+for (const [what, email, lose] of [
+  ["is lost", "lost-answer@example.ch", (route: Route) => route.abort("connectionreset")],
+  [
+    "is a fault of the server",
+    "faulty-answer@example.ch",
+    (route: Route) => route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong." } }),
+  ],
+] as const) {
+  test(`when the answer to a cancellation ${what}, the dialog says that nobody knows, and the page behind shows what is true`, async ({ page }) => {
+    await asNew(page, email);
+    const { bookingId } = await booked(page.request, { activityId: 138 });
+    await page.goto(`${shop}/account/bookings/${bookingId}`);
+    await page.getByRole("button", { name: "Stornieren" }).click();
+    const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
+    await dialog.getByRole("radio").first().check();
+    await dialog.getByRole("button", { name: "Weiter" }).click();
+    await page.route("**/api/booking/cancel/", async (route) => {
+      await route.fetch();
+      await lose(route);
+    });
+    await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
+    await expect(dialog.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.");
+    await expect(page.locator(".item-card")).toContainText("Storniert");
+    await expect(page.getByRole("region", { name: "Quittung", includeHidden: true })).toContainText("−CHF 110.00");
+    await page.unroute("**/api/booking/cancel/");
+    await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
+    await expect(page.getByText("Storniert. CHF 110.00 gehen", { exact: false })).toBeVisible();
   });
-  await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.");
-  await expect(page.locator(".item-card")).toContainText("Storniert");
-  await expect(page.getByRole("region", { name: "Quittung", includeHidden: true })).toContainText("−CHF 110.00");
-  await page.unroute("**/api/booking/cancel/");
-  await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
-  await expect(page.getByText("Storniert. CHF 110.00 gehen", { exact: false })).toBeVisible();
-});
+}
 
 test("a reseller sees what was booked for guests, by activity, and no more", async ({ page }) => {
   await asDemo(page, "reseller");

@@ -12,9 +12,7 @@ export function failureOf(cause: unknown): Failure {
   return { status: typeof status === "number" ? status : 0, code: typeof code === "string" ? code : "unexpected_answer", fields: fields ?? {} };
 }
 
-/** Whether the server may have acted although we never heard so: the same key must be used when the call is made again. */
+/** Whether the server may have acted although we never heard so, as before a fault of its own (5xx): the same key must be used when the call is made again. */
 export function isAnswerLost(failure: Failure): boolean {
-  return failure.status === 0
-    ? failure.code === "offline" || failure.code === "unreachable"
-    : failure.status === 502 || failure.status === 503 || failure.status === 504;
+  return failure.status === 0 ? failure.code === "offline" || failure.code === "unreachable" : failure.status > 499;
 }
