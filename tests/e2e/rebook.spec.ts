@@ -44,6 +44,14 @@ test("[R12.changed] by the mail's link: the result says what was before, what is
     .textContent())!;
   await toOtherDay(page, 7, 1);
   await expect(page.locator("gipfel-booking").getByText("CHF 110.00 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
+  // Moved, and then a fault of the server: nobody says that it was not, and pressed again it is the same change.
+  await page.route("**/api/booking/rebook/", async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong." } });
+  });
+  await press(page, /^Buchung ändern/);
+  await expect(page.getByText("Wir wissen nicht, ob Ihre Buchung verschoben wurde.", { exact: false })).toBeVisible();
+  await page.unroute("**/api/booking/rebook/");
   await press(page, /^Buchung ändern/);
 
   await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));

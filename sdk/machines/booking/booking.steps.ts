@@ -5,7 +5,7 @@ import { chart, selectionToRestore } from "./booking.setup.ts";
 import { hasWishes } from "./choices.ts";
 import { troubled } from "./failure.ts";
 import { date, failed, keepsFailure, opening, step } from "./look.chart.ts";
-import { rebookInput, rebookTrouble, type RebookQuote } from "./rebooking.ts";
+import { moveTrouble, rebookInput, rebookTrouble, type RebookQuote } from "./rebooking.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.ts";
 
 /** Another booking: back to the first step, with nothing chosen; what is reserved stays so. */
@@ -258,7 +258,13 @@ export const steps = chart.createStateConfig({
                 target: "asking",
                 actions: [...rebookFails, "dropKey", { type: "keepQuote", params: null }],
               },
-              { target: "asking", actions: rebookFails },
+              {
+                target: "asking",
+                actions: {
+                  type: "keepTrouble",
+                  params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => moveTrouble(event.error, context),
+                },
+              },
             ],
           },
         },

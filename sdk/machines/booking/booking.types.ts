@@ -37,6 +37,7 @@ export interface BookingTrouble {
     | "reservationLost"
     | "paymentOpen"
     | "notRebookable"
+    | "moveUnknown"
     | "costsMore"
     | "priceChanged";
   readonly date: string | null;

@@ -175,7 +175,8 @@ test("[R12.refused] a refusal is said at the total, by its cause", async () => {
     [{ status: 403, code: "manage_link_expired" }, "notRebookable"],
     [{ status: 422, code: "rebook_costs_more" }, "costsMore"],
     [{ status: 422, code: "availability_full" }, "errorDate"],
-    [{ status: 500, code: "internal" }, "error500"],
+    [{ status: 500, code: "internal" }, "moveUnknown"],
+    [{ status: 0, code: "unreachable" }, "moveUnknown"],
     [{ status: 0, code: "offline" }, "offline"],
   ] as const) {
     const { played, actor, settle, toTotal } = await rebooking({ refusal: error });

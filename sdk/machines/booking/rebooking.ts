@@ -40,7 +40,13 @@ function answersOf({ personalizationData, ticketReservations }: Reservation): An
   };
 }
 
-/** What the visitor is told when an item could not be moved. */
+/** What the visitor is told when an item was to be moved: after a fault of the server or a lost answer nobody knows whether it was. */
+export function moveTrouble(error: unknown, context: BookingContext): BookingTrouble {
+  const { status, code } = failureOf(error);
+  return status > 499 || code === "unreachable" ? { code: "moveUnknown", date: null } : rebookTrouble(error, context);
+}
+
+/** What the visitor is told when an item can't be moved. */
 export function rebookTrouble(error: unknown, context: BookingContext): BookingTrouble {
   const failure = failureOf(error);
   if (failure.code === "not_rebookable" || failure.status === 403) return { code: "notRebookable", date: null };

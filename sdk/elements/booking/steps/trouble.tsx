@@ -75,6 +75,8 @@ function useTroubleWords({ code, date: startsAt }: TroubleFacts, locale: Locale)
       return t`The reservation that you wanted to change has lapsed. Your choices are kept: you can reserve them anew.`;
     case "notRebookable":
       return t`This booking can no longer be moved. Nothing has changed.`;
+    case "moveUnknown":
+      return t`We don’t know whether your booking was moved. Please press again: it is moved only once.`;
     case "costsMore":
       return t`Meanwhile this costs more than you have paid. Nothing has changed. Please choose another time or fewer tickets.`;
     case "priceChanged":
