@@ -38,6 +38,11 @@ function paidAtOf({ state, done_at, paid_twice_at, reclaimed_at }: CheckedRefund
   return state === "settled" ? reclaimed_at : null;
 }
 
+/** Whether the provider's part of a refund that was paid twice has failed before the team closed its claim: who has the money, the team alone knows. */
+export function isClaimUnclear({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
+  return state === "paid_twice" && paid_twice_at === null;
+}
+
 /** Whether the team has closed its claim for a refund that was paid twice. */
 export function isClaimClosed({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
   return state === "settled" && paid_twice_at !== null;

@@ -452,11 +452,42 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await refundOf(bookingId)).toMatchObject({ state: "settled", check_at: expect.any(String) as string });
     await stripeSays(bookingId, "failed");
     expect(await refundOf(bookingId)).toMatchObject({ state: "settled", paid_twice_at: null, check_at: null });
-    const later = await settledOne();
-    await stripeSays(later.bookingId, "succeeded");
-    await stripeSays(later.bookingId, "failed", "refund.failed");
-    expect(await refundOf(later.bookingId)).toMatchObject({ state: "settled", paid_twice_at: null, check_at: null });
-    expect(errors).toEqual(["a refund was paid twice"]);
+    expect(errors).toEqual([]);
+  });
+
+  /** A refund that was paid twice, and whose payment by the provider has failed before the team has closed its claim. */
+  async function unclearOne() {
+    const made = await settledOne();
+    await stripeSays(made.bookingId, "succeeded");
+    while ((await sendDueMails(services)) > 0);
+    await Promise.all([stripeSays(made.bookingId, "failed", "refund.failed"), stripeSays(made.bookingId, "failed", "refund.failed")]);
+    return made;
+  }
+
+  test("[R11.twice] one that fails at the provider while its claim is open stays in the team's list with why, once, and is written about", async () => {
+    const { bookingId } = await unclearOne();
+    expect(await refundOf(bookingId)).toMatchObject({ state: "paid_twice", paid_twice_at: null, check_at: null, refusal_reason: "lost_or_stolen_card" });
+    expect(await inList("paid_twice", bookingId)).toBe(1);
+    expect(errors).toEqual(["a refund was paid twice", "a refund has failed while its claim is open"]);
+    // A line of the outbox is written as the refund stands now: the first mail, which was sent, and the second.
+    const mails = (await refundMails(bookingId)).filter(([, said]) => /Die Zahlung des Anbieters ist nun gescheitert[^]*lost_or_stolen_card/.test(said));
+    expect(mails).toHaveLength(2);
+    await stripeSays(bookingId, "failed", "refund.failed");
+    expect((await refundMails(bookingId)).filter(([kind]) => kind === "refund_to_team")).toHaveLength(3);
+  });
+
+  test("[R11.twice] where the buyer had sent the money back by then, it is the team's again and the buyer is told; else the team's payment stands", async () => {
+    const returned = await unclearOne();
+    await closePaidTwice(services, team, returned, { retries: 0, note: "Transfer", isReturned: true });
+    expect(await refundOf(returned.bookingId)).toMatchObject({ state: "refused", done_at: null, settled_by: null, refusal_reason: "lost_or_stolen_card" });
+    expect(await inList("refused", returned.bookingId)).toBe(1);
+    expect(await moneyOf(returned.bookingId)).toEqual([0, 0, price, price]);
+    expect((await refundMails(returned.bookingId)).map(([kind]) => kind)).toContain("refund_failed");
+
+    const kept = await unclearOne();
+    await closePaidTwice(services, team, kept, { retries: 0, note: "Not sent", isReturned: false });
+    expect(await refundOf(kept.bookingId)).toMatchObject({ state: "settled", paid_twice_at: null, check_at: null, settled_by: team.email });
+    expect(await moneyOf(kept.bookingId)).toEqual([price, 0, 0, price]);
   });
 
   test("[R11.told] who has read that the money goes back is written to once more when the provider refuses it for good, and so is the team", async () => {

@@ -10,6 +10,7 @@ import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { retryRefund } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
+import { isClaimUnclear } from "./claim-unclear.ts";
 import { providerReasonOf } from "./provider-reason.ts";
 import { SettleRefund } from "./settle-refund.tsx";
 
@@ -36,7 +37,7 @@ export function RefundRow(props: RefundRowProps) {
         <p class="row-quiet">
           {whenInWords(refund.doneAt ?? refund.createdAt, answer.locale)}
           {refund.bookingItemId === null && ` · ${words.wholeBooking}`}
-          {refund.refusalReason && refund.state === "refused" && ` · ${providerReasonOf(words, refund.refusalReason)}`}
+          {refund.refusalReason && (refund.state === "refused" || isClaimUnclear(refund)) && ` · ${providerReasonOf(words, refund.refusalReason)}`}
         </p>
         {refund.settledBy && (
           <p class="row-quiet">
@@ -84,7 +85,7 @@ function TeamActions({ bookingId, refund, state: shown, onDone, onStale }: Refun
     );
   return (
     <div class="row-actions">
-      <p class="row-quiet">{fill(words[sentence], { amount })}</p>
+      <p class="row-quiet">{fill(words[isClaimUnclear(refund) ? "refundTwiceFailed" : sentence], { amount })}</p>
       {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
       <form class="item-actions" onSubmit={(event) => (event.preventDefault(), retry())}>
         {shown === "refused" && (

@@ -13,6 +13,7 @@ import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { reclaimRefund, settleRefund } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
+import { isClaimUnclear } from "./claim-unclear.ts";
 import type { Refund } from "./refund-row.tsx";
 
 interface SettleRefundProps {
@@ -29,9 +30,11 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   const { settling, reclaiming } = useAdminWords().bookings;
   const isPaidTwice = refund.state === "paid_twice";
   const words = isPaidTwice ? reclaiming : settling;
+  const isUnclear = isClaimUnclear(refund);
+  const outcomes = isUnclear ? reclaiming.failedOutcomes : reclaiming.outcomes;
   const { given } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
-  const form = useForm({ note: "", outcome: "returned" }, { note: given() });
+  const form = useForm({ note: "", outcome: isUnclear ? "" : "returned" }, { note: given(), outcome: isUnclear ? given() : () => null });
   const { refundId, retries } = refund;
 
   function submit(event: Event) {
@@ -50,15 +53,15 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-        <p>{fill(words.text, { amount: refund.amount.formatted })}</p>
+        <p>{fill(isUnclear ? reclaiming.failedText : words.text, { amount: refund.amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
         {isPaidTwice && (
           <RadioList
             field={form.field("outcome")}
             legend={reclaiming.outcome}
             options={[
-              { value: "returned", label: reclaiming.outcomes.returned },
-              { value: "given_up", label: reclaiming.outcomes.givenUp },
+              { value: "returned", label: outcomes.returned },
+              { value: "given_up", label: outcomes.givenUp },
             ]}
           />
         )}

@@ -215,6 +215,8 @@ export const words: AdminWords = {
     },
     refundPaidTwice:
       "Sie haben diese Erstattung anders ausbezahlt, und danach hat sie auch der Zahlungsanbieter ausbezahlt: Der Gast hat {amount} zu viel. Fordern Sie den Betrag zurück und halten Sie es hier fest.",
+    refundTwiceFailed:
+      "Sie hatten {amount} anders ausbezahlt, danach hat sie auch der Zahlungsanbieter ausbezahlt, und dessen Zahlung ist nun gescheitert. Hat Ihnen der Gast schon Geld zurückgeschickt, ist die Erstattung wieder offen; sonst hat er Ihre Zahlung. Prüfen Sie es und halten Sie es hier fest.",
     wasPaidTwice: "War doppelt ausbezahlt; abgeschlossen.",
     reclaimRefund: "Rückforderung abschliessen …",
     refundReclaimed: "Die Rückforderung von {amount} ist abgeschlossen.",
@@ -223,6 +225,9 @@ export const words: AdminWords = {
       text: "Halten Sie fest, dass die doppelt ausbezahlten {amount} wieder da sind oder dass Sie darauf verzichten.",
       outcome: "Ist das Geld wieder da?",
       outcomes: { returned: "Ja, der Gast hat es zurückbezahlt", givenUp: "Nein, wir verzichten darauf" },
+      /** Where the payment provider’s payment has failed meanwhile. */
+      failedText: "Halten Sie fest, ob der Gast die {amount} zurückgeschickt hat. Die Zahlung des Zahlungsanbieters ist gescheitert.",
+      failedOutcomes: { returned: "Ja: Die Erstattung ist wieder offen", givenUp: "Nein: Der Gast hat unsere Zahlung" },
       note: "Was ist mit dem Betrag geschehen?",
       hint: "Zum Beispiel: Rücküberweisung des Gasts vom 3. Dezember. Es steht in der Geschichte der Buchung.",
       now: "Abschliessen",

@@ -215,6 +215,8 @@ export const words = {
     },
     refundPaidTwice:
       "You paid this refund by other means, and the payment provider has paid it since as well: the buyer has {amount} too much. Claim the amount back and note it here.",
+    refundTwiceFailed:
+      "You paid these {amount} by other means, then the payment provider paid them too, and its payment has now failed. If the guest has sent you money back already, the refund is open again; otherwise the guest has your payment. Check it and note it here.",
     wasPaidTwice: "Was paid twice; closed.",
     reclaimRefund: "Close the claim …",
     refundReclaimed: "The claim of {amount} is closed.",
@@ -223,6 +225,9 @@ export const words = {
       text: "Note here that the {amount} that were paid twice are back, or that you give them up.",
       outcome: "Is the money back?",
       outcomes: { returned: "Yes, the guest has paid it back", givenUp: "No, we give it up" },
+      /** Where the payment provider’s payment has failed meanwhile. */
+      failedText: "Note here whether the guest has sent back the {amount}. The payment provider’s payment has failed.",
+      failedOutcomes: { returned: "Yes: nobody has paid the refund any more", givenUp: "No: the guest has our payment" },
       note: "What became of the amount?",
       hint: "For example: transfer from the guest on 3 December. It stands in the booking’s history.",
       now: "Close",

@@ -214,6 +214,8 @@ export const words: AdminWords = {
     },
     refundPaidTwice:
       "Vous avez réglé ce remboursement autrement, puis le prestataire de paiement l’a versé lui aussi : le client a reçu {amount} de trop. Réclamez ce montant et notez-le ici.",
+    refundTwiceFailed:
+      "Vous aviez réglé ces {amount} autrement, puis le prestataire de paiement les a versés aussi, et son versement a maintenant échoué. Si le client vous a déjà renvoyé de l’argent, le remboursement est de nouveau ouvert ; sinon, il a votre versement. Vérifiez et notez-le ici.",
     wasPaidTwice: "A été payé deux fois ; clos.",
     reclaimRefund: "Clore la réclamation …",
     refundReclaimed: "La réclamation de {amount} est close.",
@@ -222,6 +224,9 @@ export const words: AdminWords = {
       text: "Notez que les {amount} payés deux fois sont revenus, ou que vous y renoncez.",
       outcome: "L’argent est-il revenu ?",
       outcomes: { returned: "Oui, le client l’a remboursé", givenUp: "Non, nous y renonçons" },
+      /** Where the payment provider’s payment has failed meanwhile. */
+      failedText: "Notez si le client a renvoyé les {amount}. Le versement du prestataire de paiement a échoué.",
+      failedOutcomes: { returned: "Oui : le remboursement est de nouveau ouvert", givenUp: "Non : le client a notre versement" },
       note: "Qu’est devenu ce montant ?",
       hint: "Par exemple : virement du client du 3 décembre. La note figure dans l’historique de la réservation.",
       now: "Clore",

@@ -214,6 +214,8 @@ export const words: AdminWords = {
     },
     refundPaidTwice:
       "Ha pagato questo rimborso altrimenti, e in seguito l’ha versato anche il fornitore di pagamento: il cliente ha ricevuto {amount} di troppo. Richieda l’importo e lo annoti qui.",
+    refundTwiceFailed:
+      "Avevate pagato {amount} altrimenti, poi li ha versati anche il fornitore di pagamento, e il suo versamento ora è fallito. Se il cliente vi ha già restituito il denaro, il rimborso è di nuovo aperto; altrimenti ha il vostro versamento. Verificate e annotatelo qui.",
     wasPaidTwice: "Era stato pagato due volte; chiuso.",
     reclaimRefund: "Chiudere la richiesta …",
     refundReclaimed: "La richiesta di {amount} è chiusa.",
@@ -222,6 +224,9 @@ export const words: AdminWords = {
       text: "Annoti che i {amount} pagati due volte sono rientrati, o che vi rinuncia.",
       outcome: "Il denaro è rientrato?",
       outcomes: { returned: "Sì, il cliente l’ha restituito", givenUp: "No, vi rinunciamo" },
+      /** Where the payment provider’s payment has failed meanwhile. */
+      failedText: "Annoti se il cliente ha restituito i {amount}. Il versamento del fornitore di pagamento è fallito.",
+      failedOutcomes: { returned: "Sì: il rimborso è di nuovo aperto", givenUp: "No: il cliente ha il nostro versamento" },
       note: "Che ne è stato dell’importo?",
       hint: "Per esempio: bonifico del cliente del 3 dicembre. La nota figura nella cronologia della prenotazione.",
       now: "Chiudere",

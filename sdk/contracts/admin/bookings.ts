@@ -160,7 +160,7 @@ export const AdminBooking = v.object({
       /** Who settled it, by e-mail address, and how it was paid back; null unless `settled` or `paid_twice`. */
       settledBy: v.nullable(v.string()),
       settledNote: v.nullable(v.string()),
-      /** When it became known that the provider had paid it too; kept once the team has claimed the money back. */
+      /** When it became known that the provider had paid it too; kept once the team has claimed the money back. Null where that payment failed again. */
       paidTwiceAt: v.nullable(Instant),
       createdAt: Instant,
       doneAt: v.nullable(Instant),
@@ -244,7 +244,7 @@ export const settleRefund = call({
 
 /**
  * `POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/`: closes a refund that is `paid_twice`. `isReturned`: the buyer has paid the money
- * back; else the shop gives it up. 404 `booking_not_found`; 409 `changed_meanwhile`.
+ * back; else the shop gives it up. Where `paidTwiceAt` is null, the provider's payment has failed: one that was returned is `refused` again. 404 `booking_not_found`; 409 `changed_meanwhile`.
  */
 export const reclaimRefund = call({
   method: "POST",

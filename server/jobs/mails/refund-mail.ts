@@ -2,6 +2,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { languageTag, prefixOf } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "../../accounts/language-of-address.ts";
+import { isClaimUnclear } from "../../commands/refund-check.ts";
 import type { RefundMailPayload } from "../../commands/refund-outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import type { BookingTable } from "../../db/schema.ts";
@@ -20,8 +21,9 @@ export async function refundMail(services: Services, id: string, { refundId, mat
   const refund = await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
   if (refund?.state !== matter) return null;
   const booking = await db.selectFrom("booking").select(["id", "number", "contact"]).where("id", "=", refund.booking_id).executeTakeFirstOrThrow();
-  return writeMoneyMail(services, id, booking, matter, refund.amount, (words) => [
-    ...(refund.refusal_reason && matter === "refused" ? [`${words.code}: ${refund.refusal_reason}`] : []),
+  const isUnclear = isClaimUnclear(refund);
+  return writeMoneyMail(services, id, booking, isUnclear ? "twice_failed" : matter, refund.amount, (words) => [
+    ...(refund.refusal_reason && (matter === "refused" || isUnclear) ? [`${words.code}: ${refund.refusal_reason}`] : []),
     ...(refund.settled_note && matter === "paid_twice" ? [`${words.settled}: ${refund.settled_note} (${refund.settled_by})`] : []),
   ]);
 }

@@ -1,8 +1,8 @@
 import type { MainLocale } from "../../../sdk/contracts/locale.ts";
 import type { RefundMatter } from "../../commands/refund-outbox.ts";
 
-/** `not_captured`: a payment that was reserved for a booking can't be captured any more. */
-export type MoneyMatter = RefundMatter | "not_captured";
+/** `not_captured`: a payment that was reserved for a booking can't be captured any more. `twice_failed`: of a refund that was paid twice, the provider's failed. */
+export type MoneyMatter = RefundMatter | "not_captured" | "twice_failed";
 
 export interface RefundWords {
   readonly greeting: string;
@@ -31,6 +31,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
         subject: "Pay back by hand: {amount}, booking {number}",
         headline: "A refund is to be paid by hand",
         lead: "{amount} of booking {number} are to go back. The team collected this payment otherwise, so the payment provider can't pay it back. Please pay it back by hand and record it with the booking. The buyer reads that you are looking after it.",
+      },
+      twice_failed: {
+        subject: "Please check: refund of {amount}, booking {number}",
+        headline: "A refund that was paid twice has failed at the provider",
+        lead: "The refund of {amount} for booking {number} was paid by you and by the payment provider. The provider’s payment has now failed. If the guest has sent you money back already, the refund is open again; otherwise the guest has your payment. Please check it and record it with the booking.",
       },
       paid_twice: {
         subject: "Paid twice: refund of {amount}, booking {number}",
@@ -68,6 +73,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
         headline: "Eine Erstattung ist von Hand auszuzahlen",
         lead: "Von der Buchung {number} gehen {amount} zurück. Das Team hatte diese Zahlung anders eingezogen, darum kann der Zahlungsanbieter sie nicht zurückzahlen. Bitte zahlen Sie den Betrag von Hand aus und halten Sie es bei der Buchung fest. Der Gast liest, dass Sie sich darum kümmern.",
       },
+      twice_failed: {
+        subject: "Bitte prüfen: Erstattung von {amount}, Buchung {number}",
+        headline: "Eine doppelt ausbezahlte Erstattung ist beim Anbieter gescheitert",
+        lead: "Die Erstattung von {amount} für die Buchung {number} hatten Sie und der Zahlungsanbieter ausbezahlt. Die Zahlung des Anbieters ist nun gescheitert. Hat Ihnen der Gast schon Geld zurückgeschickt, ist die Erstattung wieder offen; sonst hat er Ihre Zahlung. Bitte prüfen Sie es und halten Sie es bei der Buchung fest.",
+      },
       paid_twice: {
         subject: "Doppelt ausbezahlt: Erstattung von {amount}, Buchung {number}",
         headline: "Eine Erstattung wurde doppelt ausbezahlt",
@@ -104,6 +114,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
         headline: "Un remboursement est à verser à la main",
         lead: "{amount} de la réservation {number} sont à rembourser. L’équipe avait encaissé ce paiement autrement, le prestataire de paiement ne peut donc pas le rembourser. Merci de verser ce montant vous-même et de le noter dans la réservation. Le client lit que vous vous en occupez.",
       },
+      twice_failed: {
+        subject: "À vérifier : remboursement de {amount}, réservation {number}",
+        headline: "Un remboursement payé deux fois a échoué chez le prestataire",
+        lead: "Le remboursement de {amount} pour la réservation {number} avait été versé par vous et par le prestataire de paiement. Le versement du prestataire a maintenant échoué. Si le client vous a déjà renvoyé de l’argent, le remboursement est de nouveau ouvert ; sinon, il a votre versement. Merci de vérifier et de le noter dans la réservation.",
+      },
       paid_twice: {
         subject: "Payé deux fois : remboursement de {amount}, réservation {number}",
         headline: "Un remboursement a été payé deux fois",
@@ -139,6 +154,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
         subject: "Da rimborsare a mano: {amount}, prenotazione {number}",
         headline: "Un rimborso è da versare a mano",
         lead: "{amount} della prenotazione {number} sono da rimborsare. Il team aveva incassato questo pagamento altrimenti, perciò il fornitore di pagamento non può rimborsarlo. La preghiamo di versare l’importo e di registrarlo nella prenotazione. Il cliente legge che se ne occupa Lei.",
+      },
+      twice_failed: {
+        subject: "Da verificare: rimborso di {amount}, prenotazione {number}",
+        headline: "Un rimborso pagato due volte è fallito presso il fornitore",
+        lead: "Il rimborso di {amount} per la prenotazione {number} era stato versato da voi e dal fornitore di pagamento. Il versamento del fornitore ora è fallito. Se il cliente vi ha già restituito il denaro, il rimborso è di nuovo aperto; altrimenti ha il vostro versamento. La preghiamo di verificare e di registrarlo nella prenotazione.",
       },
       paid_twice: {
         subject: "Pagato due volte: rimborso di {amount}, prenotazione {number}",
