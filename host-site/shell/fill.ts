@@ -1,9 +1,10 @@
+import { joinAmounts } from "../../sdk/contracts/money.ts";
 import { languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Counted } from "./words.ts";
 
-/** Puts values into a sentence: `{name}` becomes what `name` is. */
+/** Puts values into a sentence: `{name}` becomes what `name` is. No line breaks within an amount. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return joinAmounts(sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)));
 }
 
 /** The sentence that fits a count, with the count in it. The words are those of the locale's main locale, and so are their plurals. */

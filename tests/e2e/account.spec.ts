@@ -99,7 +99,7 @@ test("a customer finds the new booking in the account, cancels it, and sees what
 
   await page.getByRole("button", { name: "Stornieren" }).click();
   const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
-  const promised = (await dialog.getByText(/^Sie erhalten CHF/).textContent())!.match(/CHF [\d’.]+\d/)![0];
+  const promised = (await dialog.getByText(/^Sie erhalten CHF/).textContent())!.match(/CHF\s[\d’.]+\d/)![0];
   await dialog.getByRole("button", { name: "Weiter" }).click();
   await expect(dialog.getByText("Bitte wählen Sie einen Grund.")).toBeVisible();
   await dialog.getByRole("radio", { name: "Anderer Grund" }).check();

@@ -170,7 +170,7 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   await dialog.getByLabel("Geht zurück, in CHF").fill("192");
   await expect(sums).toHaveText(/Geht zurückCHF 192\.00Bleibt bei uns.*CHF 0\.00/);
   await dialog.getByLabel("Geht zurück, in CHF").fill("150");
-  await dialog.getByRole("button", { name: "Stornieren und CHF 150.00 erstatten" }).dblclick();
+  await dialog.getByRole("button", { name: "Stornieren und CHF\u00a0150.00 erstatten" }).dblclick();
   await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 150.00 sind zurück." })).toBeFocused();
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await expect(refunds).toContainText("CHF 150.00");
@@ -213,7 +213,7 @@ test("a refund that the payment provider refuses is tried again, or settled as p
     await dialog.getByLabel("Grund").fill("Sturm.");
     // Both items can go back with the first, yet the amount begins with what that one cost.
     if (item === 0) await expect(dialog.getByText("Höchstens CHF 192.00.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Stornieren und CHF 96.00 erstatten" }).click();
+    await dialog.getByRole("button", { name: "Stornieren und CHF\u00a096.00 erstatten" }).click();
     await expect(page.getByRole("status").filter({ hasText: "hat die Erstattung von CHF 96.00 abgelehnt" })).toBeFocused();
   }
   await page.goto(`${shop}/account/bookings?refund=refused&search=${familyName}`);

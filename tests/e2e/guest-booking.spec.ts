@@ -41,7 +41,7 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   await expect(cancelDialog(page).getByText("Bitte sagen Sie in ein paar Worten, warum.")).toBeVisible();
   await cancelDialog(page).getByRole("textbox").fill("Der Hund ist krank");
   await cancelDialog(page).getByRole("button", { name: "Weiter" }).click();
-  await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF 110.00 erstatten" }).click();
+  await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF\u00a0110.00 erstatten" }).click();
   await expect(page.locator(".message-done", { hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(2);
   await expect(page.getByRole("region", { name: "Verlauf" })).toContainText("Erstattet CHF 110.00");
@@ -50,7 +50,7 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   await expect(cancelDialog(page).getByText("Sie erhalten CHF 220.00 zurück", { exact: false })).toBeVisible();
   await cancelDialog(page).getByRole("radio").first().check();
   await cancelDialog(page).getByRole("button", { name: "Weiter" }).click();
-  await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF 220.00 erstatten" }).click();
+  await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF\u00a0220.00 erstatten" }).click();
   await expect(page.getByText("Storniert. CHF 220.00 gehen", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(3);
@@ -92,7 +92,7 @@ test("[R11.all] cancelling everything names what stays, says the sum, and cancel
     await cancelDialog(page).getByRole("radio").first().check();
     await cancelDialog(page).getByRole("button", { name: "Weiter" }).click();
     await expectAccessible(page);
-    await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF 220.00 erstatten" }).click();
+    await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF\u00a0220.00 erstatten" }).click();
   };
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(2);
   // The page that is open doesn't know of the cut-off yet: the server refuses both.

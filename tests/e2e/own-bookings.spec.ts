@@ -27,7 +27,7 @@ test("[11] an item of two is cancelled with its share of the rebate, in one go w
     await dialog.getByRole("radio", { name: "Jemand ist krank" }).check();
     if (left) await expectAccessible(page);
     await dialog.getByRole("button", { name: "Weiter" }).click();
-    await dialog.getByRole("button", { name: "Stornieren und CHF 153.60 erstatten" }).dblclick();
+    await dialog.getByRole("button", { name: "Stornieren und CHF\u00a0153.60 erstatten" }).dblclick();
     await expect(page.getByText("Storniert. CHF 153.60 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
     await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(left);
     await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(left);

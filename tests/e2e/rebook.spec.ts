@@ -61,7 +61,7 @@ test("[R12.changed] by the mail's link: the result says what was before, what is
   await expect(fact(page, "Jetzt")).not.toContainText(before);
   await expect(fact(page, "Jetzt")).toContainText("1 × Erwachsene");
   const now = (await fact(page, "Jetzt").locator("span").first().textContent())!;
-  await expect(change(page)).toContainText(/CHF 110\.00 weniger.*\(Karte\).*20\d\d, \d\d:\d\d/);
+  await expect(change(page)).toContainText(/CHF\s110\.00 weniger.*\(Karte\).*20\d\d, \d\d:\d\d/);
   await expectAccessible(page);
 
   await change(page).getByRole("link", { name: "Buchung ansehen" }).click();
@@ -137,7 +137,7 @@ test("[R12.quote] a price that changes between its quote and the confirmation is
   await expectAccessible(page);
   const moved = () => inDatabase((db) => db.selectFrom("booking_item").select("paid_amount").where("id", "=", itemIds[0]!).executeTakeFirstOrThrow());
   const { paid_amount: paid } = await moved();
-  const difference = Number(/CHF ([\d.]+)/.exec((await back.textContent())!)![1]) * 100;
+  const difference = Number(/CHF\s([\d.]+)/.exec((await back.textContent())!)![1]) * 100;
   await press(page, /^Buchung ändern/);
   await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
   await expect(change(page)).toContainText(`CHF ${(difference / 100).toFixed(2)} weniger`);

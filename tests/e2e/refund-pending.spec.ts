@@ -16,7 +16,7 @@ async function cancelIt(page: Page) {
   const dialog = page.getByRole("dialog", { name: /stornieren$/ });
   await dialog.getByRole("radio").first().check();
   await dialog.getByRole("button", { name: "Weiter" }).click();
-  await dialog.getByRole("button", { name: "Stornieren und CHF 110.00 erstatten" }).click();
+  await dialog.getByRole("button", { name: "Stornieren und CHF\u00a0110.00 erstatten" }).click();
   await expect(page.locator(".message-done", { hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
 }
 

@@ -253,7 +253,7 @@ test("[R8.kept] the team keeps some of a request whose card is only reserved: th
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Grund").fill("Der Gast ist krank.");
   await dialog.getByLabel("Geht zurück, in CHF").fill("10.00");
-  await dialog.getByRole("button", { name: "Stornieren und CHF 10.00 nicht belasten" }).click();
+  await dialog.getByRole("button", { name: "Stornieren und CHF\u00a010.00 nicht belasten" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 10.00 werden nicht belastet." })).toBeFocused();
   const { money } = await readBooking(request, bookingId);
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
@@ -282,14 +282,14 @@ test("[R8.mixed] a guest who cancels the last item on request reads before the p
   const { standingTotal, items } = await readBooking(request, bookingId);
   await expect(dialog).toContainText(items[0]!.reservation.activityTitle);
   await expect(dialog).toContainText("Stornieren Sie dies, ist der Rest gebucht. Ihrer Karte werden dann insgesamt CHF");
-  const charged = /insgesamt (CHF [\d.’']+) belastet/.exec((await dialog.textContent())!)![1];
+  const charged = /insgesamt (CHF [\d.’']+) belastet/.exec((await dialog.textContent())!.replaceAll("\u00a0", " "))![1];
   expect(charged).not.toBe(standingTotal.formatted);
   await expectAccessible(page);
   await page.getByLabel("Jemand ist krank").check();
   await page.getByRole("button", { name: "Weiter" }).click();
   await expect(dialog).toContainText("ist der Rest gebucht");
   await dialog.getByRole("button", { name: "Endgültig stornieren" }).click();
-  await expect(page.locator(".message-done", { hasText: /^Storniert\. CHF \d+\.\d\d werden Ihrer Karte nicht belastet\./ })).toBeFocused();
+  await expect(page.locator(".message-done", { hasText: /^Storniert\. CHF\s\d+\.\d\d werden Ihrer Karte nicht belastet\./ })).toBeFocused();
   await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(1);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
   const events = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event));
@@ -312,7 +312,7 @@ test("[R8.mixed] the team that cancels the last item on request reads before the
   await expect(dialog).toContainText("Wird der Karte belastet");
   const charged = await dialog.getByRole("definition").last().textContent();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Stornieren und CHF 10.00 nicht belasten" }).click();
+  await dialog.getByRole("button", { name: "Stornieren und CHF\u00a010.00 nicht belasten" }).click();
   await expect(dialog).toHaveCount(0);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
   expect(await statusOf(request, bookingId)).toBe("confirmed");
@@ -330,7 +330,7 @@ test("[R8.kept] the team accepts a request of which it has kept some of a cancel
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Grund").fill("Der Gast ist krank.");
   await dialog.getByLabel("Geht zurück, in CHF").fill("10.00");
-  await dialog.getByRole("button", { name: "Stornieren und CHF 10.00 nicht belasten" }).click();
+  await dialog.getByRole("button", { name: "Stornieren und CHF\u00a010.00 nicht belasten" }).click();
   await expect(dialog).toHaveCount(0);
   const { money, standingTotal } = await readBooking(request, bookingId);
   expect(money.authorised.amount).toBeGreaterThan(standingTotal.amount);
@@ -364,7 +364,7 @@ test("when the answer to the team's acceptance is lost, the dialog says that nob
 
 for (const [what, meanwhile, said] of [
   ["the team has cancelled it for less", "cancel", "Storniert. CHF 1.00 werden Ihrer Karte nicht belastet."],
-  ["it was accepted", "accept", /^Storniert\. CHF \d+\.\d\d gehen auf demselben Weg zurück/],
+  ["it was accepted", "accept", /^Storniert\. CHF\s\d+\.\d\d gehen auf demselben Weg zurück/],
   ["it was refused", "refuse", "Der Anbieter hatte das schon abgelehnt, bevor Sie stornierten."],
 ] as const)
   test(`a guest who confirms a cancellation after ${what} is told what is true`, async ({ page, browser }) => {

@@ -41,7 +41,7 @@ test("from the front door to a refund: a guest searches, books, pays, opens an a
 
   await page.getByRole("button", { name: "Stornieren" }).click();
   const form = page.getByRole("dialog", { name: "Buchung stornieren" });
-  const promised = (await form.getByText(/^Sie erhalten CHF/).textContent())!.match(/CHF [\d’.]+\d/)![0];
+  const promised = (await form.getByText(/^Sie erhalten CHF/).textContent())!.match(/CHF\s[\d’.]+\d/)![0];
   await form.getByRole("radio").first().check();
   await form.getByRole("button", { name: "Weiter" }).click();
   await form.getByRole("button", { name: `Stornieren und ${promised} erstatten` }).click();

@@ -50,7 +50,10 @@ suite("gipfel-confirmation", () => {
     test(`a cancelled booking says what becomes of the money when it ${name}`, async () => {
       shop = openShop(null, { [asking]: bookingOf("cancelled", { money: { ...noMoney, ...ofBooking } }) });
       const host = await show("gipfel-confirmation", shop, { booking: bookingId });
-      const told = [...host.shadowRoot!.querySelectorAll("h1 + p")].map((each) => each.textContent).join();
+      const told = [...host.shadowRoot!.querySelectorAll("h1 + p")]
+        .map((each) => each.textContent)
+        .join()
+        .replaceAll("\u00a0", " ");
       assert.isTrue(told.endsWith(sentence), told);
       assert.equal(told.includes("goes back"), sentence.includes("goes back"));
     });

@@ -1,5 +1,6 @@
 import { setupI18n, type I18n } from "@lingui/core";
 import { languageTag, type Locale } from "../../contracts/locale.ts";
+import { joinAmounts } from "../../contracts/money.ts";
 import { languageOf } from "./catalogue-file.ts";
 import { messagesOf } from "./catalogue.ts";
 
@@ -15,7 +16,9 @@ export async function speak(i18n: Words, locale: Locale, names: readonly string[
   if (i18n.wanted === locale) i18n.activate(language, [languageTag(locale), language]);
 }
 
-/** A fresh i18n object: one per element, so that two languages live on one page. */
+/** A fresh i18n object: one per element, so that two languages live on one page. In its sentences no line breaks within an amount. */
 export function newWords(): I18n {
-  return setupI18n();
+  const i18n = setupI18n();
+  const translate = i18n._.bind(i18n) as (...message: unknown[]) => string;
+  return Object.assign(i18n, { t: (...message: unknown[]) => joinAmounts(translate(...message)) });
 }

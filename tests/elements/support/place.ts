@@ -20,13 +20,13 @@ export function clear(): void {
 
 /** What people read of an element. */
 export function textOf(host: HTMLElement): string {
-  return host.shadowRoot!.querySelector<HTMLElement>("[data-stage]")!.innerText;
+  return host.shadowRoot!.querySelector<HTMLElement>("[data-stage]")!.innerText.replaceAll("\u00a0", " ");
 }
 
 /** The button of these words, or of a name that begins with them. */
 export function buttonOf(host: HTMLElement, words: string): HTMLElement | undefined {
   const all = [...host.shadowRoot!.querySelectorAll<HTMLElement>("button, a")];
-  return all.find((one) => one.checkVisibility() && (one.getAttribute("aria-label") ?? one.innerText).trim().startsWith(words));
+  return all.find((one) => one.checkVisibility() && (one.getAttribute("aria-label") ?? one.innerText).replaceAll("\u00a0", " ").trim().startsWith(words));
 }
 
 /** The field with this label. */
