@@ -15,6 +15,7 @@ import { useAccount } from "../context.ts";
 import type { AccountWords } from "../words/en.ts";
 import { Empty } from "../empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
+import { cancelledText } from "./cancelled-text.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 import { CorrectContact } from "./correct-contact.tsx";
 import { CorrectGuests } from "./correct-guests.tsx";
@@ -197,14 +198,14 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
 
 /** Null until the booking has been read again: only then is it known whether somebody has declined it before it could be cancelled. */
 function cancelledSentence(
-  { itemIds, cancelled: { refund, refundWay } }: Extract<Change, { state: "cancelled" }>,
+  { itemIds, cancelled }: Extract<Change, { state: "cancelled" }>,
   items: readonly ShownItem[],
   words: AccountWords["cancel"],
 ): string | null {
   const states = items.filter(({ bookingItemId }) => itemIds.includes(bookingItemId)).map(({ state }) => state);
   if (states.some((state) => state === "booked" || state === "requested")) return null;
   if (states.includes("refunded")) return words.declinedBefore;
-  return fill(words.done[refund.amount > 0 ? refundWay : "none"], { amount: refund.formatted });
+  return cancelledText(cancelled.items, words.done);
 }
 
 function BookingSkeleton() {

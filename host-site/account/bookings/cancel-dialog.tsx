@@ -17,6 +17,7 @@ import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
 import { cancelBooking, cancelItems } from "../calls.ts";
 import { useAccount } from "../context.ts";
+import type { CancelledItem } from "./cancelled-text.ts";
 import type { ShownItem } from "./shown-booking.ts";
 
 /** The last of the reasons is the visitor's own words (purchase spec §5, "Cancellation form"). */
@@ -42,8 +43,7 @@ interface CancelDialogProps {
 
 /** What came of it, by the server's answer: somebody else may have changed the booking while the dialog was open. */
 export interface Cancelled {
-  readonly refund: Money;
-  readonly refundWay: RefundWay;
+  readonly items: readonly CancelledItem[];
 }
 
 /** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
@@ -108,13 +108,12 @@ function Confirming({ bookingId, items, refund, refundWay, token, reason, onClos
     if (!isSeveral) {
       const cancelled = await ask(cancelBooking, { body: { bookingId: items[0]!.bookingItemId, ...body } }, { idempotencyKey });
       emitRefund(cancelled);
-      return cancelled;
+      return { items: [cancelled] };
     }
     const bookingItemIds = items.map(({ bookingItemId }) => bookingItemId);
     const cancelled = await ask(cancelItems, { params: { bookingId }, body: { bookingItemIds, ...body } }, { idempotencyKey });
     for (const item of cancelled.items) emitRefund({ bookingId, ...item });
-    const refundWay = cancelled.items.find((item) => item.refund.amount > 0)?.refundWay ?? "none";
-    return { refund: cancelled.refund, refundWay };
+    return { items: cancelled.items };
   };
   return (
     <div class="form">

@@ -386,11 +386,14 @@ export const words: AccountWords = {
     submit: "Stornieren und {amount} erstatten",
     submitPlain: "Endgültig stornieren",
     keep: "Buchung behalten",
+    /** After `cancelled`, a sentence for each way of the money. */
     done: {
-      refund: "Storniert. {amount} gehen auf demselben Weg zurück; Ihre Bank braucht vielleicht ein paar Tage.",
-      invoice: "Storniert. {amount} fallen von Ihrer Rechnung weg.",
-      release: "Storniert. {amount} werden Ihrer Karte nicht belastet.",
-      none: "Storniert. Eine E-Mail bestätigt es.",
+      cancelled: "Storniert.",
+      refund: "{amount} gehen auf demselben Weg zurück; Ihre Bank braucht vielleicht ein paar Tage.",
+      invoice: "{amount} fallen von Ihrer Rechnung weg.",
+      release: "{amount} werden Ihrer Karte nicht belastet.",
+      none: "Eine E-Mail bestätigt es.",
+      nothingForSome: "Für einen Teil gibt es nichts zurück.",
     },
     declinedBefore: "Der Anbieter hatte das schon abgelehnt, bevor Sie stornierten. Unten sehen Sie, was jetzt gilt.",
     refusals: {

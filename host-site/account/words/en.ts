@@ -387,11 +387,14 @@ export const words = {
     submit: "Cancel and refund {amount}",
     submitPlain: "Cancel for good",
     keep: "Keep the booking",
+    /** After `cancelled`, a sentence for each way of the money. */
     done: {
-      refund: "Cancelled. {amount} goes back the way you paid; your bank may take a few days.",
-      invoice: "Cancelled. {amount} is taken off your invoice.",
-      release: "Cancelled. {amount} isn’t charged to your card.",
-      none: "Cancelled. A mail confirms it.",
+      cancelled: "Cancelled.",
+      refund: "{amount} goes back the way you paid; your bank may take a few days.",
+      invoice: "{amount} is taken off your invoice.",
+      release: "{amount} isn’t charged to your card.",
+      none: "A mail confirms it.",
+      nothingForSome: "Nothing goes back for some of it.",
     },
     declinedBefore: "The supplier had declined this before you pressed. You see below what is true now.",
     refusals: {

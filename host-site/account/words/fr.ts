@@ -385,11 +385,14 @@ export const words: AccountWords = {
     submit: "Annuler et rembourser {amount}",
     submitPlain: "Annuler définitivement",
     keep: "Garder la réservation",
+    /** After `cancelled`, a sentence for each way of the money. */
     done: {
-      refund: "Annulé. {amount} vous reviennent par le même moyen ; votre banque peut prendre quelques jours.",
-      invoice: "Annulé. {amount} sont retirés de votre facture.",
-      release: "Annulé. {amount} ne sont pas débités de votre carte.",
-      none: "Annulé. Un e-mail le confirme.",
+      cancelled: "Annulé.",
+      refund: "{amount} vous reviennent par le même moyen ; votre banque peut prendre quelques jours.",
+      invoice: "{amount} sont retirés de votre facture.",
+      release: "{amount} ne sont pas débités de votre carte.",
+      none: "Un e-mail le confirme.",
+      nothingForSome: "Pour une partie, rien n’est remboursé.",
     },
     declinedBefore: "Le prestataire l’avait déjà refusé avant votre annulation. Vous voyez ci-dessous ce qui est valable maintenant.",
     refusals: {

@@ -384,11 +384,14 @@ export const words: AccountWords = {
     submit: "Annullare e rimborsare {amount}",
     submitPlain: "Annullare definitivamente",
     keep: "Tenere la prenotazione",
+    /** After `cancelled`, a sentence for each way of the money. */
     done: {
-      refund: "Annullato. {amount} tornano per la stessa via; la Sua banca può impiegare qualche giorno.",
-      invoice: "Annullato. {amount} vengono tolti dalla Sua fattura.",
-      release: "Annullato. {amount} non vengono addebitati alla Sua carta.",
-      none: "Annullato. Un’e-mail lo conferma.",
+      cancelled: "Annullato.",
+      refund: "{amount} tornano per la stessa via; la Sua banca può impiegare qualche giorno.",
+      invoice: "{amount} vengono tolti dalla Sua fattura.",
+      release: "{amount} non vengono addebitati alla Sua carta.",
+      none: "Un’e-mail lo conferma.",
+      nothingForSome: "Per una parte non c’è rimborso.",
     },
     declinedBefore: "Il fornitore l’aveva già rifiutato prima del Suo annullamento. Qui sotto vede che cosa vale ora.",
     refusals: {

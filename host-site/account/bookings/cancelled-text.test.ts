@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { money } from "../../../sdk/contracts/money.ts";
+import { words as de } from "../words/de.ts";
+import { words as en } from "../words/en.ts";
+import { words as fr } from "../words/fr.ts";
+import { words as it } from "../words/it.ts";
+import { cancelledText } from "./cancelled-text.ts";
+
+const refunded = { refund: money(4900), refundWay: "refund" } as const;
+const released = { refund: money(2000), refundWay: "release" } as const;
+const nothing = { refund: money(0), refundWay: "none" } as const;
+
+describe("[R11.all] what is said of several items that were cancelled", () => {
+  test.each(Object.entries({ de, en, fr, it }))("%s: items whose money goes different ways are named with each way's sum", (_, words) => {
+    const text = cancelledText([refunded, released, refunded], words.cancel.done);
+    expect(text).toContain("CHF 98.00");
+    expect(text).toContain("CHF 20.00");
+    expect(text).not.toContain("{");
+    expect(cancelledText([refunded, nothing], words.cancel.done)).toContain(words.cancel.done.nothingForSome);
+  });
+
+  test("one way is said alone, and nothing where nothing goes back", () => {
+    expect(cancelledText([released, released], en.cancel.done)).toBe("Cancelled. CHF 40.00 isn’t charged to your card.");
+    expect(cancelledText([nothing], en.cancel.done)).toBe("Cancelled. A mail confirms it.");
+  });
+});

@@ -1,0 +1,23 @@
+import type { RefundWay } from "../../../sdk/contracts/booking.ts";
+import { money, type Money } from "../../../sdk/contracts/money.ts";
+import { fill } from "../../shell/fill.ts";
+import type { AccountWords } from "../words/en.ts";
+
+/** What came of each cancelled item, by the server's answer. */
+export interface CancelledItem {
+  readonly refund: Money;
+  readonly refundWay: RefundWay;
+}
+
+const ways = ["refund", "release", "invoice"] as const;
+
+/** What was cancelled, with the sum of each way in which money goes back or isn't charged; items for which nothing does are named too. */
+export function cancelledText(items: readonly CancelledItem[], words: AccountWords["cancel"]["done"]): string {
+  const sums = ways
+    .map((way) => ({ way, amount: items.reduce((sum, { refund, refundWay }) => (refundWay === way ? sum + refund.amount : sum), 0) }))
+    .filter(({ amount }) => amount > 0);
+  if (sums.length === 0) return `${words.cancelled} ${words.none}`;
+  const isPartFree = items.some(({ refund }) => refund.amount === 0);
+  const parts = sums.map(({ way, amount }) => fill(words[way], { amount: money(amount).formatted }));
+  return [words.cancelled, ...parts, ...(isPartFree ? [words.nothingForSome] : [])].join(" ");
+}
