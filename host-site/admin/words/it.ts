@@ -215,7 +215,7 @@ export const words: AdminWords = {
     refundPaidTwice:
       "Ha pagato questo rimborso altrimenti, e in seguito l’ha versato anche il fornitore di pagamento: il cliente ha ricevuto {amount} di troppo. Richieda l’importo e lo annoti qui.",
     refundTwiceFailed:
-      "Avevate pagato {amount} altrimenti, poi li ha versati anche il fornitore di pagamento, e il suo versamento ora è fallito. Se il cliente vi ha già restituito il denaro, il rimborso è di nuovo aperto; altrimenti ha il vostro versamento. Verificate e annotatelo qui.",
+      "Aveva pagato {amount} altrimenti, poi li ha versati anche il fornitore di pagamento, e quel versamento ora è fallito. Se il cliente Le ha già restituito il denaro, il rimborso è di nuovo aperto; altrimenti ha il Suo versamento. Verifichi e lo annoti qui.",
     wasPaidTwice: "Era stato pagato due volte; chiuso.",
     reclaimRefund: "Chiudere la richiesta …",
     refundReclaimed: "La richiesta di {amount} è chiusa.",

@@ -7,8 +7,10 @@ import { answerRequest, type AnsweredBy } from "../../commands/confirm-request.t
 import { hold } from "../../commands/hold.ts";
 import { buyer, openTestShop, partner, type TestShop } from "../../commands/pay.fixture.ts";
 import { payWithoutProvider } from "../../commands/pay-without-provider.ts";
+import type { FrozenReservation } from "../../commands/frozen.ts";
 import { presentManaged } from "../../accounts/show-booking.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
+import { fromJson } from "../../db/json.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { guest, type Session } from "../../session.ts";
@@ -147,6 +149,18 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     const text = await news();
     expect(text).toMatch(/ist bestätigt, und Ihre Karte wird nicht belastet\.[^]*Nicht zu bezahlen: CHF 49\.00/);
     expect(text).not.toContain("bezahlt und bestätigt");
+  });
+
+  test("a mail about a request of which one part can't be cancelled says so of that part, and of the other until when it can be", async () => {
+    const { itemIds, news } = await requested("card");
+    const { frozen } = await getDb().selectFrom("reservation").select("frozen").where("booking_item_id", "=", itemIds[1]!).executeTakeFirstOrThrow();
+    const held = fromJson<FrozenReservation>(frozen);
+    const uncancellable = JSON.stringify({ ...held, slot: { ...held.slot, cancellableUntil: null } });
+    await getDb().updateTable("reservation").set({ frozen: uncancellable }).where("booking_item_id", "=", itemIds[1]!).execute();
+    const text = await news();
+    expect(text.match(/Kostenlos stornierbar bis/g)).toHaveLength(1);
+    expect(text.match(/^Das lässt sich nicht stornieren\.$/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/Buchung kann nicht storniert/);
   });
 
   test("[R8.kept] an item on invoice that the team cancels for less than its price is told with what stays on the invoice", async () => {

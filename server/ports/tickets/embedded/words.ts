@@ -16,7 +16,7 @@ const english = {
   show: "Show this code at the meeting point",
   keep: "Keep this ticket on your phone or print it. The code admits all guests named here, once.",
   cancellable: "Free cancellation until {until}.",
-  notCancellable: "This booking can’t be cancelled.",
+  notCancellable: "This can’t be cancelled.",
   manage: "Look at or change your booking",
 };
 export type TicketWords = typeof english;
@@ -38,7 +38,7 @@ const words: Record<(typeof mainLocales)[number], TicketWords> = {
     show: "Zeigen Sie diesen Code am Treffpunkt",
     keep: "Behalten Sie das Ticket auf dem Handy oder drucken Sie es aus. Der Code gilt einmal für alle hier genannten Gäste.",
     cancellable: "Kostenlos stornierbar bis {until}.",
-    notCancellable: "Diese Buchung kann nicht storniert werden.",
+    notCancellable: "Das lässt sich nicht stornieren.",
     manage: "Buchung ansehen oder ändern",
   },
   fr_CH: {
@@ -56,7 +56,7 @@ const words: Record<(typeof mainLocales)[number], TicketWords> = {
     show: "Présentez ce code au lieu de rendez-vous",
     keep: "Gardez ce billet sur votre téléphone ou imprimez-le. Le code vaut une fois pour toutes les personnes mentionnées ici.",
     cancellable: "Annulation gratuite jusqu’au {until}.",
-    notCancellable: "Cette réservation ne peut pas être annulée.",
+    notCancellable: "Annulation impossible.",
     manage: "Voir ou modifier la réservation",
   },
   it_CH: {
@@ -74,7 +74,7 @@ const words: Record<(typeof mainLocales)[number], TicketWords> = {
     show: "Mostri questo codice al punto d’incontro",
     keep: "Tenga il biglietto sul telefono o lo stampi. Il codice vale una volta per tutte le persone indicate qui.",
     cancellable: "Cancellazione gratuita fino a {until}.",
-    notCancellable: "Questa prenotazione non può essere cancellata.",
+    notCancellable: "Non si può annullare.",
     manage: "Vedere o modificare la prenotazione",
   },
 };
