@@ -158,7 +158,7 @@ export const refundWords: Record<MainLocale, RefundWords> = {
       twice_failed: {
         subject: "Da verificare: rimborso di {amount}, prenotazione {number}",
         headline: "Un rimborso pagato due volte è fallito presso il fornitore",
-        lead: "Il rimborso di {amount} per la prenotazione {number} era stato versato da voi e dal fornitore di pagamento. Il versamento del fornitore ora è fallito. Se il cliente vi ha già restituito il denaro, il rimborso è di nuovo aperto; altrimenti ha il vostro versamento. La preghiamo di verificare e di registrarlo nella prenotazione.",
+        lead: "Il rimborso di {amount} per la prenotazione {number} era stato versato da Lei e dal fornitore di pagamento. Il versamento del fornitore ora è fallito. Se il cliente Le ha già restituito il denaro, il rimborso è di nuovo aperto; altrimenti ha il Suo versamento. La preghiamo di verificare e di registrarlo nella prenotazione.",
       },
       paid_twice: {
         subject: "Pagato due volte: rimborso di {amount}, prenotazione {number}",
