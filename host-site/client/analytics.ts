@@ -10,7 +10,7 @@ type Refunded = Pick<InferOutput<typeof cancelBooking.answer>, "bookingId" | "bo
  * refund. In Rappen in the event, in francs in the data layer.
  */
 export function emitRefund({ bookingId, bookingItemId, refund, refundWay }: Refunded): void {
-  if (refundWay !== "refund" && refundWay !== "invoice") return;
+  if (refundWay === "release" || refundWay === "none") return;
   const payload = { transaction_id: bookingId, currency: refund.currency, value: refund.amount, items: [{ bookingItemId, value: refund.amount }] };
   document.dispatchEvent(new CustomEvent("gipfel-analytics", { detail: { version: eventVersion, name: "refund", payload } }));
   const layer = (window as { dataLayer?: unknown[] }).dataLayer;

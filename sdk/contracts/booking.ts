@@ -49,11 +49,19 @@ export const Rebooking = v.object({
 export type Rebooking = v.InferOutput<typeof Rebooking>;
 
 /**
- * How money of a booking goes back: `refund` where it was taken, or how much is taken is fixed; `release` where it is only reserved; `invoice` where
- * it is billed; `none` where nothing was taken, reserved or billed, or no longer is.
+ * How money of a booking goes back: `refund` where it was taken, or how much is taken is fixed; `by_hand` where the team has collected it, and pays it
+ * back itself; `release` where it is only reserved; `invoice` where it is billed; `none` where nothing was taken, reserved or billed, or no longer is.
  */
-export const refundWays = ["refund", "release", "invoice", "none"] as const;
+export const refundWays = ["refund", "by_hand", "release", "invoice", "none"] as const;
 export type RefundWay = (typeof refundWays)[number];
+/** Those of a booking on request that waits for an answer: the team collects what is confirmed alone. */
+export const requestRefundWays = ["refund", "release", "invoice", "none"] as const satisfies readonly RefundWay[];
+export type RequestRefundWay = (typeof requestRefundWays)[number];
+
+/** The way of a payment whose booking waits for an answer. */
+export function requestWayOf(way: RefundWay): RequestRefundWay {
+  return way === "by_hand" ? "refund" : way;
+}
 
 /** How an item of a booking stands: `cancelled` by its buyer or the team, `refunded` where its supplier or the shop could not keep it. */
 export const BookingItemState = v.picklist(["held", "paying", "requested", "booked", "failed", "expired", "cancelled", "refunded"]);

@@ -12,7 +12,7 @@ import type { FrozenReservation } from "./frozen.ts";
 type CancelBody = v.InferOutput<NonNullable<typeof cancelAsTeamCall.body>>;
 
 /** What the team's history calls the amount of a cancellation. */
-const amountFields: Readonly<Record<RefundWay, string>> = { refund: "refund", release: "released", invoice: "not_invoiced", none: "refund" };
+const amountFields: Readonly<Record<RefundWay, string>> = { refund: "refund", by_hand: "refund", release: "released", invoice: "not_invoiced", none: "refund" };
 
 export interface ItemOfBooking {
   readonly bookingId: string;

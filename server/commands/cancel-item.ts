@@ -13,6 +13,7 @@ import { fixCaptureAmount } from "./pay-capture.ts";
 import { returnRebates } from "./rebates.ts";
 import { bill } from "./rebook-item.ts";
 import { owe, owePart } from "./refund.ts";
+import { isOfTeam } from "./team-payment.ts";
 import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
 
@@ -112,7 +113,8 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
     .where("payment_attempt_id", "=", attempt.id)
     .where((row) => row.or([row("booking_item_id", "=", itemId), row("booking_item_id", "is", null)]))
     .execute();
-  return refunds.length > 0 && refunds.every(({ state }) => state === "released") ? "release" : "refund";
+  if (refunds.length > 0 && refunds.every(({ state }) => state === "released")) return "release";
+  return isOfTeam(attempt) ? "by_hand" : "refund";
 }
 
 interface Part {

@@ -86,7 +86,8 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   test("[R8.collected] what is cancelled later is paid back by hand: the provider is not asked, and the team's list has it until it is settled", async () => {
     const { bookingId, items } = await notCaptured();
     await collect(bookingId, 2 * price, "cash");
-    await taking(items[1]!.id);
+    expect((await shown(bookingId)).refundWay).toBe("by_hand");
+    expect(await taking(items[1]!.id)).toMatchObject({ refundWay: "by_hand", refund: { amount: price } });
     expect(await sumsOf(bookingId)).toEqual([2 * price, 0, 0, price, price]);
     const [refund] = await refundsOf(bookingId);
     expect(refund).toMatchObject({ state: "by_hand", amount: price });
@@ -119,7 +120,8 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     await collect(bookingId, 2 * price, "waived");
     expect([await inList(bookingId), (await shown(bookingId)).payments.find(({ provider }) => provider === "team")?.status]).toEqual([0, "waived"]);
     expect(await sumsOf(bookingId)).toEqual([0, 2 * price, 0, 0, 0]);
-    await taking(items[0]!.id);
+    expect((await shown(bookingId)).refundWay).toBe("none");
+    expect(await taking(items[0]!.id)).toMatchObject({ refundWay: "none", refund: { amount: 0 } });
     expect(await sumsOf(bookingId)).toEqual([0, 2 * price, 0, 0, 0]);
     expect((await refundsOf(bookingId)).every(({ state }) => state === "released")).toBe(true);
   });

@@ -4,6 +4,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import { isCaptureOpen } from "../commands/pay-capture.ts";
 import { isBack, isForTeam, isOnItsWay } from "../commands/refund-state.ts";
 import type { RequestScope } from "../commands/request-scope.ts";
+import { isOfTeam } from "../commands/team-payment.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount" | "capture_amount">;
@@ -122,11 +123,12 @@ export function statusOfPayment(attempt: Pick<AttemptOfBooking, "method" | "stat
 }
 
 /** What becomes of the money of a payment once its booking is cancelled. */
-export function refundWayOfAttempt(attempt: Pick<AttemptOfBooking, "method" | "state" | "capture_amount"> | undefined): RefundWay {
-  if (!attempt || attempt.method === "free") return "none";
+export function refundWayOfAttempt(attempt: Pick<PaymentAttemptTable, "method" | "provider" | "state" | "capture_amount"> | undefined): RefundWay {
+  if (!attempt || attempt.method === "free" || isWaived(attempt)) return "none";
   if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";
   if (isCaptureOpen(attempt)) return "release";
-  return attempt.state === "authorised" || isTaken(attempt) ? "refund" : "none";
+  if (attempt.state !== "authorised" && !isTaken(attempt)) return "none";
+  return isOfTeam(attempt) ? "by_hand" : "refund";
 }
 
 function sum(rows: readonly { readonly amount: number }[]): number {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { RefundWay } from "../../../sdk/contracts/booking.ts";
+import { requestWayOf, type RefundWay } from "../../../sdk/contracts/booking.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
@@ -76,7 +76,7 @@ export function CancelDialog(props: CancelDialogProps) {
         </p>
       ))}
       <p class="cancel-back">{fill(words.back[refund.amount > 0 ? refundWay : "none"], { amount: refund.formatted })}</p>
-      {charged && <p class="cancel-back">{fill(words.booksRest[refundWay], { amount: charged.formatted })}</p>}
+      {charged && <p class="cancel-back">{fill(words.booksRest[requestWayOf(refundWay)], { amount: charged.formatted })}</p>}
       {staying.length > 0 && <Staying items={staying} />}
       {step === "asking" ? (
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
@@ -126,7 +126,7 @@ function Confirming({ bookingId, items, refund, refundWay, token, reason, onClos
       )}
       <DialogButtons dismiss={words.keep} onClose={onClose}>
         <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={() => send(cancelAll, onDone)}>
-          {refund.amount > 0 && refundWay === "refund" ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
+          {refund.amount > 0 && (refundWay === "refund" || refundWay === "by_hand") ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
         </ActionButton>
       </DialogButtons>
     </div>

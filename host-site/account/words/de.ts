@@ -356,6 +356,7 @@ export const words: AccountWords = {
     title: "Buchung stornieren",
     back: {
       refund: "Sie erhalten {amount} zurück, auf demselben Weg wie bezahlt.",
+      by_hand: "Sie erhalten {amount} zurück; wir melden uns bei Ihnen, wie.",
       invoice: "{amount} fallen von Ihrer Rechnung weg.",
       release: "Ihre Karte wird dafür nicht belastet.",
       none: "Dafür gibt es nichts zurück.",
@@ -390,6 +391,7 @@ export const words: AccountWords = {
     done: {
       cancelled: "Storniert.",
       refund: "{amount} gehen auf demselben Weg zurück; Ihre Bank braucht vielleicht ein paar Tage.",
+      by_hand: "{amount} zahlen wir Ihnen selbst zurück und melden uns dafür bei Ihnen.",
       invoice: "{amount} fallen von Ihrer Rechnung weg.",
       release: "{amount} werden Ihrer Karte nicht belastet.",
       none: "Eine E-Mail bestätigt es.",

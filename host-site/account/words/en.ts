@@ -357,6 +357,7 @@ export const words = {
     title: "Cancel this booking",
     back: {
       refund: "You get back {amount}, the way you paid.",
+      by_hand: "You get back {amount}; we will contact you about how.",
       invoice: "{amount} is taken off your invoice.",
       release: "Your card isn’t charged for this.",
       none: "Nothing comes back for this.",
@@ -391,6 +392,7 @@ export const words = {
     done: {
       cancelled: "Cancelled.",
       refund: "{amount} goes back the way you paid; your bank may take a few days.",
+      by_hand: "We pay {amount} back to you ourselves, and contact you about it.",
       invoice: "{amount} is taken off your invoice.",
       release: "{amount} isn’t charged to your card.",
       none: "A mail confirms it.",

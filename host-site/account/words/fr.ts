@@ -355,6 +355,7 @@ export const words: AccountWords = {
     title: "Annuler la réservation",
     back: {
       refund: "Vous récupérez {amount}, par le moyen de paiement utilisé.",
+      by_hand: "Vous récupérez {amount} ; nous vous dirons comment.",
       invoice: "{amount} sont retirés de votre facture.",
       release: "Votre carte n’est pas débitée pour cela.",
       none: "Rien n’est remboursé pour cela.",
@@ -389,6 +390,7 @@ export const words: AccountWords = {
     done: {
       cancelled: "Annulé.",
       refund: "{amount} vous reviennent par le même moyen ; votre banque peut prendre quelques jours.",
+      by_hand: "Nous vous remboursons {amount} nous-mêmes et vous contactons à ce sujet.",
       invoice: "{amount} sont retirés de votre facture.",
       release: "{amount} ne sont pas débités de votre carte.",
       none: "Un e-mail le confirme.",

@@ -354,6 +354,7 @@ export const words: AccountWords = {
     title: "Annullare la prenotazione",
     back: {
       refund: "Riceve {amount}, per la stessa via del pagamento.",
+      by_hand: "Riceve {amount}; La contattiamo per dirLe come.",
       invoice: "{amount} vengono tolti dalla Sua fattura.",
       release: "La Sua carta non viene addebitata per questo.",
       none: "Per questo non torna nulla.",
@@ -388,6 +389,7 @@ export const words: AccountWords = {
     done: {
       cancelled: "Annullato.",
       refund: "{amount} tornano per la stessa via; la Sua banca può impiegare qualche giorno.",
+      by_hand: "{amount} Le vengono rimborsati da noi direttamente; La contattiamo al riguardo.",
       invoice: "{amount} vengono tolti dalla Sua fattura.",
       release: "{amount} non vengono addebitati alla Sua carta.",
       none: "Un’e-mail lo conferma.",

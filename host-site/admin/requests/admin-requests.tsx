@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
-import type { RefundWay } from "../../../sdk/contracts/booking.ts";
+import type { RequestRefundWay } from "../../../sdk/contracts/booking.ts";
 import { useAccount } from "../../account/context.ts";
 import { noteRequestAnswered } from "../../account/open-requests.ts";
 import { askedPage } from "../../forms/asked-page.ts";
@@ -74,7 +74,7 @@ export function AdminRequests() {
 }
 
 /** What came of an answer. `way`: where the guest's money was before it. */
-function outcomeOf(changed: AdminRequest, way: RefundWay, words: AdminWords["requests"]): string {
+function outcomeOf(changed: AdminRequest, way: RequestRefundWay, words: AdminWords["requests"]): string {
   if (changed.state === "open") return words.partDone;
   if (isMixed(changed)) return words.mixed;
   if (changed.state !== "refused") return words.accepted;

@@ -351,6 +351,7 @@ export const words: AdminWords = {
     /** What the typed amount makes of the money, by how it goes back. */
     cancelSums: {
       refund: "Geht zurück",
+      by_hand: "Von Hand zurückzuzahlen",
       release: "Wird nicht belastet",
       invoice: "Wird nicht verrechnet",
       stays: "Bleibt bei uns, von der ganzen Buchung",
@@ -360,6 +361,7 @@ export const words: AdminWords = {
     amountTooHigh: "Höchstens {amount} können zurückgehen.",
     submit: {
       refund: "Stornieren und {amount} erstatten",
+      by_hand: "Stornieren und {amount} von Hand zurückzahlen",
       release: "Stornieren und {amount} nicht belasten",
       invoice: "Stornieren und {amount} nicht verrechnen",
       none: "Stornieren, ohne Erstattung",

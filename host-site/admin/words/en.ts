@@ -352,6 +352,7 @@ export const words = {
     /** What the typed amount makes of the money, by how it goes back. */
     cancelSums: {
       refund: "Goes back",
+      by_hand: "To be paid back by hand",
       release: "Not charged",
       invoice: "Not invoiced",
       stays: "Stays with us, of the whole booking",
@@ -362,6 +363,7 @@ export const words = {
     /** By how the money goes back. */
     submit: {
       refund: "Cancel and refund {amount}",
+      by_hand: "Cancel and pay back {amount} by hand",
       release: "Cancel and don’t charge {amount}",
       invoice: "Cancel and don’t invoice {amount}",
       none: "Cancel without a refund",

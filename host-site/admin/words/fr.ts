@@ -350,6 +350,7 @@ export const words: AdminWords = {
     /** What the typed amount makes of the money, by how it goes back. */
     cancelSums: {
       refund: "À rembourser",
+      by_hand: "À rembourser à la main",
       release: "Non débité",
       invoice: "Non facturé",
       stays: "Reste chez nous, sur toute la réservation",
@@ -359,6 +360,7 @@ export const words: AdminWords = {
     amountTooHigh: "{amount} au plus peuvent être remboursés.",
     submit: {
       refund: "Annuler et rembourser {amount}",
+      by_hand: "Annuler et rembourser {amount} à la main",
       release: "Annuler sans débiter {amount}",
       invoice: "Annuler sans facturer {amount}",
       none: "Annuler sans remboursement",

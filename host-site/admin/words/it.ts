@@ -350,6 +350,7 @@ export const words: AdminWords = {
     /** What the typed amount makes of the money, by how it goes back. */
     cancelSums: {
       refund: "Da rimborsare",
+      by_hand: "Da rimborsare a mano",
       release: "Non addebitato",
       invoice: "Non fatturato",
       stays: "Resta a noi, sull’intera prenotazione",
@@ -359,6 +360,7 @@ export const words: AdminWords = {
     amountTooHigh: "Possono tornare al massimo {amount}.",
     submit: {
       refund: "Annullare e rimborsare {amount}",
+      by_hand: "Annullare e rimborsare {amount} a mano",
       release: "Annullare senza addebitare {amount}",
       invoice: "Annullare senza fatturare {amount}",
       none: "Annullare senza rimborso",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BookingRequest, RequestAnswerBody } from "../booking-request.ts";
-import { refundWays } from "../booking.ts";
+import { requestRefundWays } from "../booking.ts";
 import { call } from "../call.ts";
 import { Money } from "../money.ts";
 import { pageOf, paged } from "./paging.ts";
@@ -14,7 +14,7 @@ export const AdminRequest = v.object({
   /** What the payment comes to where all that is open is accepted: with what is kept of cancelled items, without what goes back or is released. */
   charged: Money,
   /** How the money of the booking goes back where it is refused. */
-  refundWay: v.picklist(refundWays),
+  refundWay: v.picklist(requestRefundWays),
   /** Who runs what is on request; `email` is null where the catalogue has no address. */
   suppliers: v.array(v.object({ id: v.number(), name: v.string(), email: v.nullable(v.string()) })),
 });

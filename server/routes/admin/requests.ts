@@ -9,6 +9,7 @@ import { requestScope } from "../../commands/request-scope.ts";
 import { fromJson } from "../../db/json.ts";
 import { openRequests, requestedAt } from "../../db/queries/requests.ts";
 import { notFound } from "../../errors.ts";
+import { requestWayOf } from "../../../sdk/contracts/booking.ts";
 import { confirmingAttempt, refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import { admin } from "../../session.ts";
@@ -36,7 +37,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
       phone,
       requestedAt: onTheWire(await requestedAt(db, bookingId)),
       charged: money(attempt ? refundableAfter(attempt, refunds) : 0),
-      refundWay: refundWayOfAttempt(attempt),
+      refundWay: requestWayOf(refundWayOfAttempt(attempt)),
       suppliers: [...scope.suppliers],
     };
   }
