@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import type { Db } from "../db/connection.ts";
 import type { Open } from "../ports/pictures/open-https.ts";
 import { teamFolder } from "../ports/pictures/masters.ts";
@@ -8,6 +7,7 @@ import type { Path } from "./problems.ts";
 import { readCatalogueFile } from "./read-file.ts";
 
 export interface FileImport {
+  /** A file, or a folder of files with parts of the catalogue. */
   readonly file: string;
   /** Checks everything and changes nothing. */
   readonly dry: boolean;
@@ -21,10 +21,10 @@ export interface FileImport {
   onActivity(done: number, all: number, slots: number): void;
 }
 
-/** Takes a team's file over as the shop's catalogue, all or nothing; null where it was only checked. Throws `FileRefused`. */
+/** Takes a team's file or folder over as the shop's catalogue, all or nothing; null where it was only checked. Throws `FileRefused`. */
 export async function importFile(db: Db, { file, dry, dataDir, hosts, now, open, onPicture, onActivity }: FileImport): Promise<Imported | null> {
-  const { catalogue, refuse } = await readCatalogueFile(file, now);
-  const sources = { beside: dirname(file), into: teamFolder(dataDir), hosts, ...(open ? { open } : {}) };
+  const { catalogue, folder, refuse } = await readCatalogueFile(file, now);
+  const sources = { beside: folder, into: teamFolder(dataDir), hosts, ...(open ? { open } : {}) };
   const adopted = await adoptPictures(catalogue, sources, onPicture);
   if (adopted.problems.length > 0) refuse(adopted.problems.map(({ path, message }) => ({ path: keysOf(path), message })));
   if (dry) return null;
