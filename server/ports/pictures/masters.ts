@@ -12,7 +12,7 @@ const Index = v.record(
     color: v.pipe(v.string(), v.hexColor()),
     focus: v.tuple([v.number(), v.number()]),
     subject: v.optional(v.tuple([v.number(), v.number(), v.number(), v.number()])),
-    version: v.string(),
+    version: v.pipe(v.string(), v.minLength(1)),
   }),
 );
 
