@@ -21,10 +21,13 @@ import { checkPayment, openHumanCheck, openMail, openPayment, openSearch } from 
 import { openSignIn } from "./ports/sign-in/open.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
+import { releaseMemory } from "./release-memory.ts";
 import type { Services } from "./services.ts";
 
 /** Requests under way get that long to end when the process is told to stop (ms). */
 const graceful = 10_000;
+/** After so long the lists have been read again for the ranking, and a start has left behind what it needed (ms). */
+const settled = 10 * second;
 /** The catalogue's progress is said after so many activities. */
 const activitiesALine = 5;
 
@@ -54,7 +57,7 @@ services = {
   log,
   session: sessionFrom(signIn),
   finding,
-  ports: { payment, mail: openMail(env, clock), tickets, search, signIn, humanCheck },
+  ports: { payment, mail: await openMail(env, clock), tickets, search, signIn, humanCheck },
 };
 await rankJob(services).catch(sayWrongSetting);
 const demoAccounts = await seedDemoAccounts(services).catch(sayWrongSetting);
@@ -66,6 +69,8 @@ await listen(shop, "PORT", env.PORT);
 if (partner && env.DEMO_PORT !== null) await listen(partner, "DEMO_PORT", env.DEMO_PORT);
 const running = runJobs(services, jobs);
 sayOpen();
+const released = setTimeout(releaseMemory, settled);
+released.unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(signal));
 
