@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../../demo/", import.meta.url));
 /** The demo's catalogue, as `npm run import` takes it. */
 export const demoCatalogue = join(folder, "catalogue");
-export const demoPictures = join(demoCatalogue, "pictures");
 export const demoAccounts = join(folder, "accounts.json");
 /** A partner's site. */
 export const demoPages = join(folder, "pages");

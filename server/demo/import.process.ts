@@ -1,6 +1,6 @@
 /**
- * Imports the demo's catalogue in a process of its own, with the settings of the one that forks it; the argument is the fingerprint of the
- * demo's files. Tells how far it is; ends with 1 and lines for people where the import fails.
+ * Imports the demo's catalogue in a process of its own, with the settings of the one that forks it; the arguments are the demo's
+ * folder and the fingerprint of its files. Tells how far it is; ends with 1 and lines for people where the import fails.
  */
 import { importFile } from "../catalogue/import-file.ts";
 import { writeValue } from "../catalogue/meta.ts";
@@ -12,7 +12,7 @@ import { readEnv } from "../env.ts";
 import { demoCatalogue } from "./files.ts";
 import { demoFilesKey, type DemoProgress } from "./load-catalogue.ts";
 
-const [fingerprint = ""] = process.argv.slice(2);
+const [folder = demoCatalogue, fingerprint = ""] = process.argv.slice(2);
 // Whoever waits for it has ended.
 const orphaned = () => process.exit(1);
 process.once("disconnect", orphaned);
@@ -20,7 +20,7 @@ const env = readEnv(process.env);
 const db = await reachDatabase(env);
 try {
   await importFile(db, {
-    file: demoCatalogue,
+    file: folder,
     dry: false,
     dataDir: env.DATA_DIR,
     hosts: [],
