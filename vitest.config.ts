@@ -27,7 +27,7 @@ export default defineConfig({
           name: "server",
           environment: "node",
           ...patience,
-          include: ["{server,tests/crawl}/**/*.test.ts"],
+          include: ["{server,demo,tests/crawl}/**/*.test.ts"],
           globalSetup: ["server/testing/temporary-folder.setup.ts", postgres],
         },
       },

@@ -5,7 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { seedActivities } from "../scripts/seed/load.ts";
 import type { Facets } from "../sdk/contracts/listing.ts";
-import { catalogue } from "../server/catalogue/demo/catalogue.ts";
+import { readCatalogueFile } from "../server/catalogue/read-file.ts";
 import { systemClock } from "../server/clock.ts";
 import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
@@ -34,6 +34,8 @@ interface Row {
   readonly alone: Load;
   readonly together: Load;
 }
+/** The one whose places and kinds are used. */
+const { catalogue } = await readCatalogueFile(fileURLToPath(new URL("../demo/catalogue", import.meta.url)), systemClock.now());
 const rows: Row[] = [];
 const starts: string[] = [];
 

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify from "fastify";
 import { createLocalPictures } from "../server/ports/pictures/local.ts";
-import { mastersFolder } from "../server/ports/pictures/masters.ts";
+import { createMasters } from "../server/ports/pictures/masters.ts";
 import { serveImages } from "../server/routes/images/images.ts";
 
 /** Pictures that are asked for, and how often each of them is when it is kept. */
@@ -18,9 +18,10 @@ const sizes = [
   ["hero", "width=1280&height=720"],
 ] as const;
 
+const mastersFolder = join(import.meta.dirname, "../demo/catalogue/pictures");
 const cacheFolder = mkdtempSync(join(tmpdir(), "gipfel-bench-images-"));
 const app = fastify();
-serveImages(app, createLocalPictures({ cacheFolder }));
+serveImages(app, createLocalPictures({ cacheFolder, masters: createMasters(mastersFolder) }));
 const origin = await app.listen({ port: 0 });
 const files = Object.keys(JSON.parse(readFileSync(join(mastersFolder, "index.json"), "utf8")) as object);
 const chosen = files.filter((_, i) => i % Math.ceil(files.length / pictures) === 0);

@@ -1,6 +1,6 @@
 /**
  * Takes a team's catalogue over into DATA_DIR or DATABASE_URL, all or nothing; docs/catalogue.md says what it holds.
- * `npm run import -- FILE`, and with `--dry-run` it is only checked.
+ * `npm run import -- PATH` (a file, or a folder of files with parts of it), and with `--dry-run` it is only checked.
  */
 import { parseArgs } from "node:util";
 import { importFile } from "../server/catalogue/import-file.ts";
@@ -11,7 +11,7 @@ import { progressBar } from "./seed/progress.ts";
 import { database, settings } from "./command/settings.ts";
 import { stop } from "./command/stop.ts";
 
-const { file, dry } = wish();
+const { file, dry } = readArguments();
 const env = settings();
 const db = await database(env);
 try {
@@ -46,13 +46,13 @@ try {
   await db.destroy();
 }
 
-function wish(): { readonly file: string; readonly dry: boolean } {
+function readArguments(): { readonly file: string; readonly dry: boolean } {
   try {
     const { values, positionals } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } }, allowPositionals: true });
     const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) throw new Error("one file is wanted");
+    if (name === undefined || more.length > 0) throw new Error("one file or folder is wanted");
     return { file: name, dry: values["dry-run"] };
   } catch (cause) {
-    return stop(`[gipfel] ${(cause as Error).message}: npm run import -- FILE [--dry-run]`);
+    return stop(`[gipfel] ${(cause as Error).message}: npm run import -- PATH [--dry-run]`);
   }
 }

@@ -1,10 +1,11 @@
 /**
- * Makes a large catalogue out of the demo's places and kinds, the same one each time, into DATA_DIR or DATABASE_URL.
- * `npm run seed -- --activities 100000`
+ * Makes a large catalogue out of the places and kinds of another (`--from`, a file or folder as `npm run import` takes it; the demo's in
+ * package.json), the same one each time, into DATA_DIR or DATABASE_URL. `npm run seed -- --activities 100000`
  */
 import { parseArgs } from "node:util";
-import { catalogue } from "../server/catalogue/demo/catalogue.ts";
 import { importCatalogue } from "../server/catalogue/import.ts";
+import { prepareImport } from "../server/catalogue/import-file.ts";
+import { FileRefused } from "../server/catalogue/read-file.ts";
 import { sourceKey, valueOf, writeValue } from "../server/catalogue/meta.ts";
 import { systemClock } from "../server/clock.ts";
 import { migrate } from "../server/db/migrate.ts";
@@ -21,11 +22,23 @@ import { stop } from "./command/stop.ts";
 /** Ids leave room for so many. */
 const most = 900_000;
 
-const { values } = parseArgs({ options: { activities: { type: "string", default: "1000" } } });
+const { values } = parseArgs({ options: { activities: { type: "string", default: "1000" }, from: { type: "string" } } });
 const activities = Number(values.activities);
 if (!Number.isInteger(activities) || activities < 1 || activities > most)
   stop(`[gipfel] --activities ${values.activities}: a whole number from 1 to ${most} is wanted.`);
+if (values.from === undefined) stop("[gipfel] --from is missing: the file or folder of the catalogue whose places and kinds are used.");
 const env = settings();
+const { catalogue, keepPictures } = await prepareImport({
+  file: values.from,
+  dataDir: env.DATA_DIR,
+  hosts: env.IMAGE_HOSTS,
+  now: systemClock.now(),
+  onPicture: () => {},
+}).catch((cause: unknown) => {
+  if (cause instanceof FileRefused) stop(cause.message);
+  throw cause;
+});
+keepPictures();
 const db = await database(env);
 await migrate(db);
 if ((await valueOf(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now());

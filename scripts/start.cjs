@@ -9,7 +9,8 @@ async function start() {
   await ensureBuilt();
   const server = childProcess.spawn(path.join(bin, "node"), ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
     cwd: root,
-    env: environment(),
+    // Fewer pools for malloc: some 10 MB less.
+    env: environment({ MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2" }),
     stdio: "inherit",
   });
   ["SIGINT", "SIGTERM"].forEach((signal) => process.on(signal, () => server.kill(signal)));

@@ -20,6 +20,13 @@ const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as
 export const Settings = v.object({
   PORT: v.optional(Port, "4000"),
   DEMO_PORT: v.optional(Port, "4001"),
+  /** Whether a start imports the demo's catalogue into a database that has no other; without it in development alone. */
+  DEMO: v.optional(
+    v.pipe(
+      v.picklist(["true", "false"], "true or false is wanted"),
+      v.transform((text) => text === "true"),
+    ),
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), ".data"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "an address that begins with postgres:// is wanted"))),
   PUBLIC_ORIGIN: v.optional(
@@ -46,11 +53,12 @@ export const Settings = v.object({
   ...portSettings,
 });
 
-export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_SECRET" | "DEMO_PORT"> & {
+export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_SECRET" | "DEMO_PORT" | "DEMO"> & {
   readonly PUBLIC_ORIGIN: string;
   readonly CSRF_SECRET: string;
   /** Null where the demo pages aren't shown: in production, unless somebody says where. */
   readonly DEMO_PORT: number | null;
+  readonly DEMO: boolean;
 };
 
 /** A setting is wrong; the message is one line for a person. */
@@ -70,6 +78,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...settings,
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     DEMO_PORT: settings.NODE_ENV === "production" && given["DEMO_PORT"] === undefined ? null : settings.DEMO_PORT,
+    DEMO: settings.DEMO ?? settings.NODE_ENV !== "production",
     CSRF_SECRET: settings.CSRF_SECRET ?? keptSecret(settings.DATA_DIR),
   };
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { catalogue } from "./catalogue/demo/catalogue.ts";
-import { importCatalogue } from "./catalogue/import.ts";
 import { sourceKey, valueOf } from "./catalogue/meta.ts";
 import { second, systemClock } from "./clock.ts";
 import { hint } from "./commands/reconcile.ts";
 import { migrate } from "./db/migrate.ts";
 import { databaseFailure } from "./db/failure.ts";
 import { reachDatabase, settingOf } from "./db/reach.ts";
-import { buildDemoOrigin } from "./demo-origin.ts";
+import { seedDemoAccounts } from "./demo-shop/accounts.ts";
+import { loadDemoCatalogue } from "./demo-shop/load-catalogue.ts";
+import { buildDemoOrigin } from "./demo-shop/origin.ts";
 import { readEnv, WrongSetting, type Env } from "./env.ts";
 import { Finding } from "./finding/finding.ts";
 import { jobs } from "./jobs/index.ts";
@@ -16,16 +16,18 @@ import { rankJob } from "./jobs/ranking.ts";
 import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
 import { isOwnMachine } from "./own-machine.ts";
-import { seedDemoAccounts } from "./accounts/demo.ts";
 import { sessionFrom } from "./accounts/session-from.ts";
 import { checkPayment, openHumanCheck, openMail, openPayment, openSearch } from "./ports/open.ts";
 import { openSignIn } from "./ports/sign-in/open.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
+import { releaseMemory } from "./release-memory.ts";
 import type { Services } from "./services.ts";
 
 /** Requests under way get that long to end when the process is told to stop (ms). */
 const graceful = 10_000;
+/** After so long the lists have been read again for the ranking, and a start has left behind what it needed (ms). */
+const settled = 10 * second;
 /** The catalogue's progress is said after so many activities. */
 const activitiesALine = 5;
 
@@ -45,7 +47,7 @@ const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
 const signIn = signInOf();
 const tickets = ticketsInWorker();
 const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
-await seed().catch(sayWrongSetting);
+if (env.DEMO) await loadDemo().catch(sayWrongSetting);
 void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 const finding = new Finding({ db, env, clock, log, ports: { search } });
 services = {
@@ -55,10 +57,11 @@ services = {
   log,
   session: sessionFrom(signIn),
   finding,
-  ports: { payment, mail: openMail(env, clock), tickets, search, signIn, humanCheck },
+  ports: { payment, mail: await openMail(env, clock), tickets, search, signIn, humanCheck },
 };
 await rankJob(services).catch(sayWrongSetting);
 const demoAccounts = await seedDemoAccounts(services).catch(sayWrongSetting);
+const hasCatalogue = (await valueOf(db, sourceKey)) !== undefined;
 
 const shop = await buildApp(services);
 const partner = env.DEMO_PORT === null ? null : await buildDemoOrigin(env, log);
@@ -66,6 +69,8 @@ await listen(shop, "PORT", env.PORT);
 if (partner && env.DEMO_PORT !== null) await listen(partner, "DEMO_PORT", env.DEMO_PORT);
 const running = runJobs(services, jobs);
 sayOpen();
+const released = setTimeout(releaseMemory, settled);
+released.unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(signal));
 
@@ -122,16 +127,14 @@ function sayWrongSetting(cause: unknown): never {
   process.exit(1);
 }
 
-/** Loads the demo's catalogue, unless a team has loaded its own; says how far it is where somebody is watching. */
-async function seed(): Promise<void> {
-  const source = await valueOf(db, sourceKey);
-  if (source !== undefined && source !== "demo") return;
+/** Brings the demo's catalogue in; says how far it is where somebody is watching. */
+async function loadDemo(): Promise<void> {
   const started = clock.now();
   const isWatched = process.stdout.isTTY || env.LOG_LEVEL === "info";
-  const loaded = await importCatalogue(db, catalogue, started, (done, all, slots) => {
+  const isLoaded = await loadDemoCatalogue(db, env, ({ done, all, slots }) => {
     if (isWatched && (done % activitiesALine === 0 || done === all)) console.log(`  Loading the catalogue: ${done} of ${all} activities, ${slots} times`);
   });
-  if (isWatched && loaded.changed) console.log(`  The catalogue is loaded in ${((clock.now() - started) / second).toFixed(1)} s`);
+  if (isWatched && isLoaded) console.log(`  The catalogue is loaded in ${((clock.now() - started) / second).toFixed(1)} s`);
 }
 
 /** The addresses, for people. */
@@ -143,6 +146,8 @@ function sayOpen(): void {
     ["API description", `${env.PUBLIC_ORIGIN}/api/openapi.json`],
   ] as const;
   console.log(`\nGipfel is open.\n${addresses.map(([what, address]) => `  ${what.padEnd("API description".length)}  ${address}`).join("\n")}\n`);
+  if (!hasCatalogue)
+    console.log("The shop has no catalogue yet: npm run import -- PATH takes one over (docs/catalogue.md); DEMO=true starts with the demo's.\n");
   if (demoAccounts.length === 0) return;
   const accounts = demoAccounts.map(({ role, email, password }) => `  ${role.padEnd("API description".length)}  ${email}  ${password}`);
   console.log(`Accounts of the demo, on this machine alone:\n${accounts.join("\n")}\n`);

@@ -42,7 +42,16 @@ export async function openShop({ core, settings = {} }: { core?: number; setting
   const [program = "", ...args] = core === undefined ? command : ["taskset", "--cpu-list", String(core), ...command];
   const child = spawn(program, args, {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...process.env, RATE_LIMIT: "1000000000", LOG_LEVEL: "error", PORT: String(port), DEMO_PORT: String(demoPort), DATA_DIR: dataDir, ...settings },
+    env: {
+      ...process.env,
+      RATE_LIMIT: "1000000000",
+      LOG_LEVEL: "error",
+      DEMO: "true",
+      PORT: String(port),
+      DEMO_PORT: String(demoPort),
+      DATA_DIR: dataDir,
+      ...settings,
+    },
   });
   const origin = `http://localhost:${port}`;
   const until = performance.now() + readyWithin;

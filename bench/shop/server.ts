@@ -33,7 +33,7 @@ const services = {
   finding: new Finding({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,
-    mail: openMail(env, clock),
+    mail: await openMail(env, clock),
     tickets: ticketsInWorker(),
     search,
     signIn: openSignIn({ db, env, clock, log }),

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import type { MainLocale } from "../../sdk/contracts/locale.ts";
-import { catalogue } from "../../server/catalogue/demo/catalogue.ts";
+import { readCatalogueFile } from "../../server/catalogue/read-file.ts";
 import { readPictureIndex } from "../../server/ports/pictures/masters.ts";
 import type { Written } from "./article.ts";
 import { articleAt, articlesOf, isTextKey, textKeys, textOf } from "./index.ts";
 
+/** The texts name activities and pictures of the demo. */
+const demoFolder = "demo/catalogue";
+const { catalogue } = await readCatalogueFile(demoFolder, Date.parse("2026-11-21T09:00:00Z"));
 const known = new Set(catalogue.activities.map(({ id }) => id));
-const pictures = readPictureIndex();
+const pictures = readPictureIndex(`${demoFolder}/pictures`);
 const kinds = ["travel-guide", "travel-routes"] as const;
 const inAll = (textIn: (locale: MainLocale) => Written) => ({ de: textIn("de_CH"), en: textIn("en_CH"), fr: textIn("fr_CH"), it: textIn("it_CH") });
 const articles = kinds.flatMap((kind) => articlesOf(kind, "en_CH").map(({ slug }) => [slug, inAll((locale) => articleAt(kind, slug, locale)!)] as const));

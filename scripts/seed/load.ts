@@ -21,7 +21,7 @@ export interface Seeded {
 
 /**
  * Adds made activities, numbers 0 to before `activities`, to what is there; those that are there already stay. Places, types, suppliers and
- * attributes are the demo's, loaded first where there are none.
+ * attributes are those of `demo`, loaded first where there are none.
  */
 export async function seedActivities(
   db: Db,

@@ -1,6 +1,7 @@
 import type { Words } from "../../server/catalogue/schema.ts";
 
-const words = (german: string, english: string, french: string, italian: string): Words => ({
+/** The same text in the four main languages. */
+export const words = (german: string, english: string, french: string, italian: string): Words => ({
   de_CH: german,
   en_CH: english,
   fr_CH: french,

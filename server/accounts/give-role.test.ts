@@ -6,7 +6,7 @@ import { sourceKey, writeValue } from "../catalogue/meta.ts";
 import { transact } from "../db/transact.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { newVisitor } from "../testing/visitor.ts";
-import { seedDemoAccounts } from "./demo.ts";
+import { seedDemoAccounts } from "../demo-shop/accounts.ts";
 import { giveRole } from "./give-role.ts";
 
 onBothDatabases("a role that an operator gives", (getDb) => {

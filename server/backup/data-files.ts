@@ -8,7 +8,7 @@ const secret = /^[a-z][a-z-]*-secret$/;
 
 /**
  * What of the data folder belongs to a backup beside the database, as paths below it: secrets (without them the links in mails that were
- * sent don't open) and a team's own pictures. Scaled pictures are made again; the outbox folder holds mails that are sent.
+ * sent don't open) and the catalogue's pictures. Scaled pictures are made again; the outbox folder holds mails that are sent.
  */
 export function filesToKeep(dataDir: string): readonly string[] {
   const secrets = readdirSync(dataDir).filter((name) => secret.test(name));

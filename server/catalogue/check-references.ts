@@ -41,7 +41,7 @@ export function checkTeams({ types, attributes, activities }: Catalogue): Proble
 
 function checkActivities({ attributes, activities }: Pick<Catalogue, "attributes" | "activities">): Problem[] {
   const items = new Map(attributes.map(({ id, items: own }) => [id, new Set(own.map((item) => item.id))]));
-  const slugs = new Map<string, number>();
+  const slugs = new Map<string, { readonly id: number; readonly path: Path }>();
   return activities.flatMap((activity, place): Problem[] => [
     ...activity.attributes.flatMap(({ attributeId, items: chosen }, at): Problem[] => {
       const path = ["activities", place, "attributes", at];
@@ -56,8 +56,8 @@ function checkActivities({ attributes, activities }: Pick<Catalogue, "attributes
       if (!/^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(slug))
         return [{ path, message: `${JSON.stringify(slug)} is no slug; small letters and digits are wanted, with single hyphens between` }];
       const taken = slugs.get(`${locale} ${slug}`);
-      slugs.set(`${locale} ${slug}`, activity.id);
-      return taken === undefined ? [] : [{ path, message: `${slug} is the slug of activity ${taken} already; each has its own` }];
+      slugs.set(`${locale} ${slug}`, { id: activity.id, path });
+      return taken === undefined ? [] : [{ path, message: `${slug} is the slug of activity ${taken.id} already; each has its own`, other: taken.path }];
     }),
   ]);
 }

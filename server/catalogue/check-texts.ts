@@ -1,6 +1,9 @@
 import { unwantedCharacter, unwantedMessage } from "../../sdk/contracts/plain-text.ts";
 import type { Path, Problem } from "./problems.ts";
 
+/** Said of a name that the schema doesn't have. */
+export const unknownName = "this name is not known here; those of the schema are wanted";
+
 /**
  * What `parsed` has left out of `given`, and texts with characters that nobody sees: both are mistakes, and the latter could make a page
  * show other words than it has.
@@ -17,7 +20,7 @@ export function checkTexts(given: unknown, parsed: unknown, path: Path = []): Pr
   const known = typeof parsed === "object" && parsed !== null ? parsed : undefined;
   return Object.entries(given).flatMap(([key, each]) => {
     const own = [...path, key];
-    if (known !== undefined && !Object.hasOwn(known, key)) return [{ path: own, message: `this name is not known here; those of the schema are wanted` }];
+    if (known !== undefined && !Object.hasOwn(known, key)) return [{ path: own, message: unknownName }];
     return checkTexts(each, (known as Record<string, unknown> | undefined)?.[key], own);
   });
 }

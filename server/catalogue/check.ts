@@ -38,8 +38,9 @@ function checkIds(catalogue: Catalogue): Problem[] {
   const once = (what: string) => {
     const seen = new Map<string | number, Path>();
     return (value: string | number, path: Path) => {
-      if (seen.has(value)) problems.push({ path, message: `${what} ${value} is taken already; each has its own` });
-      seen.set(value, path);
+      const other = seen.get(value);
+      if (other) problems.push({ path, message: `${what} ${value} is taken already; each has its own`, other });
+      else seen.set(value, path);
     };
   };
   for (const list of ["suppliers", "types", "locations", "attributes", "pointsOfInterest", "activities", "reviews"] as const) {

@@ -1,7 +1,4 @@
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "./demo/catalogue.ts";
-import { Catalogue } from "./schema.ts";
 import { slotsOf } from "./slots.ts";
 
 const schedule = {
@@ -47,15 +44,5 @@ describe("a demo shop's demand", () => {
       const capacities = slotsOf(1, [{ ...schedule, ...quiet }], "2027-01-01", "2027-03-01").map(({ capacity }) => capacity);
       expect(new Set(capacities)).toEqual(new Set([quiet.capacity === null ? null : schedule.capacity]));
     }
-  });
-
-  test("paragliding shows two or three sold-out days in most months, and one at least in each", () => {
-    const flight = v.parse(Catalogue, catalogue).activities.find(({ id }) => id === 167)!;
-    const slots = flight.offers.flatMap(({ id, schedules }) => slotsOf(id, schedules, "2026-12-01", "2028-01-01"));
-    const soldOut = datesWith(slots, 0, 0);
-    const byMonth = [...Map.groupBy(soldOut, (date) => date.slice(0, 7)).values()].map(({ length }) => length);
-    expect(byMonth).toHaveLength(13);
-    expect(byMonth.filter((days) => days === 2 || days === 3).length).toBeGreaterThan(9);
-    expect(soldOut.filter(isWeekend).length).toBeGreaterThan(soldOut.length / 2);
   });
 });

@@ -1,13 +1,15 @@
-import { dirname } from "node:path";
 import type { Db } from "../db/connection.ts";
 import type { Open } from "../ports/pictures/open-https.ts";
-import { teamFolder } from "../ports/pictures/masters.ts";
+import { picturesFolder } from "../ports/pictures/masters.ts";
 import { importCatalogue, type Imported } from "./import.ts";
 import { adoptPictures } from "./import-pictures.ts";
+import type { CatalogueOrigin } from "./meta.ts";
 import type { Path } from "./problems.ts";
 import { readCatalogueFile } from "./read-file.ts";
+import type { Catalogue } from "./schema.ts";
 
 export interface FileImport {
+  /** A file, or a folder of files with parts of the catalogue. */
   readonly file: string;
   /** Checks everything and changes nothing. */
   readonly dry: boolean;
@@ -15,22 +17,36 @@ export interface FileImport {
   /** Hosts that pictures are fetched from. */
   readonly hosts: readonly string[];
   readonly now: number;
+  /** Whose catalogue it is; a team's own unless said otherwise. */
+  readonly origin?: CatalogueOrigin;
   /** Opens a picture's address: the tests' way in. */
   readonly open?: Open;
   onPicture(done: number, all: number): void;
   onActivity(done: number, all: number, slots: number): void;
 }
 
-/** Takes a team's file over as the shop's catalogue, all or nothing; null where it was only checked. Throws `FileRefused`. */
-export async function importFile(db: Db, { file, dry, dataDir, hosts, now, open, onPicture, onActivity }: FileImport): Promise<Imported | null> {
-  const { catalogue, refuse } = await readCatalogueFile(file, now);
-  const sources = { beside: dirname(file), into: teamFolder(dataDir), hosts, ...(open ? { open } : {}) };
+/** A catalogue that is checked, with its pictures taken in. */
+export interface Prepared {
+  readonly catalogue: Catalogue;
+  /** Writes the pictures into the data folder; nothing is there before. They are named by their bytes, or masters: what an import that fails leaves is seen by nobody. */
+  keepPictures(): void;
+}
+
+/** Reads a team's file or folder and checks everything, pictures included; changes nothing. Throws `FileRefused`. */
+export async function prepareImport({ file, dataDir, hosts, now, open, onPicture }: Omit<FileImport, "dry" | "onActivity">): Promise<Prepared> {
+  const { catalogue, folder, refuse } = await readCatalogueFile(file, now);
+  const sources = { beside: folder, into: picturesFolder(dataDir), hosts, ...(open ? { open } : {}) };
   const adopted = await adoptPictures(catalogue, sources, onPicture);
   if (adopted.problems.length > 0) refuse(adopted.problems.map(({ path, message }) => ({ path: keysOf(path), message })));
+  return { catalogue: adopted.catalogue, keepPictures: adopted.keep };
+}
+
+/** Takes a team's file or folder over as the shop's catalogue, all or nothing; null where it was only checked. Throws `FileRefused`. */
+export async function importFile(db: Db, { dry, onActivity, ...from }: FileImport): Promise<Imported | null> {
+  const { catalogue, keepPictures } = await prepareImport(from);
   if (dry) return null;
-  // Pictures are named by their bytes: those of an import that fails now are seen by nobody.
-  adopted.keep();
-  return importCatalogue(db, adopted.catalogue, now, onActivity, "own");
+  keepPictures();
+  return importCatalogue(db, catalogue, from.now, onActivity, from.origin ?? "own");
 }
 
 /** The keys of a path that is written with dots. */

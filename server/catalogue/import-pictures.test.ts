@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPictureIndex } from "../ports/pictures/masters.ts";
 import { smallCatalogue } from "./fixtures/small.ts";
 import { adoptPictures, type AdoptedPictures, type PictureSources } from "./import-pictures.ts";
@@ -74,14 +75,80 @@ test("the same bytes by address are the same master, and the same import again a
 });
 
 test("a picture that the shop has keeps its name", async () => {
-  const adopted = await having("chillon.webp");
-  expect([adopted.catalogue.activities[0]!.pictures[0]!.file, adopted.problems]).toEqual(["chillon.webp", []]);
+  const adopted = await having("photos/castle.jpg");
+  adopted.keep();
+  const { file } = adopted.catalogue.activities[0]!.pictures[0]!;
+  const again = await having(file);
+  expect([again.catalogue.activities[0]!.pictures[0]!.file, again.problems]).toEqual([file, []]);
+});
+
+describe("a picture that is a master already, with an index beside it", () => {
+  const masters = join(sources.beside, "pictures");
+  const size = { width: 160, height: 120, color: "#335577", focus: [0.5, 0.5], subject: [0.1, 0.2, 0.9, 1] };
+  let webp: Buffer;
+  const versionOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+  const index = (entry: object, name = "castle.webp") => writeFileSync(join(masters, "index.json"), JSON.stringify({ [name]: entry }));
+  beforeAll(async () => {
+    mkdirSync(masters);
+    webp = await sharp({ create: { width: 160, height: 120, channels: 3, background: "#335577" } })
+      .webp()
+      .toBuffer();
+    writeFileSync(join(masters, "castle.webp"), webp);
+    writeFileSync(join(masters, "other.webp"), webp);
+  });
+
+  test("is copied as it is, with its name and what its index knows, and again nothing is written", async () => {
+    index({ ...size, version: versionOf(webp) });
+    const adopted = await having("pictures/castle.webp");
+    adopted.keep();
+    expect(adopted.catalogue.activities[0]!.pictures[0]).toMatchObject({ file: "castle.webp", color: "#335577" });
+    expect(readFileSync(join(sources.into, "castle.webp"))).toEqual(webp);
+    expect(readPictureIndex(sources.into).get("castle.webp")).toEqual({ ...size, version: versionOf(webp) });
+    const { mtimeMs } = statSync(join(sources.into, "castle.webp"));
+    (await having("pictures/castle.webp")).keep();
+    expect(statSync(join(sources.into, "castle.webp")).mtimeMs).toBe(mtimeMs);
+  });
+
+  test("takes the place of an older one of its name", async () => {
+    const newer = await sharp(webp).negate().webp().toBuffer();
+    writeFileSync(join(masters, "castle.webp"), newer);
+    index({ ...size, version: versionOf(newer) });
+    (await having("pictures/castle.webp")).keep();
+    expect(readFileSync(join(sources.into, "castle.webp"))).toEqual(newer);
+    expect(readPictureIndex(sources.into).get("castle.webp")?.version).toBe(versionOf(newer));
+    writeFileSync(join(masters, "castle.webp"), webp);
+  });
+
+  test("that its index doesn't name is adopted as any other", async () => {
+    index({ ...size, version: versionOf(webp) });
+    const adopted = await having("pictures/other.webp");
+    expect(adopted.catalogue.activities[0]!.pictures[0]!.file).toMatch(/^team-/);
+  });
+
+  test.each([
+    ["another version than its bytes have", () => index({ ...size, version: "0123456789" }), "has the version"],
+    ["another size than the picture has", () => index({ ...size, width: 200, version: versionOf(webp) }), "says 200 × 120, the file has 160 × 120"],
+    ["a version that is shorter than a hash can be told by", () => index({ ...size, version: "" }), "can't be read"],
+    ["a name that no master has", () => index({ ...size, version: versionOf(webp) }, "Castle.webp"), "can't be read"],
+    ["no JSON", () => writeFileSync(join(masters, "index.json"), "{"), "can't be read"],
+  ])("is a problem with its place where the index has %s", async (_what, write, said) => {
+    write();
+    const { problems } = await having("pictures/castle.webp");
+    expect(problems).toEqual([{ path: "activities.0.pictures.0.file", message: expect.stringContaining(said) }]);
+  });
+
+  test("is a problem where it is no WebP file", async () => {
+    writeFileSync(join(masters, "castle.webp"), photo);
+    index({ ...size, version: versionOf(photo) });
+    const { problems } = await having("pictures/castle.webp");
+    expect(problems).toEqual([{ path: "activities.0.pictures.0.file", message: expect.stringContaining("a WebP file is wanted") }]);
+  });
 });
 
 test.each(["photos/nobody.jpg", "../secret.jpg", "words.jpg", "https://evil.example/castle.jpg", "http://storage.example/castle.jpg", "file:///etc/passwd"])(
   "%s is a problem with its place",
   async (file) => {
-    const { problems } = await having("chillon.webp", file);
+    const { problems } = await having("photos/castle.jpg", file);
     expect(problems).toEqual([{ path: "activities.0.pictures.1.file", message: expect.stringContaining(file) }]);
   },
 );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { AppError } from "../errors.ts";
@@ -8,6 +8,7 @@ import { readPictureIndex } from "../ports/pictures/masters.ts";
 import type { Open } from "../ports/pictures/open-https.ts";
 import type { PictureFacts } from "../ports/pictures/pictures.ts";
 import { allowedAddress, fetchPicture } from "../ports/pictures/remote.ts";
+import { createReadyMasters } from "./ready-masters.ts";
 import type { Catalogue } from "./schema.ts";
 
 export interface PictureSources {
@@ -41,18 +42,21 @@ type Named = {
   readonly subject?: PictureFacts["subject"];
 };
 
+/** A master that the shop doesn't have: its bytes, or the file that has them. */
+type Fresh = { readonly facts: PictureFacts } & ({ readonly webp: Buffer } | { readonly from: string });
+
 /**
- * Takes a catalogue's pictures in, by file beside it or by address on an allowed host. A name that a master has already stays. The same
- * bytes are one master, so that the same import again adds nothing. Never throws for a picture: `problems` has a line for each.
+ * Takes a catalogue's pictures in, by file beside it or by address on an allowed host. A name that a master has already stays. A master that
+ * an index beside it names is taken as it is, with its name. The same bytes are one master, so that the same import again adds nothing. Never throws for a picture: `problems` has a line for each.
  */
 export async function adoptPictures(
   catalogue: Catalogue,
   sources: PictureSources,
   progress: (done: number, all: number) => void = () => {},
 ): Promise<AdoptedPictures> {
-  const own = readPictureIndex();
   const team = new Map(readPictureIndex(sources.into));
-  const fresh = new Map<string, { readonly webp: Buffer; readonly facts: PictureFacts }>();
+  const ready = createReadyMasters();
+  const fresh = new Map<string, Fresh>();
   const taken = new Map<string, Promise<{ readonly file: string; readonly color: string }>>();
   const subjects = new Map<string, NonNullable<PictureFacts["subject"]>>();
   const problems: PictureProblem[] = [];
@@ -60,12 +64,24 @@ export async function adoptPictures(
   let done = 0;
 
   async function take(file: string): Promise<{ readonly file: string; readonly color: string }> {
-    const known = own.get(file) ?? team.get(file);
+    const known = team.get(file);
     if (known) return { file, color: known.color };
-    const { webp, facts } = await adoptPicture(await bytesOf(file, sources));
+    const path = isAddress(file) ? null : await pathOf(file, sources);
+    const master = path === null ? null : await ready.find(path);
+    if (master) {
+      if (fresh.has(master.name) || isThere(master.name, master.facts)) return { file: master.name, color: master.facts.color };
+      fresh.set(master.name, { from: path!, facts: master.facts });
+      return { file: master.name, color: master.facts.color };
+    }
+    const { webp, facts } = await adoptPicture(await (path === null ? fetchFrom(file, sources) : bytesOf(path)));
     const name = `team-${createHash("sha256").update(webp).digest("hex").slice(0, 20)}.webp`;
     fresh.set(name, { webp, facts });
     return { file: name, color: facts.color };
+  }
+
+  /** Whether the shop has this very master. */
+  function isThere(name: string, { version }: PictureFacts): boolean {
+    return team.get(name)?.version === version && existsSync(join(sources.into, name));
   }
 
   async function adopted<One extends Named>(picture: One, path: string): Promise<One> {
@@ -111,17 +127,22 @@ export async function adoptPictures(
     problems,
     keep() {
       mkdirSync(sources.into, { recursive: true });
-      for (const [name, { webp, facts }] of fresh) {
-        writeFileSync(join(sources.into, name), webp);
-        team.set(name, { ...facts, subject: team.get(name)?.subject });
+      for (const [name, master] of fresh) {
+        // A file of that name may be read at this moment.
+        const part = join(sources.into, `${name}.${process.pid}`);
+        if ("from" in master) copyFileSync(master.from, part);
+        else writeFileSync(part, master.webp);
+        renameSync(part, join(sources.into, name));
+        team.set(name, { ...master.facts, subject: master.facts.subject ?? team.get(name)?.subject });
       }
       for (const [name, subject] of subjects) {
         const facts = team.get(name);
         if (facts) team.set(name, { ...facts, subject });
       }
       const index = join(sources.into, "index.json");
-      writeFileSync(`${index}.new`, JSON.stringify(Object.fromEntries(team), null, 1));
-      renameSync(`${index}.new`, index);
+      const part = `${index}.${process.pid}`;
+      writeFileSync(part, JSON.stringify(Object.fromEntries(team), null, 1));
+      renameSync(part, index);
     },
   };
 }
@@ -131,13 +152,22 @@ function picturesOf({ activities, attributes, types, locations, pointsOfInterest
   return activities.reduce((sum, { pictures }) => sum + pictures.length, 0) + lists.flat().filter(({ picture }) => picture !== null).length;
 }
 
-/** A picture's bytes, by address or by a file that lies in the catalogue's folder or below. */
-async function bytesOf(file: string, { beside, hosts, open }: PictureSources): Promise<Buffer> {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(file)) return fetchPicture(allowedAddress(file, hosts), hosts, open);
+const isAddress = (file: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(file);
+
+function fetchFrom(address: string, { hosts, open }: PictureSources): Promise<Buffer> {
+  return fetchPicture(allowedAddress(address, hosts), hosts, open);
+}
+
+/** Where a file lies that is named in the catalogue: in the catalogue's folder or below. */
+async function pathOf(file: string, { beside }: PictureSources): Promise<string> {
   const root = await realpath(beside);
   const path = await realpath(join(root, file)).catch(() => null);
   if (!path) throw new AppError("not_found", "there is no such file beside the catalogue, and no such picture in the shop.");
   if (!path.startsWith(root + sep)) throw new AppError("forbidden", "the file lies outside the catalogue's folder.");
+  return path;
+}
+
+function bytesOf(path: string): Promise<Buffer> {
   return readFile(path).catch(() => {
     throw new AppError("not_found", "the file can't be read.");
   });

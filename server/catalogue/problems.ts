@@ -5,6 +5,8 @@ export type Path = readonly (string | number)[];
 export interface Problem {
   readonly path: Path;
   readonly message: string;
+  /** What it contradicts, where that may stand in another file. */
+  readonly other?: Path | undefined;
 }
 
 /** A catalogue can't be taken over; one problem for each thing to mend. Nothing has changed. */

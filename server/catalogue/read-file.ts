@@ -1,68 +1,99 @@
-import { readFile, stat } from "node:fs/promises";
 import { checkCatalogue } from "./check.ts";
+import { FileRefused, readSources, type Source } from "./catalogue-sources.ts";
 import { linesOf, readJson } from "./file-json.ts";
-import { largestFile, textOf, Unreadable } from "./file-text.ts";
+import { Unreadable } from "./file-text.ts";
+import { joinSources, type Place, type PlacedProblem, type ReadSource } from "./join-sources.ts";
 import { shownPath, type Problem } from "./problems.ts";
 import type { Catalogue } from "./schema.ts";
+
+export { FileRefused } from "./catalogue-sources.ts";
 
 /** Problems shown with their lines; the number of all is said. */
 const shown = 50;
 
-/** A team's file can't be taken over: lines for people, the first problems of all. Nothing has changed. */
-export class FileRefused extends Error {
-  readonly lines: readonly string[];
-  /** How many problems there are. */
-  readonly count: number;
-  constructor(lines: readonly string[], count = lines.length) {
-    super(lines.join("\n"));
-    this.lines = lines;
-    this.count = count;
-  }
-}
-
-/** A catalogue read from a file, and the lines of what is found wrong with it later. */
+/** A catalogue read from its files, and the lines of what is found wrong with it later. */
 export interface CatalogueFile {
   readonly catalogue: Catalogue;
+  /** The folder that pictures are named from. */
+  readonly folder: string;
   refuse(problems: readonly Problem[]): never;
 }
 
-/** Reads and checks a team's file; `now` in ms. Throws `FileRefused`. */
-export async function readCatalogueFile(file: string, now: number): Promise<CatalogueFile> {
-  const text = await textFrom(file);
-  const refuse = (problems: readonly Problem[]): never => {
-    const first = problems.slice(0, shown);
-    const lines = linesOf(
-      text,
-      first.map(({ path }) => path),
-    );
-    const told = first
-      .map(({ path, message }, index) => ({ line: lines[index]!, text: `${file}:${lines[index]}: ${shownPath(path)}: ${message}` }))
-      .toSorted((one, other) => one.line - other.line);
-    throw new FileRefused(
-      told.map((each) => each.text),
-      problems.length,
-    );
+/** A problem with the files that it is about; without a place it is about all of them. */
+type Found = Pick<Problem, "path" | "message"> & { readonly place: Place | null; readonly other?: Place | null };
+
+/** Reads and checks a team's catalogue: a file, or a folder of files with parts of it; `now` in ms. Throws `FileRefused`. */
+export async function readCatalogueFile(path: string, now: number): Promise<CatalogueFile> {
+  const { sources, folder } = await readSources(path);
+  const { read, problems: ofNames } = readAll(sources);
+  const placed = (problems: readonly PlacedProblem[]): Found[] => problems.map(({ source, ...problem }) => ({ ...problem, place: { ...problem, source } }));
+  if (ofNames.length > 0) throw refusal(path, sources, placed(ofNames));
+  const joined = joinSources(read);
+  const found = (problems: readonly Problem[]): Found[] =>
+    problems.map((problem) => ({ ...problem, place: joined.placeOf(problem.path), other: problem.other ? joined.placeOf(problem.other) : null }));
+  const checked = checkCatalogue(joined.value, now, true);
+  const all = [...placed(joined.problems), ...found(checked.problems)];
+  if (checked.catalogue === null || all.length > 0) throw refusal(path, sources, all);
+  return {
+    catalogue: checked.catalogue,
+    folder,
+    refuse(problems) {
+      throw refusal(path, sources, found(problems));
+    },
   };
-  const { value, problems } = atLine(file, () => readJson(text));
-  if (problems.length > 0) refuse(problems);
-  const checked = checkCatalogue(value, now, true);
-  if (checked.catalogue === null) return refuse(checked.problems);
-  return { catalogue: checked.catalogue, refuse };
 }
 
-async function textFrom(file: string): Promise<string> {
-  const facts = await stat(file).catch(() => null);
-  if (!facts?.isFile()) throw new FileRefused([`${file}: there is no such file`]);
-  if (facts.size > largestFile) throw new FileRefused([`${file}: the file is larger than the ${largestFile / 1024 / 1024} MB that are read`]);
-  const bytes = await readFile(file);
-  return atLine(file, () => textOf(bytes));
-}
-
-function atLine<Made>(file: string, make: () => Made): Made {
-  try {
-    return make();
-  } catch (cause) {
-    if (cause instanceof Unreadable) throw new FileRefused([`${file}:${cause.line}: ${cause.message}`]);
-    throw cause;
+/** The values of all files, and names in them that are there twice. Throws `FileRefused` where some are no JSON. */
+function readAll(sources: readonly Source[]): { readonly read: readonly ReadSource[]; readonly problems: readonly PlacedProblem[] } {
+  const read: ReadSource[] = [];
+  const problems: PlacedProblem[] = [];
+  const unreadable: string[] = [];
+  for (const source of sources) {
+    try {
+      const { value, problems: own } = readJson(source.text);
+      read.push({ ...source, value });
+      problems.push(...own.map((problem) => ({ ...problem, source })));
+    } catch (cause) {
+      if (!(cause instanceof Unreadable)) throw cause;
+      unreadable.push(`${source.file}:${cause.line}: ${cause.message}`);
+    }
   }
+  if (unreadable.length > 0) throw new FileRefused(unreadable.slice(0, shown), unreadable.length);
+  return { read, problems };
+}
+
+/** The first problems as lines, in the order of the files and of their lines. */
+function refusal(path: string, sources: readonly Source[], problems: readonly Found[]): FileRefused {
+  const first = problems.slice(0, shown);
+  const lineOf = linesIn(first.flatMap(({ place, other }) => [place, other].filter((each) => each != null)));
+  const order = new Map(sources.map(({ file }, index) => [file, index]));
+  const said = first
+    .map(({ path: where, message, place, other }) => {
+      const also = other && other.source.file !== place?.source.file ? ` (in ${other.source.file}:${lineOf(other)})` : "";
+      if (!place) return { order: -1, line: 0, text: `${path}: ${shownPath(where)}: ${message}` };
+      const line = lineOf(place);
+      return {
+        order: order.get(place.source.file)!,
+        line,
+        text: `${place.source.file}:${line}: ${shownPath(place.path)}: ${message}${also}`,
+      };
+    })
+    .toSorted((one, another) => one.order - another.order || one.line - another.line);
+  return new FileRefused(
+    said.map(({ text }) => text),
+    problems.length,
+  );
+}
+
+/** The lines of places, each file read once. */
+function linesIn(places: readonly Place[]): (place: Place) => number {
+  const lines = new Map<Place, number>();
+  for (const [text, own] of Map.groupBy(places, ({ source }) => source.text)) {
+    const found = linesOf(
+      text,
+      own.map(({ path }) => path),
+    );
+    for (const [index, place] of own.entries()) lines.set(place, found[index]!);
+  }
+  return (place) => lines.get(place)!;
 }

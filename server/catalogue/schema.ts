@@ -22,6 +22,9 @@ const Hours = v.pipe(v.number(), v.minValue(-8_784), v.maxValue(8_784));
 const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
+/** What may be left out: then it is null. */
+const orNull = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
+
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** A picture: a file's name, and what it shows for those who don't see it. */
 export const CataloguePicture = v.object({
@@ -67,18 +70,18 @@ export const CatalogueCategory = v.object({
   id: Id,
   audience: Audience,
   label: Words,
-  discountType: v.nullable(v.string()),
-  discountLabel: v.nullable(Words),
-  categoryType: v.nullable(v.string()),
-  categoryTypeKey: v.nullable(v.string()),
-  minAge: v.nullable(WholeNumber),
-  maxAge: v.nullable(WholeNumber),
-  occupancy: Persons,
-  maxOccupancy: v.nullable(Persons),
+  discountType: orNull(v.string()),
+  discountLabel: orNull(Words),
+  categoryType: orNull(v.string()),
+  categoryTypeKey: orNull(v.string()),
+  minAge: orNull(WholeNumber),
+  maxAge: orNull(WholeNumber),
+  occupancy: v.optional(Persons, 1),
+  maxOccupancy: orNull(Persons),
   price: Rappen,
-  netPrice: v.nullable(Rappen),
-  article: v.nullable(v.object({ label: Words, price: Rappen })),
-  productId: v.nullable(v.string()),
+  netPrice: orNull(Rappen),
+  article: orNull(v.object({ label: Words, price: Rappen })),
+  productId: orNull(v.string()),
   /** Start times that it is sold at; without it, all of the offer's. */
   times: v.optional(v.array(LocalTime)),
 });
@@ -89,14 +92,17 @@ export const CatalogueField = v.object({
   type: v.picklist(["text", "number", "date", "option"]),
   scope: v.picklist(["reservation", "guest"]),
   isStrict: v.boolean(),
-  options: v.array(
-    v.object({
-      key: v.string(),
-      label: Words,
-      condition: v.nullable(v.object({ key: v.string(), in: v.array(v.string()) })),
-      sortOrder: v.number(),
-      description: v.nullable(Words),
-    }),
+  options: v.optional(
+    v.array(
+      v.object({
+        key: v.string(),
+        label: Words,
+        condition: orNull(v.object({ key: v.string(), in: v.array(v.string()) })),
+        sortOrder: v.number(),
+        description: orNull(Words),
+      }),
+    ),
+    [],
   ),
 });
 
@@ -105,10 +111,10 @@ export const CatalogueOffer = v.object({
   contentApiOfferId: Id,
   label: Words,
   description: Words,
-  durationInMinutes: v.nullable(WholeNumber),
+  durationInMinutes: orNull(WholeNumber),
   schedules: v.array(Schedule),
   categories: v.pipe(v.array(CatalogueCategory), v.minLength(1)),
-  personalization: v.array(CatalogueField),
+  personalization: v.optional(v.array(CatalogueField), []),
 });
 
 export const CatalogueActivity = v.object({
@@ -122,27 +128,27 @@ export const CatalogueActivity = v.object({
   slug: Words,
   benefits: v.array(Words),
   highlights: Words,
-  importantInformation: v.nullable(Words),
+  importantInformation: orNull(Words),
   /** What the buyer confirms at check-out; null where nothing is to be confirmed. */
-  infoConfirmation: v.nullable(Words),
-  contentBlocks: v.array(v.object({ title: Words, youtubeUrl: v.nullable(v.string()), text: Words })),
+  infoConfirmation: orNull(Words),
+  contentBlocks: v.array(v.object({ title: Words, youtubeUrl: orNull(v.string()), text: Words })),
   /** The teaser first. */
   pictures: v.pipe(v.array(CataloguePicture), v.minLength(1)),
   meetingPoints: v.array(v.object({ label: Words, address: v.string(), latitude: Latitude, longitude: Longitude })),
   latitude: Latitude,
   longitude: Longitude,
   attributes: v.array(v.object({ attributeId: Id, items: v.array(Id) })),
-  guideLanguages: v.array(v.string()),
-  minAge: v.nullable(WholeNumber),
-  maxAge: v.nullable(WholeNumber),
+  guideLanguages: v.optional(v.array(v.string()), []),
+  minAge: orNull(WholeNumber),
+  maxAge: orNull(WholeNumber),
   mobileTicket: v.boolean(),
-  bookingOnRequest: v.boolean(),
+  bookingOnRequest: v.optional(v.boolean(), false),
   showPerPersonSuffix: v.boolean(),
-  highDemand: v.boolean(),
-  discount: v.nullable(Words),
+  highDemand: v.optional(v.boolean(), false),
+  discount: orNull(Words),
   reservationSystem: v.string(),
   ticketsIssued: WholeNumber,
-  rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: WholeNumber })),
+  rating: orNull(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: WholeNumber })),
   /** Points of interest that it belongs to. */
   pointsOfInterest: v.optional(v.array(Id), []),
   offers: v.pipe(v.array(CatalogueOffer), v.minLength(1)),
@@ -150,8 +156,8 @@ export const CatalogueActivity = v.object({
 
 /** A picture of a type, place or point of interest, and the sentence below its title; both for its listing page. */
 const shown = {
-  teaser: v.optional(v.nullable(Words), null),
-  picture: v.optional(v.nullable(CataloguePicture), null),
+  teaser: orNull(Words),
+  picture: orNull(CataloguePicture),
 };
 
 /** A filter: its label, and the items to choose from. */
@@ -160,7 +166,7 @@ export const CatalogueAttribute = v.object({
   label: Words,
   /** Types that it makes sense for; empty for all. */
   typeIds: v.optional(v.array(Id), []),
-  items: v.array(v.object({ id: Id, label: Words, description: v.optional(v.nullable(Words), null), ...shown })),
+  items: v.array(v.object({ id: Id, label: Words, description: orNull(Words), ...shown })),
 });
 
 /** What a traveller said (discovery spec §3, "Review"). */
@@ -168,20 +174,20 @@ export const CatalogueReview = v.object({
   id: Id,
   activityId: Id,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  text: v.nullable(v.string()),
+  text: orNull(v.string()),
   firstName: v.string(),
   lastName: v.string(),
   createdOn: v.pipe(v.string(), v.isoDate()),
-  countryCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "a country's code as CH is wanted"))),
+  countryCode: orNull(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "a country's code as CH is wanted"))),
   locale: v.string(),
-  category: v.nullable(v.picklist(reviewCategories)),
-  tags: v.array(v.string()),
-  replies: v.array(v.object({ text: v.string(), author: v.string(), createdOn: v.pipe(v.string(), v.isoDate()) })),
-  isExcluded: v.boolean(),
-  helpful: WholeNumber,
+  category: orNull(v.picklist(reviewCategories)),
+  tags: v.optional(v.array(v.string()), []),
+  replies: v.optional(v.array(v.object({ text: v.string(), author: v.string(), createdOn: v.pipe(v.string(), v.isoDate()) })), []),
+  isExcluded: v.optional(v.boolean(), false),
+  helpful: v.optional(WholeNumber, 0),
 });
 
-/** A whole catalogue, as `npm run import` reads it and as the demo's is written. */
+/** A whole catalogue, as `npm run import` reads it. */
 export const Catalogue = v.object({
   /** Where this schema is published, for editors. */
   $schema: v.optional(v.string()),

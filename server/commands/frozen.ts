@@ -11,7 +11,7 @@ export interface FrozenReservation {
   readonly activityPath: string;
   readonly supplier: string;
   /** A file of the pictures folder. */
-  readonly picture: { readonly file: string; readonly alternativeText: string } | null;
+  readonly picture: { readonly file: string; readonly alternativeText: string; readonly color?: string | undefined } | null;
   readonly infoConfirmation: string | null;
   readonly bookingOnRequest: boolean;
   readonly meetingPoint: { readonly label: string; readonly address: string; readonly latitude: number; readonly longitude: number } | null;

@@ -25,7 +25,7 @@ export function freeze(
     activityTitle: activity.title,
     activityPath: pathOf(activity.id, activity.slug, locale),
     supplier: activity.supplier_name,
-    picture: picture ? { file: picture.file, alternativeText: inLocale(picture.alternativeText, locale) } : null,
+    picture: picture ? { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) } : null,
     infoConfirmation: activity.info_confirmation,
     bookingOnRequest: activity.booking_on_request === 1,
     meetingPoint: meetingPoint ? { ...meetingPoint, label: inLocale(meetingPoint.label, locale) } : null,

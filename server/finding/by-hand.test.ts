@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { seedActivities } from "../../scripts/seed/load.ts";
 import { noFilters, type Filters } from "../../sdk/contracts/finding.ts";
 import { listActivities, listFacets, type ListedActivity } from "../../sdk/contracts/listing.ts";
-import { catalogue } from "../catalogue/demo/catalogue.ts";
 import { findingCatalogue } from "../catalogue/fixtures/finding.ts";
+import { readCatalogueFile } from "../catalogue/read-file.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { distanceBetween } from "./nearby.ts";
@@ -38,6 +38,8 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
     shop = await openTestShop(getDb(), {
       catalogue: { ...findingCatalogue, activities: [], locations: [], attributes: [], types: [], suppliers: [], pointsOfInterest: [] },
     });
+    // For its places all over the country.
+    const { catalogue } = await readCatalogueFile("demo/catalogue", testNow);
     await seedActivities(getDb(), { ...catalogue, attributes: findingCatalogue.attributes }, made, testNow);
     all = await ask({});
   });

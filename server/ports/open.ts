@@ -8,10 +8,8 @@ import type { HumanCheckPort } from "./human-check/human-check.ts";
 import { turnstile } from "./human-check/turnstile/turnstile.ts";
 import { createMailFolder } from "./mail/folder/folder.ts";
 import type { MailPort } from "./mail/mail.ts";
-import { createSmtp } from "./mail/smtp/smtp.ts";
 import type { PaymentPort } from "./payment/payment.ts";
 import { createSandbox } from "./payment/sandbox/sandbox.ts";
-import { createStripe } from "./payment/stripe/stripe.ts";
 import { searchInWorker } from "./search/embedded/in-worker.ts";
 import { catalogueSource } from "./search/read-records.ts";
 import type { SearchPort } from "./search/search.ts";
@@ -43,6 +41,7 @@ export function checkPayment({ NODE_ENV, PAYMENT, STRIPE_SECRET_KEY, STRIPE_PUBL
 export async function openPayment({ db, env, clock, notify }: PaymentSource): Promise<PaymentPort> {
   checkPayment(env);
   if (env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY) {
+    const { createStripe } = await import("./payment/stripe/stripe.ts");
     return createStripe({
       secretKey: env.STRIPE_SECRET_KEY,
       publishableKey: env.STRIPE_PUBLISHABLE_KEY,
@@ -54,8 +53,8 @@ export async function openPayment({ db, env, clock, notify }: PaymentSource): Pr
 }
 
 /** The way out for mails that the settings choose. */
-export function openMail(env: Env, clock: Clock): MailPort {
-  if (env.SMTP_URL) return createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM });
+export async function openMail(env: Env, clock: Clock): Promise<MailPort> {
+  if (env.SMTP_URL) return (await import("./mail/smtp/smtp.ts")).createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM });
   return createMailFolder({ folder: join(env.DATA_DIR, "outbox"), from: env.MAIL_FROM, now: () => clock.now() });
 }
 

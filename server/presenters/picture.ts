@@ -1,13 +1,10 @@
 import type { Picture } from "../../sdk/contracts/activity.ts";
-import { readPictureIndex } from "../ports/pictures/masters.ts";
-
-const index = readPictureIndex();
 
 export interface ShownPicture {
   /** A master's file name, an https address of content storage, or a path below /assets. */
   readonly file: string;
   readonly alternativeText: string;
-  /** Where an import knew it; the demo's pictures have theirs in the index. */
+  /** Where an import knew it. */
   readonly color?: string | undefined;
 }
 
@@ -18,6 +15,6 @@ export function imageAddress(origin: string, file: string): string {
 }
 
 /** A picture of the catalogue by its address on the image service, with the colour that stands in its place until it has come. */
-export function presentPicture(origin: string, { file, alternativeText, color = index.get(file)?.color }: ShownPicture): Picture {
+export function presentPicture(origin: string, { file, alternativeText, color }: ShownPicture): Picture {
   return { url: imageAddress(origin, file), alternativeText, ...(color ? { color } : {}) };
 }

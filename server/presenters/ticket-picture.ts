@@ -7,7 +7,7 @@ import type { ReservationTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";
 import { decoding } from "../ports/pictures/decoding.ts";
 import { frameOf } from "../ports/pictures/frame.ts";
-import { createMasters, mastersFolder, teamFolder, type Masters } from "../ports/pictures/masters.ts";
+import { mastersOf } from "../ports/pictures/masters.ts";
 
 /** The strip on the ticket: 21 to 9, at about 220 points to the inch. */
 const strip = { width: 1260, height: 540 };
@@ -17,15 +17,14 @@ const remembered = 8_000_000;
 
 /** Strips by folder, file and version: the tickets of an activity all show the same one. */
 const strips = new LRUCache<string, Buffer>({ maxSize: remembered, sizeCalculation: (picture) => picture.length });
-const mastersByFolder = new Map<string, Masters>();
 
 /** The activity's picture as the ticket prints it (JPEG); null where it isn't at hand, for a ticket is worth no less without. */
 export async function pictureOf({ DATA_DIR }: Pick<Env, "DATA_DIR">, reservation: Pick<ReservationTable, "frozen">): Promise<Buffer | null> {
   const { picture } = fromJson<FrozenReservation>(reservation.frozen);
   try {
-    const master = picture && mastersOf(DATA_DIR).find(picture.file);
-    if (!master) return null;
-    const { folder, facts } = master;
+    const { folder, find } = mastersOf(DATA_DIR);
+    const facts = picture && find(picture.file);
+    if (!facts) return null;
     const key = `${folder}/${picture.file}/${facts.version}`;
     const known = strips.get(key);
     if (known) return known;
@@ -37,11 +36,4 @@ export async function pictureOf({ DATA_DIR }: Pick<Env, "DATA_DIR">, reservation
   } catch {
     return null;
   }
-}
-
-/** The demo's masters and a team's own, as `/images` finds them. */
-function mastersOf(dataDir: string): Masters {
-  let masters = mastersByFolder.get(dataDir);
-  if (!masters) mastersByFolder.set(dataDir, (masters = createMasters([mastersFolder, teamFolder(dataDir)])));
-  return masters;
 }

@@ -4,6 +4,8 @@ import type { Link } from "../../host-site/page.ts";
 import type { ArticleCollection } from "../../host-site/routes/match.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
+import type { Env } from "../env.ts";
+import { mastersOf } from "../ports/pictures/masters.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import type { Asked } from "./loaded.ts";
 import { voucherShop } from "./voucher-shop.ts";
@@ -14,19 +16,20 @@ const originInText = "https://SHOP";
 /** The articles of the travel guide, or the itineraries, as overviews show them. */
 export function summariesOf({ services, locale }: Pick<Asked, "services" | "locale">, collection: ArticleCollection): readonly ArticleSummary[] {
   return articlesOf(collection, locale).map((written) => {
-    const { title, lead, picture } = articleOf(written, services.env.PUBLIC_ORIGIN);
+    const { title, lead, picture } = articleOf(written, services.env);
     return { title, lead, picture, path: `${pagePath(collection, locale)}/${written.slug}` };
   });
 }
 
-/** A text as a page shows it: its picture has an address, its snippets name this shop. */
-export function articleOf({ slug, title, lead, picture, blocks, changed }: Written, origin: string): Article {
+/** A text as a page shows it: its picture has an address where the shop has it, its snippets name this shop. */
+export function articleOf({ slug, title, lead, picture, blocks, changed }: Written, { PUBLIC_ORIGIN: origin, DATA_DIR }: Env): Article {
+  const facts = picture && mastersOf(DATA_DIR).find(picture.file);
   return {
     slug,
     title,
     lead,
     changed,
-    picture: picture && presentPicture(origin, picture),
+    picture: picture && facts ? presentPicture(origin, { ...picture, color: facts.color }) : null,
     blocks: blocks.map((block) => (block.kind === "code" ? { ...block, text: block.text.replaceAll(originInText, origin) } : block)),
   };
 }

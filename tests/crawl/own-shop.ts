@@ -29,6 +29,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      DEMO: "true",
       PAYMENT: "sandbox",
       STRIPE_SECRET_KEY: "",
       PORT: String(port),

@@ -18,7 +18,7 @@ const heroes: readonly (readonly [path: string, picture: string])[] = [
   ["/activity/138", activity],
   ["/activity/167", activity],
 ];
-const index = readPictureIndex();
+const index = readPictureIndex("demo/catalogue/pictures");
 
 for (const deviceScaleFactor of [1, 2])
   test.describe(`on a screen of ${deviceScaleFactor} dots a pixel`, () => {

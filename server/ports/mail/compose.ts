@@ -1,4 +1,3 @@
-import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import type { Mail } from "./mail.ts";
 
 /** A mail in nodemailer's words. The message id is made of ours, so that a repeated delivery is recognised by the receiver. */
@@ -15,7 +14,8 @@ export function messageOf(mail: Mail, from: string) {
   };
 }
 
-/** A mail as the text that travels (RFC 5322). */
-export function compose(mail: Mail, from: string): Promise<Buffer> {
+/** A mail as the text that travels (RFC 5322). What writes it is loaded with the first one. */
+export async function compose(mail: Mail, from: string): Promise<Buffer> {
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer/index.js");
   return new MailComposer(messageOf(mail, from)).compile().build();
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { decoding } from "./decoding.ts";
 import { createDiskCache, type DiskCache } from "./disk-cache.ts";
 import { frameOf, type Frame } from "./frame.ts";
-import { createMasters, mastersFolder } from "./masters.ts";
+import type { Masters } from "./masters.ts";
 import type { PictureFacts, PicturePort, PictureWish, RenderedPicture } from "./pictures.ts";
 import { createSources } from "./sources.ts";
 import type { Open } from "./open-https.ts";
@@ -19,8 +19,7 @@ const MEGABYTE = 1_000_000;
 
 export interface LocalPictures {
   readonly cacheFolder: string;
-  /** Folders of masters, each with its index; a file of the first one wins. */
-  readonly folders?: readonly string[];
+  readonly masters: Masters;
   /** Megabytes that are kept of what was made. */
   readonly cacheMegabytes?: number;
   /** Hosts whose pictures are fetched. */
@@ -34,13 +33,12 @@ export interface LocalPictures {
 /** The embedded image service: scales masters and keeps what it made. Only files of an index, of /assets and of allowed hosts exist. */
 export function createLocalPictures({
   cacheFolder,
-  folders = [mastersFolder],
+  masters,
   cacheMegabytes = 512,
   hosts = [],
   assets = join(cacheFolder, "no-assets"),
   open,
 }: LocalPictures): PicturePort {
-  const masters = createMasters(folders);
   const cache = createDiskCache(cacheFolder, cacheMegabytes * MEGABYTE);
   const sources = createSources({ hosts, assets, cache, ...(open ? { open } : {}) });
   const underWay = new Map<string, Promise<RenderedPicture>>();
@@ -60,10 +58,10 @@ export function createLocalPictures({
   }
 
   return {
-    facts: (file) => masters.find(file)?.facts ?? null,
+    facts: (file) => masters.find(file),
     async render({ file, ...wish }) {
-      const master = masters.find(file);
-      return master ? made(file, join(master.folder, file), master.facts, wish) : null;
+      const facts = masters.find(file);
+      return facts ? made(file, join(masters.folder, file), facts, wish) : null;
     },
     async renderFrom(address, wish) {
       const { webp, facts } = await sources.master(address);

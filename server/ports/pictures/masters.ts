@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import type { PictureFacts } from "./pictures.ts";
 
@@ -12,17 +11,15 @@ const Index = v.record(
     color: v.pipe(v.string(), v.hexColor()),
     focus: v.tuple([v.number(), v.number()]),
     subject: v.optional(v.tuple([v.number(), v.number(), v.number(), v.number()])),
-    version: v.string(),
+    version: v.pipe(v.string(), v.minLength(1)),
   }),
 );
 
-/** The demo catalogue's own pictures. */
-export const mastersFolder = fileURLToPath(new URL("../../catalogue/pictures", import.meta.url));
-/** Where the pictures of a team's own catalogue lie, below the data folder. */
-export const teamFolder = (dataDir: string): string => join(dataDir, "pictures");
+/** Where the masters of the shop's catalogue lie, below the data folder: an import puts them there. */
+export const picturesFolder = (dataDir: string): string => join(dataDir, "pictures");
 
 /** Reads the index of a folder's masters; empty where there is none. Throws where it is damaged. */
-export function readPictureIndex(folder = mastersFolder): ReadonlyMap<string, PictureFacts> {
+export function readPictureIndex(folder: string): ReadonlyMap<string, PictureFacts> {
   let text: string;
   try {
     text = readFileSync(join(folder, "index.json"), "utf8");
@@ -33,31 +30,40 @@ export function readPictureIndex(folder = mastersFolder): ReadonlyMap<string, Pi
   return new Map(Object.entries(v.parse(Index, JSON.parse(text))));
 }
 
-/** How often (ms) an index is looked at for news: an import may have added to it. */
-const LOOKED_AT = 2000;
+/** How often (ms) an index is read again where it has changed: an import may have added to it. */
+const checkedEvery = 2000;
 
 export interface Masters {
-  /** The first folder's master of that name; null for a file that no index names. */
-  find(file: string): { readonly folder: string; readonly facts: PictureFacts } | null;
+  readonly folder: string;
+  /** What the index knows of a master; null for a file that it doesn't name. */
+  find(file: string): PictureFacts | null;
 }
 
-/** The masters of several folders; what an import adds is there within two seconds. */
-export function createMasters(folders: readonly string[]): Masters {
-  const shelves = folders.map((folder) => ({ folder, index: readPictureIndex(folder), changed: changedAt(folder), looked: Date.now() }));
+/** The masters of a folder; what an import adds is there within two seconds. */
+export function createMasters(folder: string): Masters {
+  let index = readPictureIndex(folder);
+  let changed = changedAt(folder);
+  let checked = Date.now();
   return {
+    folder,
     find(file) {
-      for (const shelf of shelves) {
-        if (Date.now() - shelf.looked > LOOKED_AT) {
-          shelf.looked = Date.now();
-          const changed = changedAt(shelf.folder);
-          if (changed !== shelf.changed) Object.assign(shelf, { index: readPictureIndex(shelf.folder), changed });
-        }
-        const facts = shelf.index.get(file);
-        if (facts) return { folder: shelf.folder, facts };
+      if (Date.now() - checked > checkedEvery) {
+        checked = Date.now();
+        const now = changedAt(folder);
+        if (now !== changed) [index, changed] = [readPictureIndex(folder), now];
       }
-      return null;
+      return index.get(file) ?? null;
     },
   };
+}
+
+const byDataDir = new Map<string, Masters>();
+
+/** The masters of a shop's catalogue; the index is read once for the process. */
+export function mastersOf(dataDir: string): Masters {
+  let masters = byDataDir.get(dataDir);
+  if (!masters) byDataDir.set(dataDir, (masters = createMasters(picturesFolder(dataDir))));
+  return masters;
 }
 
 const changedAt = (folder: string): number => statSync(join(folder, "index.json"), { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -55,12 +55,10 @@ test.each(["1.1.1.1", "185.60.216.35", "2606:4700::1111"])("%s is a public addre
   expect(isPublic(address)).toBe(true);
 });
 
-test("a folder without an index has no pictures, and the first folder's picture wins", () => {
-  const fact = (color: string) => ({ width: 10, height: 10, color, focus: [0.5, 0.5], version: "1" });
-  const first = mkdtempSync(join(folder, "first-"));
-  const second = mkdtempSync(join(folder, "second-"));
-  writeFileSync(join(first, "index.json"), JSON.stringify({ "a.webp": fact("#111111") }));
-  writeFileSync(join(second, "index.json"), JSON.stringify({ "a.webp": fact("#222222"), "b.webp": fact("#333333") }));
-  const masters = createMasters([join(folder, "nowhere"), first, second]);
-  expect([masters.find("a.webp")?.facts.color, masters.find("b.webp")?.folder, masters.find("c.webp")]).toEqual(["#111111", second, null]);
+test("a folder without an index has no pictures; one with an index has those that it names", () => {
+  const masters = mkdtempSync(join(folder, "masters-"));
+  writeFileSync(join(masters, "index.json"), JSON.stringify({ "a.webp": { width: 10, height: 10, color: "#111111", focus: [0.5, 0.5], version: "1" } }));
+  expect(createMasters(join(folder, "nowhere")).find("a.webp")).toBeNull();
+  const { find } = createMasters(masters);
+  expect([find("a.webp")?.color, find("b.webp")]).toEqual(["#111111", null]);
 });

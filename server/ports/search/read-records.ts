@@ -143,7 +143,7 @@ interface Names {
   readonly items: ReadonlyMap<number, Named>;
   readonly places: ReadonlyMap<number, Named>;
 }
-type Shown = { readonly file: string; readonly alternativeText: Words };
+type Shown = { readonly file: string; readonly alternativeText: Words; readonly color?: string | undefined };
 
 async function readNames(db: Db, locale: CatalogueLocale): Promise<Names> {
   const [types, locations, items, places] = await Promise.all([
@@ -177,7 +177,7 @@ function titlesOf(words: Words, locale: CatalogueLocale): Pick<Named, "title" | 
 }
 
 function pictureOf(shown: Shown | null | undefined, locale: CatalogueLocale): IndexRecord["picture"] {
-  return shown ? { file: shown.file, alternativeText: shown.alternativeText[locale] } : null;
+  return shown ? { file: shown.file, alternativeText: shown.alternativeText[locale], color: shown.color } : null;
 }
 
 interface Count {

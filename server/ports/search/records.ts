@@ -11,7 +11,7 @@ export interface IndexRecord {
   readonly page:
     | { readonly kind: "activity"; readonly id: number; readonly slug: string }
     | { readonly kind: PageKind; readonly id: string; readonly titles: string | readonly [string, string] };
-  readonly picture: { readonly file: string; readonly alternativeText: string } | null;
+  readonly picture: { readonly file: string; readonly alternativeText: string; readonly color?: string | undefined } | null;
   readonly lat: number | null;
   readonly lng: number | null;
   readonly activityAmount: number;

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
+import { createMasters } from "../../ports/pictures/masters.ts";
 import type { PicturePort } from "../../ports/pictures/pictures.ts";
 import { answerErrors } from "../errors.ts";
 import { serveImages } from "./images.ts";
@@ -15,7 +16,7 @@ let app: FastifyInstance;
 let pictures: PicturePort;
 
 beforeAll(async () => {
-  pictures = createLocalPictures({ cacheFolder: folder });
+  pictures = createLocalPictures({ cacheFolder: folder, masters: createMasters("demo/catalogue/pictures") });
   app = fastify();
   answerErrors(app);
   serveImages(app, pictures);

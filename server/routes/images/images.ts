@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { AppError, notFound } from "../../errors.ts";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
-import { mastersFolder, teamFolder } from "../../ports/pictures/masters.ts";
+import { mastersOf } from "../../ports/pictures/masters.ts";
 import type { PicturePort, RenderedPicture } from "../../ports/pictures/pictures.ts";
 import { knows } from "../front-door/freshness.ts";
 import type { Routes } from "../handle.ts";
@@ -47,7 +47,7 @@ export const imageRoutes: Routes = (app, { env }) =>
     app,
     createLocalPictures({
       cacheFolder: join(env.DATA_DIR, "images"),
-      folders: [mastersFolder, teamFolder(env.DATA_DIR)],
+      masters: mastersOf(env.DATA_DIR),
       cacheMegabytes: env.IMAGE_CACHE_MB,
       hosts: env.IMAGE_HOSTS,
       assets: join(env.DATA_DIR, "assets"),

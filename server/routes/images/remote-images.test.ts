@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
+import { createMasters } from "../../ports/pictures/masters.ts";
 import { PrivateAddress, type Opened } from "../../ports/pictures/open-https.ts";
 import { answerErrors } from "../errors.ts";
 import { serveImages } from "./images.ts";
@@ -32,6 +33,7 @@ beforeAll(async () => {
   symlinkSync(join(folder, "secret.jpg"), join(assets, "link.jpg"));
   const pictures = createLocalPictures({
     cacheFolder: join(folder, "images"),
+    masters: createMasters(join(folder, "no-pictures")),
     hosts: ["storage.example"],
     assets,
     open: async (url) => {
@@ -138,7 +140,7 @@ describe("what is refused", () => {
     const locked = fastify();
     answerErrors(locked);
     const open = () => Promise.reject(new PrivateAddress("storage.example leads to a private address"));
-    serveImages(locked, createLocalPictures({ cacheFolder: join(folder, "locked"), hosts: ["storage.example"], open }));
+    serveImages(locked, createLocalPictures({ cacheFolder: join(folder, "locked"), masters: createMasters(folder), hosts: ["storage.example"], open }));
     const answer = await locked.inject(`/images/?url=${encodeURIComponent("https://storage.example/castle.jpg")}`);
     expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
     await locked.close();

@@ -17,7 +17,7 @@ export async function loadArticle(asked: Asked, collection: ArticleCollection, s
   const { services, locale } = asked;
   const written = articleAt(collection, slug, locale);
   if (!written) return null;
-  const article = articleOf(written, services.env.PUBLIC_ORIGIN);
+  const article = articleOf(written, services.env);
   const words = pageWords(locale);
   const overview = { title: textOf(collection, locale).title, url: pagePath(collection, locale) };
   const path = `${overview.url}/${slug}`;

@@ -18,7 +18,7 @@ const dated: readonly PageKey[] = ["cookie-policy", "privacy-policy", "terms", "
 export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
   const { services, locale } = asked;
   const written = textOf(key as never, locale);
-  const text = articleOf(written, services.env.PUBLIC_ORIGIN);
+  const text = articleOf(written, services.env);
   const actions = waysOf(written.ways, locale);
   const words = pageWords(locale);
   const kind = places[key];

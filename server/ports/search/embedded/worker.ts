@@ -4,10 +4,12 @@ import { openDatabase } from "../../../db/connection.ts";
 import { AppError } from "../../../errors.ts";
 import { catalogueSource } from "../read-records.ts";
 import { embeddedSearch } from "./embedded.ts";
+import { releaseMemory } from "../../../release-memory.ts";
 import type { Request, Response, WorkerSettings } from "./in-worker.ts";
 
 /** The index in a thread of its own: reading the catalogue and answering never hold the loop that serves everything else. */
 const { database, origin } = workerData as WorkerSettings;
+let isReleased = false;
 const search = embeddedSearch(catalogueSource(openDatabase(database), systemClock), origin);
 
 parentPort!.on("message", async ({ id, name, args }: Request) => {
@@ -21,6 +23,10 @@ parentPort!.on("message", async ({ id, name, args }: Request) => {
     }),
   );
   parentPort!.postMessage(response, buffersOf(response));
+  if (name !== "refresh" || isReleased) return;
+  // The first index is built.
+  isReleased = true;
+  releaseMemory();
 });
 
 /** What is handed over, not copied: the lists of what a text finds are as long as the catalogue. */

@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import { second } from "../../../clock.ts";
 import type { TicketPort } from "../tickets.ts";
-import { embeddedTickets } from "./embedded.ts";
+import { calendarEntry } from "./calendar.ts";
+import { qrSvg } from "./qr.ts";
 
 /** A thread without work ends after so long, and gives its memory back (ms). */
 const idleTimeout = 60 * second;
@@ -11,7 +12,8 @@ const idleTimeout = 60 * second;
 export function ticketsInWorker(): TicketPort & { close(): Promise<void> } {
   const threads = new Piscina({ filename: fileURLToPath(new URL("./pdf.worker.ts", import.meta.url)), minThreads: 0, maxThreads: 1, idleTimeout });
   return {
-    ...embeddedTickets,
+    qrSvg,
+    calendar: calendarEntry,
     pdf: async (facts) => Buffer.from((await threads.run(facts)) as Uint8Array),
     close: () => threads.destroy(),
   };

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import sharp from "sharp";
+import { AppError } from "../errors.ts";
+import { readPictureIndex } from "../ports/pictures/masters.ts";
+import type { PictureFacts } from "../ports/pictures/pictures.ts";
+
+/** A picture that is a master already, with what its index knows of it. */
+export interface ReadyMaster {
+  readonly name: string;
+  readonly facts: PictureFacts;
+}
+
+export interface ReadyMasters {
+  /** The master that a file is; null where no index beside it names it. Throws `AppError` where the index and the file contradict each other. */
+  find(path: string): Promise<ReadyMaster | null>;
+}
+
+/** The folder of masters, with an `index.json` as `DATA_DIR/pictures` has one. */
+const mastersFolder = "pictures";
+
+/** Masters that lie beside a catalogue with their index: an import copies them as they are. An index is read once. */
+export function createReadyMasters(): ReadyMasters {
+  const indexes = new Map<string, ReadonlyMap<string, PictureFacts>>();
+  return {
+    async find(path) {
+      const [folder, name] = [dirname(path), basename(path)];
+      if (basename(folder) !== mastersFolder || !existsSync(join(folder, "index.json"))) return null;
+      let index = indexes.get(folder);
+      if (!index) indexes.set(folder, (index = indexOf(folder)));
+      const facts = index.get(name);
+      if (!facts) return null;
+      await check(path, facts);
+      return { name, facts };
+    },
+  };
+}
+
+function indexOf(folder: string): ReadonlyMap<string, PictureFacts> {
+  try {
+    return readPictureIndex(folder);
+  } catch (cause) {
+    throw new AppError("invalid_input", `the index.json beside it can't be read: ${(cause as Error).message}`, undefined, { cause });
+  }
+}
+
+/** The index is believed only where its version is that of the bytes, and its size the picture's. */
+async function check(path: string, { version, width, height }: PictureFacts): Promise<void> {
+  const bytes = await readFile(path);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  if (!hash.startsWith(version))
+    throw new AppError("invalid_input", `the index.json beside it has the version "${version}", the file "${hash.slice(0, version.length)}".`);
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  if (found?.format !== "webp") throw new AppError("unsupported_media_type", "a WebP file is wanted.");
+  if (found.width !== width || found.height !== height)
+    throw new AppError("invalid_input", `the index.json beside it says ${width} × ${height}, the file has ${found.width} × ${found.height}.`);
+}

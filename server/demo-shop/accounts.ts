@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import * as v from "valibot";
+import { sourceKey, valueOf } from "../catalogue/meta.ts";
+import { instantAt } from "../clock.ts";
+import { transact } from "../db/transact.ts";
+import { isOwnMachine } from "../own-machine.ts";
+import type { Services } from "../services.ts";
+import { demoAccounts } from "./files.ts";
+
+/** `demo/accounts.json`: one account a role, with the password that all of them have. */
+const Accounts = v.object({
+  password: v.string(),
+  accounts: v.array(
+    v.object({
+      role: v.picklist(["Customer", "Reseller", "Admin"]),
+      email: v.pipe(v.string(), v.email()),
+      givenName: v.string(),
+      familyName: v.string(),
+      reseller: v.optional(v.object({ distributor: v.string(), isInvoiceApproved: v.boolean(), channel: v.string() })),
+    }),
+  ),
+});
+type Account = v.InferOutput<typeof Accounts>["accounts"][number];
+
+/** How to sign in to one of them, for people. */
+export interface DemoAccount {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Makes the demo's accounts, with `DEMO` in development with the demo's catalogue on one's own machine; none anywhere else. Again it changes
+ * nothing. Where others reach the shop, those that a demo has left in the database are shut: their file is read for that in production too.
+ */
+export async function seedDemoAccounts({ db, env, clock }: Pick<Services, "db" | "env" | "clock">): Promise<readonly DemoAccount[]> {
+  const known = readAccounts();
+  if (known === null) return [];
+  const { accounts, password } = known;
+  const isOwn = isOwnMachine(env);
+  if (!isOwn) await shut(db, known);
+  if (!isOwn || !env.DEMO || (await valueOf(db, sourceKey)) !== "demo") return [];
+  const at = instantAt(clock.now());
+  for (const account of accounts) await seed(db, account, password, at);
+  return accounts.map(({ role, email }) => ({ role, email, password }));
+}
+
+/** Null where the shop runs without the demo's files: then it has never made these accounts. */
+function readAccounts(): v.InferOutput<typeof Accounts> | null {
+  try {
+    return v.parse(Accounts, JSON.parse(readFileSync(demoAccounts, "utf8")));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw cause;
+  }
+}
+
+/** Takes the password that everybody knows from accounts that have it, and ends their sessions. Who has chosen another keeps it. */
+async function shut(db: Services["db"], { accounts, password }: v.InferOutput<typeof Accounts>): Promise<void> {
+  const emails = accounts.map(({ email }) => email);
+  const known = await db
+    .selectFrom("account_user")
+    .innerJoin("account_credential", "account_credential.user_id", "account_user.id")
+    .select(["account_credential.id", "account_credential.user_id", "account_credential.password"])
+    .where("account_user.email", "in", emails)
+    .execute();
+  for (const { id, user_id, password: hash } of known) {
+    if (hash === null || !(await verifyPassword({ hash, password }))) continue;
+    await db.deleteFrom("account_credential").where("id", "=", id).execute();
+    await db.deleteFrom("account_session").where("user_id", "=", user_id).execute();
+  }
+}
+
+/** The columns of a role. */
+function columnsOf({ role, reseller }: Account) {
+  if (role === "Admin") return { is_customer: 0, is_admin: 1 } as const;
+  if (!reseller) return {};
+  const { distributor, isInvoiceApproved, channel } = reseller;
+  return { is_customer: 0, is_reseller: 1, distributor_id: distributor, invoice_approved: isInvoiceApproved ? 1 : 0, channel_id: channel } as const;
+}
+
+async function seed(db: Services["db"], account: Account, password: string, at: string): Promise<void> {
+  const { email, givenName: given_name, familyName: family_name } = account;
+  if (await db.selectFrom("account_user").select("id").where("email", "=", email).executeTakeFirst()) return;
+  const hash = await hashPassword(password);
+  await transact(db, async (trx) => {
+    const id = randomUUID();
+    const names = { given_name, family_name, name: `${given_name} ${family_name}` };
+    const made = await trx
+      .insertInto("account_user")
+      .values({ id, email, ...names, is_email_confirmed: 1, phone: "+41791234567", country_code: "CH", ...columnsOf(account), created_at: at, updated_at: at })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) return;
+    await trx
+      .insertInto("account_credential")
+      .values({ id: randomUUID(), user_id: id, provider_id: "credential", account_id: id, password: hash, created_at: at, updated_at: at })
+      .execute();
+  });
+}
