@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { chromium, type Browser, type Page, type Route } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../scripts/chromium.ts";
-import { activityOf, answerOf } from "../tests/elements/support/finding-world.ts";
+import { activityOf, answerOf } from "../tests/elements/support/discovery-world.ts";
 
 const built = process.env["BUILT"] ?? "dist/sdk";
 const slowDown = 4;

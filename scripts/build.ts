@@ -55,7 +55,7 @@ const isShared = (id: string) =>
 const ofSteps = once(() => reach.ofAll(elementsNamed(["booking"])));
 /** What comes with every machine: the loader asks for it beside the kit. */
 const withMachines = (id: string) =>
-  /node_modules\/xstate\/|(_kit\/(record|cart|finding)|client\/signer)\.ts/.test(id) || (id.includes("rolldown/runtime") && runtime === "preact");
+  /node_modules\/xstate\/|(_kit\/(record|cart|discovery)|client\/signer)\.ts/.test(id) || (id.includes("rolldown/runtime") && runtime === "preact");
 /** What every element needs, and what the first look shares with others, is one chunk: better compressed, and one request. It may import none of the others: they would run before it. */
 const isRuntime = (id: string) => ofKit().has(id) || (ofLook().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
 const target = "es2022";

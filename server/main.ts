@@ -10,7 +10,7 @@ import { seedDemoAccounts } from "./demo-shop/accounts.ts";
 import { loadDemoCatalogue } from "./demo-shop/load-catalogue.ts";
 import { buildDemoOrigin } from "./demo-shop/origin.ts";
 import { readEnv, WrongSetting, type Env } from "./env.ts";
-import { Finding } from "./finding/finding.ts";
+import { Discovery } from "./discovery/discovery.ts";
 import { jobs } from "./jobs/index.ts";
 import { rankJob } from "./jobs/ranking.ts";
 import { runJobs } from "./jobs/run.ts";
@@ -49,14 +49,14 @@ const tickets = ticketsInWorker();
 const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
 if (env.DEMO) await loadDemo().catch(sayWrongSetting);
 void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
-const finding = new Finding({ db, env, clock, log, ports: { search } });
+const discovery = new Discovery({ db, env, clock, log, ports: { search } });
 services = {
   db,
   env,
   clock,
   log,
   session: sessionFrom(signIn),
-  finding,
+  discovery,
   ports: { payment, mail: await openMail(env, clock), tickets, search, signIn, humanCheck },
 };
 await rankJob(services).catch(sayWrongSetting);

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Db } from "./db/connection.ts";
 import type { Env } from "./env.ts";
-import type { Finding } from "./finding/finding.ts";
+import type { Discovery } from "./discovery/discovery.ts";
 import type { Log } from "./log.ts";
 import type { HumanCheckPort } from "./ports/human-check/human-check.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
@@ -30,5 +30,5 @@ export interface Services {
   readonly ports: Ports;
   readonly log: Log;
   /** The read model of lists. */
-  readonly finding: Finding;
+  readonly discovery: Discovery;
 }

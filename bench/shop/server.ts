@@ -6,7 +6,7 @@ import { systemClock } from "../../server/clock.ts";
 import { openDatabase } from "../../server/db/connection.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { readEnv } from "../../server/env.ts";
-import { Finding } from "../../server/finding/finding.ts";
+import { Discovery } from "../../server/discovery/discovery.ts";
 import { jobs } from "../../server/jobs/index.ts";
 import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
@@ -30,7 +30,7 @@ const services = {
   clock,
   log,
   session: everyoneIsGuest,
-  finding: new Finding({ db, env, clock, log, ports: { search } }),
+  discovery: new Discovery({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,
     mail: await openMail(env, clock),

@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { longestSearch } from "../../sdk/contracts/finding.ts";
+import { longestSearch } from "../../sdk/contracts/discovery.ts";
 import type { PageAnswer } from "../page.ts";
 import { firstHit } from "../routes/first-hit.ts";
 import { GipfelElement } from "./gipfel-element.tsx";

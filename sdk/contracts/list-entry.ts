@@ -1,4 +1,4 @@
-import type { Filters, Sort } from "./finding.ts";
+import type { Filters, Sort } from "./discovery.ts";
 import type { Participants } from "./participants.ts";
 
 /** The name under which an entry of the browser's history keeps what it knows of a list. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Activity, Picture } from "./activity.ts";
 import { call } from "./call.ts";
-import { pageKinds, sorts } from "./finding.ts";
+import { pageKinds, sorts } from "./discovery.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
 
 /* Not taken apart by a pattern: the browser build drops its declaration. */

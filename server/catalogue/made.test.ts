@@ -4,11 +4,11 @@ import { instantAt } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { teamActivities } from "../db/queries/team-activities.ts";
 import { testNow } from "../testing/services.ts";
-import { findingCatalogue } from "./fixtures/finding.ts";
+import { discoveryCatalogue } from "./fixtures/discovery.ts";
 
 onBothDatabases("a made catalogue", (getDb) => {
   test("the team finds a made activity by the words of its title, as an imported one", async () => {
-    await seedActivities(getDb(), findingCatalogue, 3, testNow);
+    await seedActivities(getDb(), discoveryCatalogue, 3, testNow);
     const ask = (search: string) => teamActivities(getDb(), { search, page: 1, locale: "en_CH", at: instantAt(testNow) });
     const { rows } = await ask("");
     expect(rows).toHaveLength(3);

@@ -64,7 +64,7 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
   });
   const listed = async () => {
     shop.clock.ms += minute;
-    await shop.services.finding.fresh();
+    await shop.services.discovery.fresh();
     return (await shop.done(listActivities, { params: { locale: "en_CH" }, query: {} })).map(({ id }) => id).sort();
   };
   const statusOf = async (path: string) => (await shop.app.inject(path)).statusCode;

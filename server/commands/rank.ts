@@ -4,8 +4,8 @@ import { markChanged } from "../catalogue/revision.ts";
 import { day, instantAt } from "../clock.ts";
 import type { Db } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
-import type { Catalogue } from "../finding/finding.ts";
-import { rankingScores } from "../finding/ranking.ts";
+import type { Catalogue } from "../discovery/discovery.ts";
+import { rankingScores } from "../discovery/ranking.ts";
 import type { Services } from "../services.ts";
 import { dateInZurich } from "../wall-time.ts";
 
@@ -16,9 +16,9 @@ const writtenAtOnce = 200;
 const steps = 1e6;
 
 /** Gives every activity its relevance (RULES 21). Answers with how many have another one than before. */
-export async function rankActivities({ db, clock, finding }: Pick<Services, "db" | "clock" | "finding">): Promise<number> {
+export async function rankActivities({ db, clock, discovery }: Pick<Services, "db" | "clock" | "discovery">): Promise<number> {
   const now = clock.now();
-  const catalogue = await finding.fresh();
+  const catalogue = await discovery.fresh();
   const tickets = await ticketsSince(db, instantAt(now - ticketsOf));
   const scores = scoresOf(catalogue, tickets, dateInZurich(now));
   await nextTurn();

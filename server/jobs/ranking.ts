@@ -7,7 +7,7 @@ const rankedKey = "ranked on";
 const hourOfNight = "03";
 
 /** Ranks the activities (RULES 21): each night, by whichever process is first, and at once where it has never been done. */
-export async function rankJob(services: Pick<Services, "db" | "clock" | "finding" | "log">): Promise<void> {
+export async function rankJob(services: Pick<Services, "db" | "clock" | "discovery" | "log">): Promise<void> {
   const { db, clock, log } = services;
   const now = clock.now();
   const value = dateInZurich(now);

@@ -1,4 +1,4 @@
-import type { PageKind } from "../../sdk/contracts/finding.ts";
+import type { PageKind } from "../../sdk/contracts/discovery.ts";
 import { prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
 

@@ -1,7 +1,7 @@
 import type { MapActivity } from "../../sdk/contracts/listing.ts";
 import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import { catalogueLocale, inLocale } from "../db/json.ts";
-import type { CatalogueIndex } from "../finding/catalogue-index.ts";
+import type { CatalogueIndex } from "../discovery/catalogue-index.ts";
 import { pathOf } from "./activity-path.ts";
 import { priced } from "./activity-summary.ts";
 import { presentPicture } from "./picture.ts";

@@ -69,7 +69,7 @@ async function loadPage(asked: Asked, { key }: Extract<Route, { kind: "page" }>)
 }
 
 async function answerOf({ services, locale, query }: Asked, loaded: Loaded, path: string, isTest: boolean, build: string): Promise<PageAnswer> {
-  const { env, finding } = services;
+  const { env, discovery } = services;
   const { status, kind, key, id, pathIn, elements, body, head } = loaded;
   const origin = env.PUBLIC_ORIGIN;
   const isIndexed = !isTest && isPageIndexed({ kind, key, hasQuery: query.size > 0 });
@@ -80,7 +80,7 @@ async function answerOf({ services, locale, query }: Asked, loaded: Loaded, path
     kind,
     id,
     build,
-    shell: shellOf(await finding.current(), locale, isTest ? { ...loaded, pathIn: (each) => underTest(pathIn(each)) } : loaded, query),
+    shell: shellOf(await discovery.current(), locale, isTest ? { ...loaded, pathIn: (each) => underTest(pathIn(each)) } : loaded, query),
     head: headOf({ ...head, kind, id, locale, origin, path, alternates, isIndexed }),
     elements: isTest ? tested(elements, env.TEST_API_BASE) : elements,
     body,

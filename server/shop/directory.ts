@@ -1,6 +1,6 @@
-import { count } from "../finding/bits.ts";
-import type { CatalogueIndex, Entry } from "../finding/catalogue-index.ts";
-import type { Bits } from "../finding/bits.ts";
+import { count } from "../discovery/bits.ts";
+import type { CatalogueIndex, Entry } from "../discovery/catalogue-index.ts";
+import type { Bits } from "../discovery/bits.ts";
 
 /** A page of the catalogue that has something to show. */
 export interface Listed {

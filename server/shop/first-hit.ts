@@ -1,6 +1,6 @@
 import { firstHit } from "../../host-site/routes/first-hit.ts";
 import { matchRoute, underTest, withoutTest } from "../../host-site/routes/match.ts";
-import { longestSearch } from "../../sdk/contracts/finding.ts";
+import { longestSearch } from "../../sdk/contracts/discovery.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
 import { filtersOfHits } from "../../sdk/contracts/search.ts";
 import type { Services } from "../services.ts";

@@ -8,7 +8,7 @@ const shown = 4;
 
 /** What others book most: where a page has nothing to show. */
 export async function ideasOf(asked: Asked): Promise<Ideas> {
-  const { index } = await asked.services.finding.current();
+  const { index } = await asked.services.discovery.current();
   const ids = Array.from(index.orders.popularityDesc.subarray(0, shown), (place) => index.ids[place]!);
   return { title: pageWords(asked.locale).home.popular, activities: await cardsOf(asked, ids) };
 }

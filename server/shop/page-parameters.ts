@@ -1,5 +1,5 @@
 import { addedCardsIn } from "../../sdk/contracts/added-cards.ts";
-import { hideable } from "../../sdk/contracts/finding.ts";
+import { hideable } from "../../sdk/contracts/discovery.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 
 /** Parameters that change what the server writes into a page. */

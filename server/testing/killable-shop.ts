@@ -8,7 +8,7 @@ import { reconcileDue } from "../commands/reconcile.ts";
 import { openDatabase } from "../db/connection.ts";
 import { readEnv } from "../env.ts";
 import { runJobs } from "../jobs/run.ts";
-import { Finding } from "../finding/finding.ts";
+import { Discovery } from "../discovery/discovery.ts";
 import { createLog } from "../log.ts";
 import type { PaymentPort } from "../ports/payment/payment.ts";
 import { openHumanCheck } from "../ports/open.ts";
@@ -63,7 +63,7 @@ const services: Services = {
   clock,
   log,
   session: everyoneIsGuest,
-  finding: new Finding({ db, env, clock, log, ports: { search } }),
+  discovery: new Discovery({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,
     mail,

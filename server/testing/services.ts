@@ -1,6 +1,6 @@
 import type { Db } from "../db/connection.ts";
 import { readEnv } from "../env.ts";
-import { Finding } from "../finding/finding.ts";
+import { Discovery } from "../discovery/discovery.ts";
 import { createLog } from "../log.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import { sessionFrom } from "../accounts/session-from.ts";
@@ -40,7 +40,7 @@ export async function testServices(db: Db, { mail, session, env: more, notify = 
     clock,
     log,
     session: session ?? sessionFrom(signIn),
-    finding: new Finding({ db, env, clock, log, ports: { search } }),
+    discovery: new Discovery({ db, env, clock, log, ports: { search } }),
     ports: { payment, mail, tickets: embeddedTickets, search, signIn, humanCheck },
   };
   return { services, clock, payment };

@@ -1,7 +1,7 @@
 /** gipfel-listing, as a visitor and a partner meet it. */
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
-import { openFindingShop, type FindingShop } from "./support/finding-shop.ts";
+import { openDiscoveryShop, type DiscoveryShop } from "./support/discovery-shop.ts";
 import { until } from "./support/host.ts";
 import { buttonOf, clear, show, textOf } from "./support/place.ts";
 import type { Shop } from "./support/shop.ts";
@@ -11,13 +11,13 @@ const narrow = 360;
 const address = location.href;
 
 suite("gipfel-listing", () => {
-  let shop: FindingShop;
+  let shop: DiscoveryShop;
   suiteSetup(async () => {
     document.documentElement.lang = "en";
     await import("/sdk/v1/gipfel.js" as string);
   });
   setup(() => {
-    shop = openFindingShop();
+    shop = openDiscoveryShop();
   });
   teardown(() => {
     shop.close();
@@ -209,7 +209,7 @@ suite("gipfel-listing", () => {
 
   test("a place without anything says so, and leads on", async () => {
     shop.close();
-    shop = openFindingShop(0);
+    shop = openDiscoveryShop(0);
     const host = await list(wide);
     assert.include(textOf(host), "There is nothing to book here at the moment.");
     assert.equal(buttonOf(host, "See all activities")!.getAttribute("href"), `${location.origin}/en-ch/activities`);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hideable, hideableNamed, longestSearch, pageKinds, sorts } from "../finding.ts";
+import { hideable, hideableNamed, longestSearch, pageKinds, sorts } from "../discovery.ts";
 import { commonAttributes, flag, text } from "./attributes.ts";
 import { ids } from "./ids.ts";
 

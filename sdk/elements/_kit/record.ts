@@ -69,8 +69,8 @@ export interface Services {
   newKey(): string;
   /** The one cart actor of this page and API base; its code is loaded with the first call. */
   cart(): Promise<CartActor>;
-  /** The finding actor that the elements of a group share; its code is loaded with the first call. */
-  finding(group: string): Promise<FindingActor>;
+  /** The discovery actor that the elements of a group share; its code is loaded with the first call. */
+  discovery(group: string): Promise<DiscoveryActor>;
   /** Where the visitor is. Asks the browser, which asks the visitor: only after a wish of theirs. */
   position(): Promise<Position>;
 }
@@ -91,8 +91,8 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** A group's finding actor as other elements see it; its machine is `machines/finding`. */
-export type FindingActor = ActorRefFrom<AnyActorLogic>;
+/** A group's discovery actor as other elements see it; its machine is `machines/discovery`. */
+export type DiscoveryActor = ActorRefFrom<AnyActorLogic>;
 
 /** The cart's actor as other elements see it; its machine is `machines/cart`. */
 export type CartActor = ActorRefFrom<AnyActorLogic>;

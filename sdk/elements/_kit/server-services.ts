@@ -43,7 +43,7 @@ export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: S
     // A rendering writes nothing, so that its keys need be its own alone; and the same page is the same text each time.
     newKey: () => `rendered-${(keys += 1)}`,
     cart: () => Promise.reject(new Error("A page is rendered without a cart.")),
-    finding: () => Promise.reject(new Error("A page is rendered without what its elements share.")),
+    discovery: () => Promise.reject(new Error("A page is rendered without what its elements share.")),
     position: () => Promise.reject(new Error("A server has no position.")),
   };
 }

@@ -50,7 +50,7 @@ export function browserServices(read: () => Surroundings, host: HTMLElement): Se
     now: () => Date.now(),
     newKey: () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-"),
     cart: () => import("./cart.ts").then(({ sharedCart }) => sharedCart(services)),
-    finding: (group) => import("./finding.ts").then(({ sharedFinding }) => sharedFinding(services, group)),
+    discovery: (group) => import("./discovery.ts").then(({ sharedDiscovery }) => sharedDiscovery(services, group)),
     position: () => import("./position.ts").then(({ askPosition }) => askPosition()),
   };
   return services;

@@ -1,10 +1,10 @@
-import type { FindingActor } from "../_kit/record.ts";
+import type { DiscoveryActor } from "../_kit/record.ts";
 
 /** How many listings of this page show what an actor finds. */
-const listings = new Map<FindingActor, number>();
+const listings = new Map<DiscoveryActor, number>();
 
 /** A listing shows what an actor finds; answers with the way to end it. */
-export function showsListing(actor: FindingActor): () => void {
+export function showsListing(actor: DiscoveryActor): () => void {
   listings.set(actor, (listings.get(actor) ?? 0) + 1);
   return () => {
     const left = (listings.get(actor) ?? 1) - 1;
@@ -14,7 +14,7 @@ export function showsListing(actor: FindingActor): () => void {
 }
 
 /** Whether the page's address is an actor's to write: its listings are the only ones of the page. Two groups would write over each other. */
-export function ownsAddress(actor: FindingActor): boolean {
+export function ownsAddress(actor: DiscoveryActor): boolean {
   return listings.size === 1 && listings.has(actor);
 }
 

@@ -1,6 +1,6 @@
-import type { Filters } from "../../contracts/finding.ts";
+import type { Filters } from "../../contracts/discovery.ts";
 import { listEntryName, type ListEntry } from "../../contracts/list-entry.ts";
-import type { HistoryEntry } from "../../machines/finding/entries.rules.ts";
+import type { HistoryEntry } from "../../machines/discovery/entries.rules.ts";
 import type { DrawerId } from "../../machines/listing/listing.types.ts";
 import type { PageAddress } from "../_kit/record.ts";
 

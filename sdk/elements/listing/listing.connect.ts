@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import { nextAddedCards } from "../../contracts/added-cards.ts";
-import { sorts } from "../../contracts/finding.ts";
+import { sorts } from "../../contracts/discovery.ts";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
-import { choicesIn, isNarrowed } from "../../machines/finding/filters.rules.ts";
-import type { FindingEvent } from "../../machines/finding/finding.types.ts";
+import { choicesIn, isNarrowed } from "../../machines/discovery/filters.rules.ts";
+import type { DiscoveryEvent } from "../../machines/discovery/discovery.types.ts";
 import type { listingMachine } from "../../machines/listing/listing.machine.ts";
 import { isComplete, isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
 import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
@@ -25,7 +25,7 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
   const { context } = snapshot;
   const { given, page } = context;
   const links = linksOf(services);
-  const find = (event: FindingEvent) => send({ type: "find", event });
+  const find = (event: DiscoveryEvent) => send({ type: "find", event });
   const drawer = snapshot.matches({ alive: { drawer: "filters" } }) ? "activity-filter" : snapshot.matches({ alive: { drawer: "map" } }) ? "map" : null;
   const heroState = (["none", "loading", "known", "missing", "failed"] as const).find((state) => snapshot.matches({ alive: { page: state } })) ?? "none";
   const isHeroShown = !isHidden(context, "all");
@@ -35,7 +35,7 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
     toolbar: toolbarOf(context, find, send),
     filters: filtersOf(
       {
-        finding: context.finding,
+        discovery: context.discovery,
         scope: scopeOf(given, context.asked),
         unfolded: context.unfolded,
         hasQuickDates: !isHidden(context, "quick-filter"),
@@ -73,18 +73,18 @@ function placeOnMap({ page, asked }: ListingContext): { readonly center?: string
   return page?.latitude != null && page.longitude != null ? { center: `${page.latitude},${page.longitude}`, zoom: "12" } : {};
 }
 
-function toolbarOf(context: ListingContext, find: (event: FindingEvent) => void, send: Send): ToolbarProps {
-  const { finding } = context;
+function toolbarOf(context: ListingContext, find: (event: DiscoveryEvent) => void, send: Send): ToolbarProps {
+  const { discovery } = context;
   const shows = (part: Parameters<typeof isHidden>[1]) => !isHidden(context, part);
   return {
     shows: { size: shows("size"), sort: shows("sort"), map: shows("map"), filter: shows("filter"), search: shows("search"), bar: shows("filterbar") },
-    sorts: sortsOf(finding, sorts),
-    sort: finding?.isLocating ? "distance" : (finding?.sort ?? "relevance"),
-    isLocating: finding?.isLocating ?? false,
+    sorts: sortsOf(discovery, sorts),
+    sort: discovery?.isLocating ? "distance" : (discovery?.sort ?? "relevance"),
+    isLocating: discovery?.isLocating ?? false,
     setSort: (sort) => find({ type: "sort.set", sort }),
-    search: finding?.search ?? "",
+    search: discovery?.search ?? "",
     setSearch: (text) => find({ type: "search.set", text }),
-    choices: finding ? choicesIn(finding.filters) : 0,
+    choices: discovery ? choicesIn(discovery.filters) : 0,
     open: (drawer) => send({ type: "drawer.opened", drawer }),
   };
 }
@@ -95,15 +95,15 @@ function moreAddressOf(extra: number, { address }: Services): string | null {
   return next === null ? null : address.with({ [drawerParameter]: null, [moreParameter]: String(next) });
 }
 
-function listOf(context: ListingContext, isUnreachable: boolean, find: (event: FindingEvent) => void, send: Send, services: Services): ListProps {
-  const { finding } = context;
+function listOf(context: ListingContext, isUnreachable: boolean, find: (event: DiscoveryEvent) => void, send: Send, services: Services): ListProps {
+  const { discovery } = context;
   const links = linksOf(services);
   const activities = shownOf(context);
-  const total = finding?.total ?? null;
-  const known = total ?? finding?.results.length ?? 0;
+  const total = discovery?.total ?? null;
+  const known = total ?? discovery?.results.length ?? 0;
   const isPicked = isPicking(context);
   return {
-    status: isUnreachable ? "failed" : (finding?.status ?? "waiting"),
+    status: isUnreachable ? "failed" : (discovery?.status ?? "waiting"),
     activities,
     total,
     step: Math.max(0, Math.min(step(context), known - activities.length)),
@@ -114,24 +114,24 @@ function listOf(context: ListingContext, isUnreachable: boolean, find: (event: F
     isSmall: isSmall(context),
     hasSidebar: !isHidden(context, "filter"),
     shownIfNarrow: context.isWide === null ? pageSize({ ...context, isWide: false }) + context.extra : null,
-    hasPassedDate: context.asked.hasPassedDate && !finding?.filters.date,
+    hasPassedDate: context.asked.hasPassedDate && !discovery?.filters.date,
     isNear: context.asked.near !== null,
-    isNarrowed: finding !== null && isNarrowed(finding.filters, finding.search),
-    search: finding?.search.trim() && choicesIn(finding.filters) === 0 ? finding.search.trim() : null,
-    suggestions: finding?.suggestions
+    isNarrowed: discovery !== null && isNarrowed(discovery.filters, discovery.search),
+    search: discovery?.search.trim() && choicesIn(discovery.filters) === 0 ? discovery.search.trim() : null,
+    suggestions: discovery?.suggestions
       ? {
-          isInstead: finding.suggestions.text === "",
-          similar: finding.suggestions.similar.map(({ title, path }) => ({ title, address: links.toPath(path) })),
-          activities: finding.suggestions.activities,
+          isInstead: discovery.suggestions.text === "",
+          similar: discovery.suggestions.similar.map(({ title, path }) => ({ title, address: links.toPath(path) })),
+          activities: discovery.suggestions.activities,
         }
       : null,
-    hasOffers: (finding?.initial.length ?? 0) > 0 || (finding?.options?.total ?? 0) > 0,
-    failure: isUnreachable && !navigator.onLine ? "offline" : loadFailureOf(finding?.trouble),
-    isLocationUnknown: finding?.locationError ?? false,
+    hasOffers: (discovery?.initial.length ?? 0) > 0 || (discovery?.options?.total ?? 0) > 0,
+    failure: isUnreachable && !navigator.onLine ? "offline" : loadFailureOf(discovery?.trouble),
+    isLocationUnknown: discovery?.locationError ?? false,
     mainLocale: mainLocaleOf(services.locale),
     languageTag: languageTag(mainLocaleOf(services.locale)),
     allAddress: links.toPath(shopPath("activities", services.locale)),
-    cardAddress: (path) => links.toActivity(path, finding),
+    cardAddress: (path) => links.toActivity(path, discovery),
     press: (activityId, top) => send({ type: "card.pressed", activityId, top }),
     returnTo: isComplete(context) ? context.returnTo : null,
     returned: () => send({ type: "card.returned" }),

@@ -23,7 +23,7 @@ export const record = defineRecord({
   },
   events: ["ready", "view", "select", "unavailable", "error", "analytics"],
   // Beside the words, not after them; without it the element says that the list can't be reached.
-  ready: () => import("./start-finding.ts").catch(() => {}),
+  ready: () => import("./start-discovery.ts").catch(() => {}),
   machine: listingMachine,
   implement: implementListing as never,
   input: inputOf,
@@ -33,8 +33,8 @@ export const record = defineRecord({
   View: ListingView,
   styles,
   catalogues: ["listing"],
-  isSettled: ({ context, value }) => context.finding !== null && context.finding.status !== "waiting" && !isReturning(context) && !isLoading(value),
-  isAtRest: ({ context, value }) => context.finding !== null && !["waiting", "busy"].includes(context.finding.status) && !isLoading(value),
+  isSettled: ({ context, value }) => context.discovery !== null && context.discovery.status !== "waiting" && !isReturning(context) && !isLoading(value),
+  isAtRest: ({ context, value }) => context.discovery !== null && !["waiting", "busy"].includes(context.discovery.status) && !isLoading(value),
 });
 
 /** The page's head is on its way. */

@@ -4,7 +4,7 @@ import { getListingPage } from "../../contracts/listing.ts";
 import { drawers, type DrawerId, type ListingContext, type ListingEvent, type ListingGiven } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { isOnlyListing } from "./address-owner.ts";
-import { followFinding } from "./follow-finding.ts";
+import { followDiscovery } from "./follow-discovery.ts";
 import { ownerOf } from "./listing.input.ts";
 import { changeListEntry, drawerOwner, drawerParameter, enterDrawer, isEntryOf, leaveDrawer, moreParameter, writeParameters } from "./list-history.ts";
 
@@ -22,7 +22,7 @@ export function implementListing(services: Services) {
       loadPage: fromPromise(({ input, signal }: { input: { kind: string; id: string }; signal: AbortSignal }) =>
         client.send(getListingPage, { params: { locale, ...input } }, { signal }),
       ),
-      finding: followFinding(services),
+      discovery: followDiscovery(services),
       watchDrawer: fromCallback<ListingEvent, { given: ListingGiven }>(({ input: { given }, sendBack }) => {
         const follow = () => {
           const drawer = drawers.find((id) => id === address.query(drawerParameter)) ?? null;

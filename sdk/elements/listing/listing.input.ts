@@ -1,9 +1,9 @@
 import { addedCardsIn } from "../../contracts/added-cards.ts";
 import { idsOf } from "../../contracts/elements/ids.ts";
 import type { ListingAttributes } from "../../contracts/elements/listing.ts";
-import { hideableNamed } from "../../contracts/finding.ts";
+import { hideableNamed } from "../../contracts/discovery.ts";
 import { dateInShop } from "../../contracts/time.ts";
-import { hasPassedDate, idsIn, isSet, placeIn } from "../../machines/finding/address.rules.ts";
+import { hasPassedDate, idsIn, isSet, placeIn } from "../../machines/discovery/address.rules.ts";
 import { hiddenIn } from "../../machines/listing/listing.rules.ts";
 import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
 import { isOnShop } from "../_kit/on-shop.ts";

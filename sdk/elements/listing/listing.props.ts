@@ -1,8 +1,8 @@
-import type { Sort } from "../../contracts/finding.ts";
+import type { Sort } from "../../contracts/discovery.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListedActivity, ListingPage } from "../../contracts/listing.ts";
 import type { LoadFailure } from "../load-failure/load-failure.ts";
-import type { FilterGroup, FindingStatus } from "../../machines/finding/finding.types.ts";
+import type { FilterGroup, DiscoveryStatus } from "../../machines/discovery/discovery.types.ts";
 import type { DrawerId } from "../../machines/listing/listing.types.ts";
 
 /** An option of a filter. What the shop has no words for (languages, ratings, the guide) gets them from the view. */
@@ -57,7 +57,7 @@ export interface HeroProps {
 }
 
 export interface ListProps {
-  readonly status: FindingStatus;
+  readonly status: DiscoveryStatus;
   readonly activities: readonly ListedActivity[];
   readonly total: number | null;
   /** How many the next press brings; 0 where everything is shown. */

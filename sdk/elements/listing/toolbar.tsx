@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Map as MapIcon, Search, SlidersHorizontal, X } from "lucide";
 import { useRef } from "react";
-import { longestSearch, type Sort } from "../../contracts/finding.ts";
+import { longestSearch, type Sort } from "../../contracts/discovery.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { SelectButton } from "../../ui/select-button.tsx";

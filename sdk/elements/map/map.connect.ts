@@ -2,8 +2,8 @@ import type { SnapshotFrom } from "xstate";
 import { mapDefaults } from "../../contracts/elements/map.ts";
 import { languageTag, mainLocaleOf, type Locale } from "../../contracts/locale.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
-import { choicesIn } from "../../machines/finding/filters.rules.ts";
-import { wholeScope } from "../../machines/finding/finding.types.ts";
+import { choicesIn } from "../../machines/discovery/filters.rules.ts";
+import { wholeScope } from "../../machines/discovery/discovery.types.ts";
 import type { mapMachine } from "../../machines/map/map.machine.ts";
 import { listed, mapSorts, placeOf, sorted } from "../../machines/map/map.rules.ts";
 import type { Aim, Bounds, ChosenCluster, MapEvent, MapSort, Place } from "../../machines/map/map.types.ts";
@@ -70,7 +70,7 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
   const main = mainLocaleOf(services.locale);
   const byId = new Map(context.points.map((point) => [point.id, point]));
   const links = linksOf(services);
-  const sorts = sortsOf(context.sought?.finding ?? null, mapSorts);
+  const sorts = sortsOf(context.sought?.discovery ?? null, mapSorts);
   const sort = sorts.includes(context.sort) ? context.sort : sorts[0]!;
   const pointsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
@@ -93,14 +93,14 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     chosenPlace: context.chosen ? placeOf(all) : "",
     cards: sorted(all, sort)
       .slice(0, context.cards)
-      .map((activity) => ({ activity, address: links.toActivity(activity.urls[main] ?? `/activity/${activity.id}`, context.sought?.finding ?? null) })),
+      .map((activity) => ({ activity, address: links.toActivity(activity.urls[main] ?? `/activity/${activity.id}`, context.sought?.discovery ?? null) })),
     count: all.length,
     sort,
     sorts,
     locale: services.locale,
     filters: filtersOf(
       {
-        finding: context.sought?.finding ?? null,
+        discovery: context.sought?.discovery ?? null,
         scope: context.sought?.scope ?? wholeScope,
         unfolded: context.unfolded,
         hasQuickDates: true,
@@ -109,7 +109,7 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
       },
       services,
     ),
-    choices: context.sought ? choicesIn(context.sought.finding.filters) : 0,
+    choices: context.sought ? choicesIn(context.sought.discovery.filters) : 0,
     isFiltering: snapshot.matches({ filters: "open" }),
     styleOf: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
     placeOf: (ids) => placeOf(pointsOf(ids)),

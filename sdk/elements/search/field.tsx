@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Search, X } from "lucide";
 import type { KeyboardEvent, Ref } from "react";
-import { longestSearch } from "../../contracts/finding.ts";
+import { longestSearch } from "../../contracts/discovery.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { optionId } from "./option-id.ts";

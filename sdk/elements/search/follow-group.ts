@@ -1,9 +1,9 @@
 import { fromCallback } from "xstate";
-import type { FindingContext } from "../../machines/finding/finding.types.ts";
+import type { DiscoveryContext } from "../../machines/discovery/discovery.types.ts";
 import type { SearchEvent, SharedWishes, Wish } from "../../machines/search/search.types.ts";
 import type { Services } from "../_kit/record.ts";
 
-/** The group's finding actor as an actor of the search: sends what it wishes, now and with each change, and hands the search's wishes on. */
+/** The group's discovery actor as an actor of the search: sends what it wishes, now and with each change, and hands the search's wishes on. */
 export function followGroup(services: Services) {
   return fromCallback<Wish, { group: string }, SearchEvent>(({ input, sendBack, receive }) => {
     let [ended, told] = [false, ""];
@@ -11,11 +11,11 @@ export function followGroup(services: Services) {
     let hand = (wish: Wish): void => void waiting.push(wish);
     let stop = () => {};
     receive((wish) => hand(wish));
-    services.finding(input.group).then(
+    services.discovery(input.group).then(
       (actor) => {
         if (ended) return;
         const tell = (snapshot: unknown) => {
-          const shared = wishesIn((snapshot as { context: FindingContext }).context);
+          const shared = wishesIn((snapshot as { context: DiscoveryContext }).context);
           const text = JSON.stringify(shared);
           if (text !== told) sendBack({ type: "group.changed", shared });
           told = text;
@@ -37,6 +37,6 @@ export function followGroup(services: Services) {
 }
 
 /** A listing has given the actor its scope: there is a list to narrow. */
-function wishesIn({ search, filters, participants, scope }: FindingContext): SharedWishes {
+function wishesIn({ search, filters, participants, scope }: DiscoveryContext): SharedWishes {
   return { search, date: filters.date, participants, childrenAges: filters.childrenAges, hasListing: scope !== null };
 }

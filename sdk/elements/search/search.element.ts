@@ -1,5 +1,5 @@
 import { searchAttributes, type SearchAttributes } from "../../contracts/elements/search.ts";
-import { longestSearch } from "../../contracts/finding.ts";
+import { longestSearch } from "../../contracts/discovery.ts";
 import { mainLocales } from "../../contracts/locale.ts";
 import { participantsIn } from "../../contracts/participants.ts";
 import { dateInShop } from "../../contracts/time.ts";

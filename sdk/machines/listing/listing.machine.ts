@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
-import type { FindingEvent } from "../finding/finding.types.ts";
+import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
 import { isComplete, isInOrder, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing, unavailableOf } from "./listing.rules.ts";
 import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingGiven, ListingInput } from "./listing.types.ts";
 import { itemSelected, itemsShown, pageViewed } from "./telling.ts";
@@ -15,8 +15,8 @@ const base = setup({
   types: { context: {} as ListingContext, events: {} as ListingEvent, input: {} as ListingInput, emitted: {} as ListingFact },
   actors: {
     loadPage: fromPromise<ListingPage, { kind: string; id: string }>(missing),
-    /** The group's finding actor: sends `finding.changed` now and with each change, and takes its events. */
-    finding: fromCallback<FindingEvent, FollowInput>(() => {}),
+    /** The group's discovery actor: sends `discovery.changed` now and with each change, and takes its events. */
+    discovery: fromCallback<DiscoveryEvent, FollowInput>(() => {}),
     /** Sends `address.drawer` when the visitor goes back or forward. */
     watchDrawer: fromCallback<ListingEvent, { readonly given: ListingGiven }>(() => {}),
   },
@@ -32,26 +32,26 @@ const base = setup({
     keepPage: assign((_, page: ListingPage) => ({ page, pageTrouble: null })),
     keepPageTrouble: assign((_, pageTrouble: Failure) => ({ page: null, pageTrouble })),
     takeGiven: assign(({ event }) => (event.type === "attributes.changed" ? { given: event.given } : {})),
-    restart: assign({ page: null, pageTrouble: null, finding: null, extra: 0, returnedExtra: 0, returnTo: null, told: [], unfolded: [] }),
+    restart: assign({ page: null, pageTrouble: null, discovery: null, extra: 0, returnedExtra: 0, returnTo: null, told: [], unfolded: [] }),
     /** A rendered page shows the server's order until the visitor's own is there. */
     keepReturned: assign(({ context, event }) => {
-      if (event.type !== "finding.joined") return {};
+      if (event.type !== "discovery.joined") return {};
       const { sort, search, returned } = event;
-      const isOther = context.finding !== null && !isInOrder(context.finding, event);
+      const isOther = context.discovery !== null && !isInOrder(context.discovery, event);
       // "Show more" may have been pressed on the rendered page already.
       return {
         extra: Math.max(context.extra, returned.extra),
         returnedExtra: returned.extra,
         returnTo: returned.card,
-        ...(isOther ? { finding: { ...context.finding!, sort, search, status: "busy" as const } } : {}),
+        ...(isOther ? { discovery: { ...context.discovery!, sort, search, status: "busy" as const } } : {}),
       };
     }),
     dropReturn: assign({ returnTo: null }),
-    keepFinding: assign(({ context, event }) => {
-      if (event.type !== "finding.changed") return {};
-      const isOther = isOtherList(context.finding, event.finding);
+    keepDiscovery: assign(({ context, event }) => {
+      if (event.type !== "discovery.changed") return {};
+      const isOther = isOtherList(context.discovery, event.discovery);
       return {
-        finding: isOther ? event.finding : stillShowing(context.finding, event.finding),
+        discovery: isOther ? event.discovery : stillShowing(context.discovery, event.discovery),
         ...(isOther ? { extra: 0, returnedExtra: 0, returnTo: null, told: [] } : {}),
       };
     }),
@@ -63,20 +63,20 @@ const base = setup({
       const { activityId } = event;
       return { picked: context.picked.includes(activityId) ? context.picked.filter((id) => id !== activityId) : [...context.picked, activityId] };
     }),
-    passOn: sendTo("finding", ({ event }) => (event.type === "find" ? event.event : ({ type: "filters.wanted" } as const))),
-    wantMore: sendTo("finding", ({ context }) => ({ type: "more", upTo: pageSize(context) + context.extra }) as const),
-    wantFilters: sendTo("finding", { type: "filters.wanted" }),
-    rescope: sendTo("finding", ({ context }) => ({ type: "scope.set", scope: scopeOf(context.given, context.asked) }) as const),
+    passOn: sendTo("discovery", ({ event }) => (event.type === "find" ? event.event : ({ type: "filters.wanted" } as const))),
+    wantMore: sendTo("discovery", ({ context }) => ({ type: "more", upTo: pageSize(context) + context.extra }) as const),
+    wantFilters: sendTo("discovery", { type: "filters.wanted" }),
+    rescope: sendTo("discovery", ({ context }) => ({ type: "scope.set", scope: scopeOf(context.given, context.asked) }) as const),
     /** What the list is about; and what a rendered page has shipped of it, so that it is not asked again. */
-    join: sendTo("finding", ({ context: { given, asked, finding }, event }) => {
-      const isShown = finding !== null && event.type === "finding.joined" && isInOrder(finding, event);
-      const known = isShown && finding.initial.length > 0 ? { known: { initial: finding.initial, options: finding.options } } : {};
+    join: sendTo("discovery", ({ context: { given, asked, discovery }, event }) => {
+      const isShown = discovery !== null && event.type === "discovery.joined" && isInOrder(discovery, event);
+      const known = isShown && discovery.initial.length > 0 ? { known: { initial: discovery.initial, options: discovery.options } } : {};
       return { type: "scope.set", scope: scopeOf(given, asked), ...known } as const;
     }),
     tellPage: emit(({ context }) => pageViewed(context)),
   },
   guards: {
-    returnsToMore: ({ event }) => event.type === "finding.joined" && event.returned.extra > 0,
+    returnsToMore: ({ event }) => event.type === "discovery.joined" && event.returned.extra > 0,
     hasPage: ({ context }) => context.given.pageId !== null,
     isPageKnown: ({ context }) => context.page !== null,
     isUnknown: (_, { status }: Failure) => status === 404,
@@ -143,7 +143,7 @@ export const listingMachine = base.createMachine({
     ...input,
     page: null,
     pageTrouble: null,
-    finding: null,
+    discovery: null,
     isWide: null,
     extra: 0,
     returnedExtra: 0,
@@ -159,8 +159,8 @@ export const listingMachine = base.createMachine({
       type: "parallel",
       invoke: [
         {
-          src: "finding",
-          id: "finding",
+          src: "discovery",
+          id: "discovery",
           input: ({ context: { group, given, asked } }) => ({ group: given.group ?? group, isPrivate: given.group === null, given, asked }),
         },
         { src: "watchDrawer", input: ({ context: { given } }) => ({ given }) },
@@ -171,8 +171,8 @@ export const listingMachine = base.createMachine({
           { guard: "hasOtherPage", target: ".page.deciding", actions: ["takeGiven", "rescope"] },
           { actions: ["takeGiven", "rescope"] },
         ],
-        "finding.joined": [{ guard: "returnsToMore", actions: ["join", "keepReturned", "wantMore"] }, { actions: ["join", "keepReturned"] }],
-        "finding.changed": { actions: ["keepFinding", writeExtra, emitUnavailable] },
+        "discovery.joined": [{ guard: "returnsToMore", actions: ["join", "keepReturned", "wantMore"] }, { actions: ["join", "keepReturned"] }],
+        "discovery.changed": { actions: ["keepDiscovery", writeExtra, emitUnavailable] },
         "width.changed": { actions: ["keepWidth", emitUnavailable] },
         "more.pressed": { actions: ["showMore", "wantMore", writeExtra] },
         "group.unfolded": { actions: "unfold" },
@@ -239,7 +239,7 @@ export const listingMachine = base.createMachine({
         reach: {
           initial: "reached",
           states: {
-            reached: { on: { "finding.unreachable": "unreachable" } },
+            reached: { on: { "discovery.unreachable": "unreachable" } },
             unreachable: {},
           },
         },

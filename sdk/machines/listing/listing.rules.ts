@@ -1,7 +1,7 @@
-import { hideable, type Hideable } from "../../contracts/finding.ts";
+import { hideable, type Hideable } from "../../contracts/discovery.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
-import { unavailableIn, type Unavailable } from "../finding/found.rules.ts";
-import { wholeScope, type FindingScope, type FindingView } from "../finding/finding.types.ts";
+import { unavailableIn, type Unavailable } from "../discovery/found.rules.ts";
+import { wholeScope, type DiscoveryScope, type DiscoveryView } from "../discovery/discovery.types.ts";
 import type { ListingAsked, ListingContext, ListingGiven } from "./listing.types.ts";
 
 /** The ski type has a page size of its own (discovery spec §9). */
@@ -10,7 +10,7 @@ const skiType = 87;
 const sizes = { withSidebar: 9, without: 8, type: 16, ski: 10 } as const;
 
 /** Ids of a listing page by its kind: of the joined kinds both, with a dash between (`1010-11`). */
-function scopeOfPage({ kind, pageId }: Pick<ListingGiven, "kind" | "pageId">): Partial<FindingScope> {
+function scopeOfPage({ kind, pageId }: Pick<ListingGiven, "kind" | "pageId">): Partial<DiscoveryScope> {
   const [first = 0, second = 0] = (pageId ?? "").split("-").map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0));
   const ids = (id: number) => (id > 0 ? [id] : []);
   switch (kind) {
@@ -32,7 +32,7 @@ function scopeOfPage({ kind, pageId }: Pick<ListingGiven, "kind" | "pageId">): P
 }
 
 /** What the list is about: the page's subject, then what the element and the address name. */
-export function scopeOf(given: ListingGiven, asked: ListingAsked): FindingScope {
+export function scopeOf(given: ListingGiven, asked: ListingAsked): DiscoveryScope {
   const page = scopeOfPage(given);
   const own = { locationIds: given.locations, typeIds: given.types, attributeIds: given.attributes };
   const named = Object.entries(own).filter(([, ids]) => ids.length > 0);
@@ -77,13 +77,13 @@ export function step(context: Pick<ListingContext, "given" | "asked" | "isWide">
 }
 
 /** The activities that are on the screen. */
-export function shownOf(context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "finding">): readonly ListedActivity[] {
-  return context.finding?.results.slice(0, pageSize(context) + context.extra) ?? [];
+export function shownOf(context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">): readonly ListedActivity[] {
+  return context.discovery?.results.slice(0, pageSize(context) + context.extra) ?? [];
 }
 
 /** Cards are small when at least half a page of offers is there (discovery spec §2). */
-export function isSmall(context: Pick<ListingContext, "given" | "asked" | "isWide" | "finding">): boolean {
-  return (context.finding?.results.length ?? 0) >= pageSize(context) / 2;
+export function isSmall(context: Pick<ListingContext, "given" | "asked" | "isWide" | "discovery">): boolean {
+  return (context.discovery?.results.length ?? 0) >= pageSize(context) / 2;
 }
 
 /** Cards are for picking: by the attribute, or by the address of the affiliate's pages (discovery spec §6). */
@@ -92,39 +92,39 @@ export function isPicking({ given, asked }: Pick<ListingContext, "given" | "aske
 }
 
 /** Whether another list is shown than before: what was unfolded of the old one is over. */
-export function isOtherList(before: ListingContext["finding"], after: NonNullable<ListingContext["finding"]>): boolean {
-  const key = ({ filters, sort, search }: NonNullable<ListingContext["finding"]>) => JSON.stringify([filters, sort, search]);
+export function isOtherList(before: ListingContext["discovery"], after: NonNullable<ListingContext["discovery"]>): boolean {
+  const key = ({ filters, sort, search }: NonNullable<ListingContext["discovery"]>) => JSON.stringify([filters, sort, search]);
   return before !== null && key(before) !== key(after);
 }
 
 /** Whether a list is sorted and searched as it is wanted. */
-export function isInOrder(list: Pick<FindingView, "sort" | "search">, wanted: Pick<FindingView, "sort" | "search">): boolean {
+export function isInOrder(list: Pick<DiscoveryView, "sort" | "search">, wanted: Pick<DiscoveryView, "sort" | "search">): boolean {
   return list.sort === wanted.sort && list.search === wanted.search;
 }
 
 /** Whether a list that the visitor comes back to is not as long yet as they left it. */
-export function isReturning(context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "finding">): boolean {
-  const { finding, extra } = context;
-  if (extra === 0 || finding?.status !== "busy") return false;
-  return finding.results.length < Math.min(pageSize(context) + extra, finding.total ?? Infinity);
+export function isReturning(context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">): boolean {
+  const { discovery, extra } = context;
+  if (extra === 0 || discovery?.status !== "busy") return false;
+  return discovery.results.length < Math.min(pageSize(context) + extra, discovery.total ?? Infinity);
 }
 
 /** What was shown of a list stays until its answer is there: also on a rendered page, whose list is asked for whole once somebody reads it. */
-export function stillShowing(before: ListingContext["finding"], after: NonNullable<ListingContext["finding"]>): NonNullable<ListingContext["finding"]> {
+export function stillShowing(before: ListingContext["discovery"], after: NonNullable<ListingContext["discovery"]>): NonNullable<ListingContext["discovery"]> {
   const isUnderWay = after.status === "waiting" || after.status === "busy";
   const wasThere = before?.status === "ready" || before?.status === "busy";
   return wasThere && isUnderWay ? { ...after, status: "busy", results: before.results, total: before.total, facets: after.facets ?? before.facets } : after;
 }
 
 /** The activities that the list names, in front of somebody, and that can't be booked. */
-export function unavailableOf({ finding, given, asked, isWide }: Pick<ListingContext, "finding" | "given" | "asked" | "isWide">): readonly Unavailable[] {
-  if (finding?.status !== "ready" || isWide === null) return [];
-  return unavailableIn({ ...finding, scope: scopeOf(given, asked) });
+export function unavailableOf({ discovery, given, asked, isWide }: Pick<ListingContext, "discovery" | "given" | "asked" | "isWide">): readonly Unavailable[] {
+  if (discovery?.status !== "ready" || isWide === null) return [];
+  return unavailableIn({ ...discovery, scope: scopeOf(given, asked) });
 }
 
 /** Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a server, is not told yet. */
-export function isComplete({ finding, ...context }: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "finding">): boolean {
-  if (finding?.status !== "ready" || context.isWide === null) return false;
-  const { results, total } = finding;
+export function isComplete({ discovery, ...context }: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">): boolean {
+  if (discovery?.status !== "ready" || context.isWide === null) return false;
+  const { results, total } = discovery;
   return results.length >= Math.min(pageSize(context) + context.extra, total ?? results.length);
 }

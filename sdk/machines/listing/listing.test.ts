@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import { noFilters } from "../../contracts/finding.ts";
+import { noFilters } from "../../contracts/discovery.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
-import { listed } from "../finding/finding.fixture.ts";
-import type { FindingEvent, FindingView } from "../finding/finding.types.ts";
+import { listed } from "../discovery/discovery.fixture.ts";
+import type { DiscoveryEvent, DiscoveryView } from "../discovery/discovery.types.ts";
 import { listingMachine } from "./listing.machine.ts";
 import { pageSize, scopeOf } from "./listing.rules.ts";
 import type { FollowInput, ListingAsked, ListingEvent, ListingFact, ListingGiven } from "./listing.types.ts";
@@ -40,7 +40,7 @@ const asked: ListingAsked = {
   hasPassedDate: false,
 };
 const world = Array.from({ length: 43 }, (_, index) => listed(index + 1));
-const view: FindingView = {
+const view: DiscoveryView = {
   filters: noFilters,
   sort: "relevance",
   search: "",
@@ -63,7 +63,7 @@ const view: FindingView = {
 const page = { kind: "location", id: "1010", title: "Interlaken" } as unknown as ListingPage;
 
 function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAsked>; page?: () => Promise<ListingPage> } = {}) {
-  const sent: FindingEvent[] = [];
+  const sent: DiscoveryEvent[] = [];
   const followed: FollowInput[] = [];
   const history: string[] = [];
   const facts: ListingFact[] = [];
@@ -71,7 +71,7 @@ function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAske
     listingMachine.provide({
       actors: {
         loadPage: fromPromise(more.page ?? (async () => page)),
-        finding: fromCallback<FindingEvent, FollowInput>(({ input, receive }) => {
+        discovery: fromCallback<DiscoveryEvent, FollowInput>(({ input, receive }) => {
           followed.push(input);
           receive((event) => sent.push(event));
         }),
@@ -87,7 +87,7 @@ function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAske
   return { actor, sent, followed, history, facts, send, is, settle: () => new Promise<void>((resolve) => setImmediate(resolve)) };
 }
 
-const joined: ListingEvent = { type: "finding.joined", sort: view.sort, search: view.search, returned: { extra: 0, card: null } };
+const joined: ListingEvent = { type: "discovery.joined", sort: view.sort, search: view.search, returned: { extra: 0, card: null } };
 
 test("a page's head is fetched beside the list; without a page there is none", async () => {
   const played = play({ given: { kind: "location", pageId: "1010" } });
@@ -140,11 +140,11 @@ test.each([
 
 test("view more asks for what is missing, and another list begins at its first page", () => {
   const { send, sent, actor } = play();
-  send({ type: "width.changed", isWide: true }, { type: "finding.changed", finding: view }, { type: "more.pressed" });
+  send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: view }, { type: "more.pressed" });
   expect([actor.getSnapshot().context.extra, sent.at(-1)]).toEqual([9, { type: "more", upTo: 18 }]);
-  send({ type: "finding.changed", finding: { ...view, status: "busy" } });
+  send({ type: "discovery.changed", discovery: { ...view, status: "busy" } });
   expect(actor.getSnapshot().context.extra).toBe(9);
-  send({ type: "finding.changed", finding: { ...view, filters: { ...noFilters, types: [14] } } });
+  send({ type: "discovery.changed", discovery: { ...view, filters: { ...noFilters, types: [14] } } });
   expect(actor.getSnapshot().context.extra).toBe(0);
 });
 
@@ -153,11 +153,11 @@ test("what came onto the screen is told once, complete, after a second; the page
   const items = () =>
     facts.flatMap((fact) => (fact.type === "analytics" && fact.detail.name === "view_item_list" ? [(fact.detail.payload["items"] as object[]).length] : []));
   send({ type: "width.changed", isWide: false });
-  send({ type: "finding.changed", finding: view }, { type: "finding.changed", finding: view });
+  send({ type: "discovery.changed", discovery: view }, { type: "discovery.changed", discovery: view });
   expect(items()).toEqual([8]);
   send({ type: "more.pressed" }, { type: "more.pressed" });
   expect(items()).toEqual([8, 8]);
-  send({ type: "finding.changed", finding: { ...view, results: world } });
+  send({ type: "discovery.changed", discovery: { ...view, results: world } });
   expect(items()).toEqual([8, 8, 8]);
   expect(facts.filter((fact) => fact.type === "analytics" && fact.detail.name === "page_view")).toHaveLength(1);
   expect(facts.every((fact) => fact.type === "analytics" && fact.delay === 1000)).toBe(true);
@@ -166,13 +166,13 @@ test("what came onto the screen is told once, complete, after a second; the page
 test("named activities that are all gone are told once each, in front of somebody, and not for filters that leave nothing", () => {
   const gone = { ...view, initial: [], results: [], total: 0 };
   const { send, facts } = play({ given: { activities: [7, 8] } });
-  send({ type: "finding.changed", finding: { ...gone, status: "waiting" } }, { type: "finding.changed", finding: gone });
+  send({ type: "discovery.changed", discovery: { ...gone, status: "waiting" } }, { type: "discovery.changed", discovery: gone });
   expect(facts).toEqual([]);
-  send({ type: "width.changed", isWide: true }, { type: "finding.changed", finding: gone });
-  send({ type: "finding.changed", finding: { ...gone, search: "boat" } }, { type: "finding.changed", finding: gone });
+  send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: gone });
+  send({ type: "discovery.changed", discovery: { ...gone, search: "boat" } }, { type: "discovery.changed", discovery: gone });
   expect(facts).toEqual([7, 8].map((activityId) => ({ type: "unavailable", detail: { activityId, reason: "gone" } })));
   const narrowed = play({ given: { activities: [7] } });
-  narrowed.send({ type: "width.changed", isWide: true }, { type: "finding.changed", finding: { ...gone, filters: { ...noFilters, guided: true } } });
+  narrowed.send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: { ...gone, filters: { ...noFilters, guided: true } } });
   expect(narrowed.facts).toEqual([]);
 });
 
@@ -180,10 +180,10 @@ test("of named activities each that is gone or without a date is told once, as s
   const [bookable, soldOut] = [world[0]!, { ...world[1]!, availableDates: [] }];
   const { send, facts } = play({ given: { activities: [1, 2, 7] } });
   const unavailable = () => facts.flatMap((fact) => (fact.type === "unavailable" ? [fact.detail] : []));
-  send({ type: "width.changed", isWide: true }, { type: "finding.changed", finding: { ...view, results: [bookable], total: 2 } });
+  send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: { ...view, results: [bookable], total: 2 } });
   expect(unavailable()).toEqual([]);
   const complete = { ...view, results: [bookable, soldOut], total: 2 };
-  send({ type: "finding.changed", finding: complete }, { type: "finding.changed", finding: complete });
+  send({ type: "discovery.changed", discovery: complete }, { type: "discovery.changed", discovery: complete });
   expect(unavailable()).toEqual([
     { activityId: 2, reason: "sold_out" },
     { activityId: 7, reason: "gone" },
@@ -192,7 +192,7 @@ test("of named activities each that is gone or without a date is told once, as s
 
 test("a card's press is told at once, for the page is about to be left", () => {
   const { send, facts } = play();
-  send({ type: "finding.changed", finding: view }, { type: "card.pressed", activityId: 3, top: 120 });
+  send({ type: "discovery.changed", discovery: view }, { type: "card.pressed", activityId: 3, top: 120 });
   expect(facts.slice(-2)).toEqual([
     { type: "analytics", detail: { name: "select_item", payload: { list: "listing", currency: "CHF", index: 2, items: [{ id: 3 }] } } },
     { type: "select", detail: { activityId: 3, kind: "activity", value: "3" } },
@@ -232,31 +232,31 @@ test("another subject is another scope of the same group; another language start
 
 test("a page that the server has rendered goes on from what it shows: nothing is asked again", () => {
   const { send, actor, sent } = play();
-  send(joined, { type: "finding.changed", finding: view });
+  send(joined, { type: "discovery.changed", discovery: view });
   expect(sent[0]).toEqual({ type: "scope.set", scope: scopeOf(given, asked) });
-  const heard: FindingEvent[] = [];
-  const joining = fromCallback<FindingEvent, FollowInput, ListingEvent>(({ receive, sendBack }) => {
+  const heard: DiscoveryEvent[] = [];
+  const joining = fromCallback<DiscoveryEvent, FollowInput, ListingEvent>(({ receive, sendBack }) => {
     receive((event) => heard.push(event));
     sendBack(joined);
   });
   const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as never;
-  const resumed = createActor(listingMachine.provide({ actors: { finding: joining as never } }), { snapshot, input: undefined as never }).start();
+  const resumed = createActor(listingMachine.provide({ actors: { discovery: joining as never } }), { snapshot, input: undefined as never }).start();
   expect(heard).toEqual([expect.objectContaining({ type: "scope.set", known: { initial: view.initial, options: null } })]);
-  expect(resumed.getSnapshot().context.finding!.results).toHaveLength(16);
+  expect(resumed.getSnapshot().context.discovery!.results).toHaveLength(16);
 });
 
 test("from the chart itself: whatever drawer is open, the visitor can close it, and nothing in context is but JSON", () => {
   const paths = getShortestPaths(listingMachine, {
     input: { given, asked, group: "own" },
     events: [
-      { type: "finding.changed", finding: view },
+      { type: "discovery.changed", discovery: view },
       { type: "width.changed", isWide: true },
       { type: "more.pressed" },
       { type: "drawer.opened", drawer: "activity-filter" },
       { type: "drawer.opened", drawer: "map" },
       { type: "drawer.closed" },
       { type: "address.drawer", drawer: null },
-      { type: "finding.unreachable" },
+      { type: "discovery.unreachable" },
     ] as ListingEvent[],
     serializeState: ({ value, context }) => JSON.stringify([value, context.isWide, context.extra > 0, context.told.length]),
     limit: 2000,
@@ -269,15 +269,15 @@ test("from the chart itself: whatever drawer is open, the visitor can close it, 
 
 test("[R25.return] who comes back finds the list as long as they left it, in the order that was chosen; nothing is given out as the server's", () => {
   const { send, sent, actor } = play();
-  send({ type: "finding.changed", finding: view });
-  send({ type: "finding.joined", sort: "priceAsc", search: "", returned: { extra: 18, card: { activityId: 3, top: 120 } } });
+  send({ type: "discovery.changed", discovery: view });
+  send({ type: "discovery.joined", sort: "priceAsc", search: "", returned: { extra: 18, card: { activityId: 3, top: 120 } } });
   expect(sent.slice(-2)).toEqual([
     { type: "scope.set", scope: scopeOf(given, asked) },
     { type: "more", upTo: 27 },
   ]);
-  expect(actor.getSnapshot().context).toMatchObject({ extra: 18, finding: { sort: "priceAsc", status: "busy" } });
-  send({ type: "finding.changed", finding: { ...view, sort: "priceAsc", results: world } });
+  expect(actor.getSnapshot().context).toMatchObject({ extra: 18, discovery: { sort: "priceAsc", status: "busy" } });
+  send({ type: "discovery.changed", discovery: { ...view, sort: "priceAsc", results: world } });
   expect(actor.getSnapshot().context).toMatchObject({ extra: 18, returnTo: { activityId: 3 } });
-  send({ type: "finding.changed", finding: { ...view, sort: "priceDesc" } });
+  send({ type: "discovery.changed", discovery: { ...view, sort: "priceDesc" } });
   expect(actor.getSnapshot().context).toMatchObject({ extra: 0, returnTo: null });
 });

@@ -1,9 +1,9 @@
 import type { EventDetail } from "../../contracts/events.ts";
-import type { Hideable, PageKind, Sort } from "../../contracts/finding.ts";
+import type { Hideable, PageKind, Sort } from "../../contracts/discovery.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.ts";
-import type { FindingEvent, FindingView, Place } from "../finding/finding.types.ts";
+import type { DiscoveryEvent, DiscoveryView, Place } from "../discovery/discovery.types.ts";
 
 /** What the element's attributes say. */
 export interface ListingGiven {
@@ -50,7 +50,7 @@ export interface ListingAsked {
 export interface ListingInput {
   readonly given: ListingGiven;
   readonly asked: ListingAsked;
-  /** The finding actor's group: the given one, or one of the element's own. */
+  /** The discovery actor's group: the given one, or one of the element's own. */
   readonly group: string;
 }
 
@@ -63,7 +63,7 @@ export interface Returned {
 export interface ListingContext extends ListingInput {
   readonly page: ListingPage | null;
   readonly pageTrouble: Failure | null;
-  readonly finding: FindingView | null;
+  readonly discovery: DiscoveryView | null;
   /** The element is at least 1,024 px wide: the filters stand beside the list. Null before anybody measured. */
   readonly isWide: boolean | null;
   /** Activities shown beyond the first page. */
@@ -84,9 +84,9 @@ export interface ListingContext extends ListingInput {
 export type ListingEvent =
   | { type: "attributes.changed"; given: ListingGiven }
   /** The group's actor is there, with the sort and search that it starts with: it hears what the list is about. */
-  | { type: "finding.joined"; sort: Sort; search: string; returned: Returned }
-  | { type: "finding.changed"; finding: FindingView }
-  | { type: "finding.unreachable" }
+  | { type: "discovery.joined"; sort: Sort; search: string; returned: Returned }
+  | { type: "discovery.changed"; discovery: DiscoveryView }
+  | { type: "discovery.unreachable" }
   | { type: "width.changed"; isWide: boolean }
   | { type: "more.pressed" }
   | { type: "group.unfolded"; group: string }
@@ -101,15 +101,15 @@ export type ListingEvent =
   | { type: "card.picked"; activityId: number }
   | { type: "configure.pressed" }
   | { type: "page.retried" }
-  /** Something for the finding actor. */
-  | { type: "find"; event: FindingEvent };
+  /** Something for the discovery actor. */
+  | { type: "find"; event: DiscoveryEvent };
 
 export type ListingFact =
   | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenSeen?: boolean }
   | { type: "select"; detail: EventDetail<"select"> }
   | { type: "unavailable"; detail: EventDetail<"unavailable"> };
 
-/** What the finding actor of the listing is started with. */
+/** What the discovery actor of the listing is started with. */
 export interface FollowInput extends Pick<ListingContext, "group" | "given" | "asked"> {
   readonly isPrivate: boolean;
 }

@@ -6,7 +6,7 @@ const listOf = ({ given }: Pick<ListingContext, "given">) => ({ list: given.kind
 
 /** `page_view`, for retargeting (discovery spec §7), once the list is in sight: the page and the first activities on it. */
 export function pageViewed(context: ListingContext): ListingFact {
-  const ids = (context.finding?.results ?? []).slice(0, 3).map(({ id }) => id);
+  const ids = (context.discovery?.results ?? []).slice(0, 3).map(({ id }) => id);
   return { type: "analytics", delay: analyticsDelay, whenSeen: true, detail: { name: "page_view", payload: { ...listOf(context), activityIds: ids } } };
 }
 
@@ -23,8 +23,8 @@ export function itemsShown(context: ListingContext, shown: readonly ListedActivi
 
 /** `select_item` at once, for the page is about to be left; and the fact for the page's own scripts. */
 export function itemSelected(context: ListingContext, activityId: number): ListingFact[] {
-  const index = context.finding?.results.findIndex(({ id }) => id === activityId) ?? -1;
-  const activity = context.finding?.results[index];
+  const index = context.discovery?.results.findIndex(({ id }) => id === activityId) ?? -1;
+  const activity = context.discovery?.results[index];
   if (!activity) return [];
   return [
     { type: "analytics", detail: { name: "select_item", payload: { ...listOf(context), currency: "CHF", index, items: [activity.dataLayer] } } },

@@ -1,6 +1,6 @@
-import { noFilters } from "../../contracts/finding.ts";
+import { noFilters } from "../../contracts/discovery.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
-import type { FindingView } from "../finding/finding.types.ts";
+import type { DiscoveryView } from "../discovery/discovery.types.ts";
 import type { MapEvent } from "./map.types.ts";
 
 /** A point for tests; what is not said is quiet. */
@@ -24,7 +24,7 @@ export function point(id: number, rest: Partial<MapActivity> = {}): MapActivity 
 
 /** What the group looks for has changed: to a search text. */
 export function sought(search: string): MapEvent {
-  const finding: FindingView = {
+  const discovery: DiscoveryView = {
     filters: noFilters,
     sort: "relevance",
     search,
@@ -44,5 +44,5 @@ export function sought(search: string): MapEvent {
     status: "ready",
     isLocating: false,
   };
-  return { type: "finding.changed", sought: { finding, scope: null } };
+  return { type: "discovery.changed", sought: { discovery, scope: null } };
 }

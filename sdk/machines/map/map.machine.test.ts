@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import type { FindingEvent } from "../finding/finding.types.ts";
+import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
 import { point, sought } from "./map.fixture.ts";
 import { mapMachine, type Points, type PointsQuestion } from "./map.machine.ts";
 import type { MapFact, MapInput } from "./map.types.ts";
@@ -19,7 +19,7 @@ function open({
 }: Given = {}) {
   const questions: PointsQuestion[] = [];
   const facts: MapFact[] = [];
-  const handed: FindingEvent[] = [];
+  const handed: DiscoveryEvent[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     mapMachine.provide({
@@ -29,8 +29,8 @@ function open({
           return points(question);
         }),
         locate: fromPromise(position),
-        finding: fromCallback<FindingEvent, Pick<MapInput, "group" | "activityIds">>(({ receive }) =>
-          receive((event) => void handed.push(event as FindingEvent)),
+        discovery: fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">>(({ receive }) =>
+          receive((event) => void handed.push(event as DiscoveryEvent)),
         ),
       },
     }),
@@ -51,12 +51,12 @@ test("the points come once; what the group has in common asks again only where i
   expect(questions).toHaveLength(1);
   actor.send(sought("boat"));
   await settled();
-  expect(questions.map((question) => question.sought?.finding.search)).toEqual(["", "boat"]);
+  expect(questions.map((question) => question.sought?.discovery.search)).toEqual(["", "boat"]);
 });
 
 test("the answer to an older question never overwrites a newer one", async () => {
   const answers = new Map<string, (points: Points) => void>();
-  const { actor } = open({ points: (question) => new Promise((resolve) => void answers.set(question.sought!.finding.search, resolve)) });
+  const { actor } = open({ points: (question) => new Promise((resolve) => void answers.set(question.sought!.discovery.search, resolve)) });
   actor.send(sought("new"));
   answers.get("new")!({ total: 1, activities: [point(9)] });
   answers.get("")!({ total: 2, activities: [point(1), point(2)] });
@@ -161,7 +161,7 @@ test("what is looked for may stand in the address: nothing is asked before it is
   const actor = createActor(mapMachine.provide({ actors: { loadPoints } }), { input }).start();
   await settled();
   expect(questions).toEqual([]);
-  actor.send({ type: "finding.unreachable" });
+  actor.send({ type: "discovery.unreachable" });
   await settled();
   expect(questions.map((question) => question.sought)).toEqual([null]);
 });

@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
-import type { FindingEvent } from "../finding/finding.types.ts";
+import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
 import { cardsAPage, isSameQuestion } from "./map.rules.ts";
 import type { Bounds, MapContext, MapEvent, MapFact, MapInput, Place, Sought } from "./map.types.ts";
 
@@ -35,14 +35,14 @@ const chart = setup({
     loadPoints: fromPromise<Points, PointsQuestion>(missing),
     /** Where the visitor is (discovery spec §4: 5 s, high accuracy, no cache). */
     locate: fromPromise<Place>(missing),
-    /** What the group has in common: sends `finding.changed`, takes its events. */
-    finding: fromCallback<FindingEvent, Pick<MapInput, "group" | "activityIds">>(() => {}),
+    /** What the group has in common: sends `discovery.changed`, takes its events. */
+    discovery: fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">>(() => {}),
   },
   actions: {
     keepPoints: assign((_, { total, activities }: Points) => ({ total, points: activities, failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     forgetPoints: assign({ points: [], total: 0, chosen: null }),
-    takeFinding: assign(({ event }) => (event.type === "finding.changed" ? { sought: event.sought } : {})),
+    takeDiscovery: assign(({ event }) => (event.type === "discovery.changed" ? { sought: event.sought } : {})),
     takeInput: assign(({ event }) => (event.type === "attributes.changed" ? { activityIds: event.input.activityIds, locale: event.input.locale } : {})),
     aimAnew: assign(({ event }) => {
       if (event.type !== "attributes.changed") return {};
@@ -71,7 +71,7 @@ const chart = setup({
     tellUnavailable: emit({ type: "error", detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." } }),
   },
   guards: {
-    asksOther: ({ context, event }) => event.type === "finding.changed" && !isSameQuestion(event.sought, context.sought),
+    asksOther: ({ context, event }) => event.type === "discovery.changed" && !isSameQuestion(event.sought, context.sought),
     /** Other activities, or the same ones in another language. */
     hasOtherPoints: ({ context, event }) =>
       event.type === "attributes.changed" &&
@@ -102,18 +102,18 @@ export const mapMachine = chart.createMachine({
     aim: null,
   }),
   type: "parallel",
-  invoke: { src: "finding", id: "finding", input: ({ context: { group, activityIds } }) => ({ group, activityIds }) },
-  on: { find: { actions: sendTo("finding", ({ event }) => event.event) } },
+  invoke: { src: "discovery", id: "discovery", input: ({ context: { group, activityIds } }) => ({ group, activityIds }) },
+  on: { find: { actions: sendTo("discovery", ({ event }) => event.event) } },
   states: {
     points: {
       initial: "waiting",
       on: {
-        "finding.changed": [{ guard: "asksOther", target: ".loading", actions: ["takeFinding", "close"] }, { actions: "takeFinding" }],
+        "discovery.changed": [{ guard: "asksOther", target: ".loading", actions: ["takeDiscovery", "close"] }, { actions: "takeDiscovery" }],
         "attributes.changed": { guard: "hasOtherPoints", target: ".loading", actions: ["takeInput", "close"] },
       },
       states: {
         /** What is looked for is not known yet: the filters may stand in the address. */
-        waiting: { on: { "finding.unreachable": "loading" } },
+        waiting: { on: { "discovery.unreachable": "loading" } },
         loading: {
           initial: "quick",
           states: { quick: { after: { slowAfter: "slow" } }, slow: {} },
@@ -170,7 +170,7 @@ export const mapMachine = chart.createMachine({
       initial: "closed",
       on: { "group.unfold": { actions: "unfold" } },
       states: {
-        closed: { on: { "filters.open": { target: "open", actions: sendTo("finding", { type: "filters.wanted" }) } } },
+        closed: { on: { "filters.open": { target: "open", actions: sendTo("discovery", { type: "filters.wanted" }) } } },
         open: { on: { "filters.close": "closed" } },
       },
     },

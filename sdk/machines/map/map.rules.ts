@@ -1,5 +1,5 @@
 import type { MapActivity } from "../../contracts/listing.ts";
-import { inOrder, orders } from "../finding/sorts.rules.ts";
+import { inOrder, orders } from "../discovery/sorts.rules.ts";
 import type { Bounds, MapContext, MapSort, Sought } from "./map.types.ts";
 
 /** Cards of a page of the list, and what "more" adds. */
@@ -35,6 +35,6 @@ export function placeOf(activities: readonly MapActivity[]): string {
 
 /** Whether the points of two wishes are the same: sort and participants are the list's affair. */
 export function isSameQuestion(one: Sought | null, other: Sought | null): boolean {
-  const question = (sought: Sought | null) => sought && [sought.finding.filters, sought.finding.search, sought.scope];
+  const question = (sought: Sought | null) => sought && [sought.discovery.filters, sought.discovery.search, sought.scope];
   return JSON.stringify(question(one)) === JSON.stringify(question(other));
 }

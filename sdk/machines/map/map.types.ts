@@ -1,9 +1,9 @@
 import type { Locale } from "../../contracts/locale.ts";
 import type { EventDetail } from "../../contracts/events.ts";
-import type { Sort } from "../../contracts/finding.ts";
+import type { Sort } from "../../contracts/discovery.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.ts";
-import type { FindingEvent, FindingScope, FindingView } from "../finding/finding.types.ts";
+import type { DiscoveryEvent, DiscoveryScope, DiscoveryView } from "../discovery/discovery.types.ts";
 
 /** Sorts of the map's cards: all but the distance (discovery spec §2, "Map page"). */
 export type MapSort = Exclude<Sort, "distance">;
@@ -30,8 +30,8 @@ export interface ChosenCluster {
 
 /** What the elements of a group share: what is looked for, and of what. Null scope: nobody has said it. */
 export interface Sought {
-  readonly finding: FindingView;
-  readonly scope: FindingScope | null;
+  readonly discovery: DiscoveryView;
+  readonly scope: DiscoveryScope | null;
 }
 
 export interface MapInput {
@@ -46,7 +46,7 @@ export interface MapInput {
 }
 
 export interface MapContext extends MapInput {
-  /** Null until the group's finding is there. */
+  /** Null until the group's discovery is there. */
   readonly sought: Sought | null;
   readonly points: readonly MapActivity[];
   /** How many there are; more than `points` where the server left some out. */
@@ -66,11 +66,11 @@ export interface MapContext extends MapInput {
 
 export type MapEvent =
   | { type: "attributes.changed"; input: MapInput }
-  | { type: "finding.changed"; sought: Sought }
+  | { type: "discovery.changed"; sought: Sought }
   /** The filters' code could not be had: the map shows everything. */
-  | { type: "finding.unreachable" }
-  /** The visitor narrows what is looked for: handed to the group's finding. */
-  | { type: "find"; event: FindingEvent }
+  | { type: "discovery.unreachable" }
+  /** The visitor narrows what is looked for: handed to the group's discovery. */
+  | { type: "find"; event: DiscoveryEvent }
   | { type: "filters.open" }
   | { type: "filters.close" }
   | { type: "group.unfold"; group: string }

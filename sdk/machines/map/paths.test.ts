@@ -13,7 +13,7 @@ const events: readonly MapEvent[] = [
   { type: "cluster.close" },
   { type: "locate" },
   { type: "again" },
-  { type: "finding.unreachable" },
+  { type: "discovery.unreachable" },
   sought("boat"),
   ...([
     { type: "xstate.done.actor.0.map.points.loading", output: { total: 2, activities: [point(1), point(2)] } },
@@ -26,7 +26,7 @@ const events: readonly MapEvent[] = [
 const paths = getShortestPaths(mapMachine, {
   input: { activityIds: null, center: null, zoom: null, group: null, locale: "de_CH" },
   events: events as never,
-  serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.chosen, snapshot.context.sought?.finding.search]),
+  serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.chosen, snapshot.context.sought?.discovery.search]),
 });
 
 test("every state that the chart has is reached, and none without an order of events", () => {

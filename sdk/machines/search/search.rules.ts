@@ -1,4 +1,4 @@
-import { longestSearch } from "../../contracts/finding.ts";
+import { longestSearch } from "../../contracts/discovery.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import { mostPeople, type Participants } from "../../contracts/participants.ts";
 import type { ParticipantsChange, SearchContext, SharedWishes, Wanted, Wish } from "./search.types.ts";

@@ -28,7 +28,7 @@ export const searchSetup = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, input: {} as SearchInput, emitted: {} as SearchFact },
   actors: {
     ask: fromPromise<Answer, Question>(missing),
-    /** The group's finding actor: sends `group.changed`, takes wishes. */
+    /** The group's discovery actor: sends `group.changed`, takes wishes. */
     group: fromCallback<Wish, { group: string }>(() => {}),
     /** Sends `route.changed`. */
     watchRoute: fromCallback(() => {}),

@@ -1,5 +1,5 @@
 import type { EventDetail } from "../../contracts/events.ts";
-import type { Filters, Sort } from "../../contracts/finding.ts";
+import type { Filters, Sort } from "../../contracts/discovery.ts";
 import type { Participants } from "../../contracts/participants.ts";
 import type { Failure } from "../cart/failure.ts";
 import type { SearchHit } from "../../contracts/search.ts";
@@ -64,7 +64,7 @@ export interface SharedWishes {
   readonly hasListing: boolean;
 }
 
-/** What is handed to the group's finding actor. */
+/** What is handed to the group's discovery actor. */
 export type Wish =
   | { type: "search.set"; text: string }
   | { type: "filters.set"; filters: Partial<Filters> }

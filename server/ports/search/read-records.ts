@@ -1,4 +1,4 @@
-import type { PageKind } from "../../../sdk/contracts/finding.ts";
+import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../../catalogue/schema.ts";
 import { revisionOf } from "../../catalogue/revision.ts";
@@ -10,7 +10,7 @@ import type { CatalogueLocale, CatalogueSource, IndexRecord, RecordWithTexts } f
 
 /** Activities read at once: the loop turns between. */
 const atOnce = 1000;
-/** A place's page of one type, or of one item of a filter, is worth finding from so many activities. */
+/** A place's page of one type, or of one item of a filter, is worth discovery from so many activities. */
 const fewestOfPair = 2;
 
 /** The catalogue in the database, as an index reads it. It is another one each day, for what can be booked changes with the day. */

@@ -1,4 +1,4 @@
-import type { PageKind } from "../../../sdk/contracts/finding.ts";
+import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import type { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { HitType } from "../../../sdk/contracts/search.ts";
 

@@ -1,7 +1,7 @@
-import type { Sort } from "../../../sdk/contracts/finding.ts";
+import type { Sort } from "../../../sdk/contracts/discovery.ts";
 import { listActivities, listFacets } from "../../../sdk/contracts/listing.ts";
-import { facets } from "../../finding/facets.ts";
-import { list, listSimilar } from "../../finding/list.ts";
+import { facets } from "../../discovery/facets.ts";
+import { list, listSimilar } from "../../discovery/list.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readIds, readNumber, readPosition, readWanted } from "./asked.ts";
@@ -14,8 +14,8 @@ const pageOfRadius = 16;
 const furthestOffset = 1_000_000;
 
 export const activitiesRoutes: Routes = (app, services) => {
-  const { clock, finding } = services;
-  const keep = { keepFor: listLife, tag: async () => (await finding.current()).tag() };
+  const { clock, discovery } = services;
+  const keep = { keepFor: listLife, tag: async () => (await discovery.current()).tag() };
 
   handle(
     app,
@@ -29,7 +29,7 @@ export const activitiesRoutes: Routes = (app, services) => {
       const offset = readNumber(query.offset, "offset", { from: 0, to: furthestOffset, otherwise: 0 });
       const page = query.limit ? limit : pageOfRadius;
       const similarTo = readIds(query.similarTo?.replace(/^\d+$/, "[$&]"), "similarTo");
-      const catalogue = await finding.current();
+      const catalogue = await discovery.current();
       const places =
         similarTo === undefined
           ? await list(catalogue, { ...wanted, sort: query.sort ?? sortOtherwise(position !== null), position, pins, limit, offset, page })
@@ -43,7 +43,7 @@ export const activitiesRoutes: Routes = (app, services) => {
     app,
     services,
     listFacets,
-    async ({ params, query }) => facets(await finding.current(), readWanted(query, params.locale), readPosition(query), params.locale),
+    async ({ params, query }) => facets(await discovery.current(), readWanted(query, params.locale), readPosition(query), params.locale),
     keep,
   );
 };

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { Filters, longestSearch, noFilters } from "../../../sdk/contracts/finding.ts";
+import { Filters, longestSearch, noFilters } from "../../../sdk/contracts/discovery.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
 import { AppError } from "../../errors.ts";
-import type { Scope, Wanted } from "../../finding/narrow.ts";
-import type { Position } from "../../finding/nearby.ts";
+import type { Scope, Wanted } from "../../discovery/narrow.ts";
+import type { Position } from "../../discovery/nearby.ts";
 
 const largestId = 2_147_483_647;
 const Id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]), v.integer(), v.minValue(1), v.maxValue(largestId));

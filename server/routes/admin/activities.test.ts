@@ -161,7 +161,7 @@ onBothDatabases("the team's activities", (getDb) => {
     const off = await shop.done(unpublishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     expect(off).toMatchObject({ state: "unpublished", isBookable: false });
     const isNowhere = async () => {
-      await shop.services.finding.fresh();
+      await shop.services.discovery.fresh();
       expect(await shop.send(getActivity, { params: { id: boat.id, locale: "en_CH" } })).toMatchObject({ status: 404 });
       expect(await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } })).toEqual([]);
       expect(await shop.send(createReservation, { body: wish() })).toMatchObject({ status: 404 });

@@ -17,7 +17,7 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
   const answer = (id: number, locale: Locale) => readForEditing(db, id, locale, now());
   /** After a save: this process shows it with the answer, others a second later. */
   const shown = async (id: number, locale: Locale) => {
-    await services.finding.fresh();
+    await services.discovery.fresh();
     return answer(id, locale);
   };
 

@@ -27,7 +27,7 @@ onBothDatabases("the team's reviews", (getDb) => {
     shop.done(replyToReview, { ...path(id), body: { revision: (await one(id)).revision, comments } }, admin);
   const seen = () => shop.done(listReviews, { params: { activityId: boat.id } });
   const onCard = async () => {
-    await shop.services.finding.fresh();
+    await shop.services.discovery.fresh();
     return (await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } }))[0]!.rating;
   };
   const newRelease = () => {

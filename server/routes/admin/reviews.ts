@@ -23,7 +23,7 @@ export const adminReviewsRoutes: Routes = (app, services) => {
 
   /** After a step: this process shows it with the answer, others a second later. */
   async function shown(id: number, locale: Locale): Promise<AdminReview> {
-    await services.finding.fresh();
+    await services.discovery.fresh();
     return answer(id, locale);
   }
 

@@ -6,7 +6,7 @@ const mapLife = 60;
 const mostPoints = 20_000;
 
 export const mapRoutes: Routes = (app, services) => {
-  const { finding } = services;
+  const { discovery } = services;
 
   handle(
     app,
@@ -16,9 +16,9 @@ export const mapRoutes: Routes = (app, services) => {
       const wanted = readWanted(query, params.locale);
       const limit = readNumber(query.limit, "limit", { from: 1, to: mostPoints, otherwise: mostPoints });
       const within = { ...wanted, scope: { ...wanted.scope, bounds: readBounds(query.bounds) } };
-      const catalogue = await finding.current();
+      const catalogue = await discovery.current();
       return catalogue.map.answer(catalogue, within, limit, params.locale);
     },
-    { keepFor: mapLife, tag: async () => (await finding.current()).tag() },
+    { keepFor: mapLife, tag: async () => (await discovery.current()).tag() },
   );
 };

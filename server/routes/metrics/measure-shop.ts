@@ -24,7 +24,7 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
     registers,
   });
   count("gipfel_outbox_waiting", "Mails that are not sent yet", async () => waitingMails(services));
-  count("gipfel_listed_activities", "Activities in the index of lists", async () => (await services.finding.current()).index.size);
+  count("gipfel_listed_activities", "Activities in the index of lists", async () => (await services.discovery.current()).index.size);
   // The hosted index is asked for money: its size is in its own console.
   if (services.ports.search.name === "embedded") count("gipfel_search_index_size", "Activities in the search index", async () => searchable(services));
   const deaf = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "../shop/page.fixture.ts";
@@ -7,7 +7,7 @@ import { pageIn } from "../shop/page.fixture.ts";
 onBothDatabases("a page as data", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: findingCatalogue, env: { TEST_API_BASE: "https://test.shop.example/api" } });
+    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue, env: { TEST_API_BASE: "https://test.shop.example/api" } });
   });
   afterAll(() => shop.app.close());
   const ask = (path: string, headers: Record<string, string> = {}) => shop.app.inject({ url: `/api/pages/?path=${encodeURIComponent(path)}`, headers });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageKeys } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { languageTag, locales, mainLocaleOf, prefixOf } from "../../../sdk/contracts/locale.ts";
-import { bridge, findingCatalogue, places, season, types } from "../../catalogue/fixtures/finding.ts";
+import { bridge, discoveryCatalogue, places, season, types } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "./page.fixture.ts";
@@ -10,7 +10,7 @@ import { pageIn } from "./page.fixture.ts";
 onBothDatabases("addresses of the shop's pages", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: findingCatalogue, env: { TEST_API_BASE: "https://test.shop.example/api" } });
+    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue, env: { TEST_API_BASE: "https://test.shop.example/api" } });
   });
   afterAll(() => shop.app.close());
   const get = (url: string) => shop.app.inject({ url, headers: { accept: "text/html" } });

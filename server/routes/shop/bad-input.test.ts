@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { patchCart } from "../../../sdk/contracts/cart.ts";
-import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, signedUp, type Visitor } from "../../testing/visitor.ts";
@@ -54,7 +54,7 @@ onBothDatabases("what nobody should send", (getDb) => {
   let shop: TestShop;
   let port: number;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: findingCatalogue, env: { PUBLIC_ORIGIN: "https://shop.example", SIGN_IN_LIMIT: "1000" } });
+    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue, env: { PUBLIC_ORIGIN: "https://shop.example", SIGN_IN_LIMIT: "1000" } });
     await shop.app.listen({ port: 0, host: "127.0.0.1" });
     port = (shop.app.server.address() as AddressInfo).port;
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "./page.fixture.ts";
@@ -8,11 +8,15 @@ import { pageIn } from "./page.fixture.ts";
 const hostile = `</script></style></title><img src=x onerror=alert(1)>"'><svg onload=alert(2)><!--<script>--!>{{7*7}}\u2028\u2029&lt;b&gt;`;
 const inWords = { de_CH: hostile, en_CH: hostile, fr_CH: hostile, it_CH: hostile };
 const catalogue = {
-  ...findingCatalogue,
-  types: findingCatalogue.types.map((each) => ({ ...each, title: inWords, teaser: inWords })),
-  locations: findingCatalogue.locations.map((each) => ({ ...each, title: inWords, teaser: inWords })),
-  attributes: (findingCatalogue.attributes ?? []).map((each) => ({ ...each, label: inWords, items: each.items.map((item) => ({ ...item, label: inWords })) })),
-  activities: findingCatalogue.activities.map((each) => ({
+  ...discoveryCatalogue,
+  types: discoveryCatalogue.types.map((each) => ({ ...each, title: inWords, teaser: inWords })),
+  locations: discoveryCatalogue.locations.map((each) => ({ ...each, title: inWords, teaser: inWords })),
+  attributes: (discoveryCatalogue.attributes ?? []).map((each) => ({
+    ...each,
+    label: inWords,
+    items: each.items.map((item) => ({ ...item, label: inWords })),
+  })),
+  activities: discoveryCatalogue.activities.map((each) => ({
     ...each,
     title: inWords,
     teaser: inWords,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageKeys } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { words } from "../../catalogue/fixtures/build.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { minute, second } from "../../clock.ts";
@@ -15,7 +15,7 @@ const pages = ["/", "/freizeitaktivitaeten", "/fr-ch/l/101-lucerne-fr", "/activi
 onBothDatabases("pages that are kept", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: findingCatalogue });
+    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue });
   });
   afterAll(() => shop.app.close());
   const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { accept: "text/html", ...headers } });
@@ -128,8 +128,8 @@ onBothDatabases("pages that are kept", (getDb) => {
   describe("when the catalogue changes", () => {
     const title = "Paddle Steamer";
     const changed = {
-      ...findingCatalogue,
-      activities: findingCatalogue.activities.map((each) => (each.id === 1 ? { ...each, title: words(title) } : each)).filter(({ id }) => id !== 8),
+      ...discoveryCatalogue,
+      activities: discoveryCatalogue.activities.map((each) => (each.id === 1 ? { ...each, title: words(title) } : each)).filter(({ id }) => id !== 8),
     };
 
     test("the next pages show it, and what left it is gone", async () => {
@@ -137,7 +137,7 @@ onBothDatabases("pages that are kept", (getDb) => {
       expect((await get("/activity/8-quay-dinner-de_CH")).statusCode).toBe(200);
       await importCatalogue(getDb(), changed, shop.clock.now());
       shop.clock.ms += second;
-      await shop.services.finding.fresh();
+      await shop.services.discovery.fresh();
       const after = await get("/activity/1-steamer-cruise-de_CH", { "if-none-match": String(before.headers["etag"]) });
       expect(after.statusCode).toBe(200);
       expect(pageIn(after.body).head.title).toContain(title);

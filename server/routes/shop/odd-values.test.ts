@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkCatalogue } from "../../catalogue/check.ts";
-import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { Catalogue, type CatalogueInput } from "../../catalogue/schema.ts";
 import { openDatabase, type Db } from "../../db/connection.ts";
@@ -51,11 +51,11 @@ function put(given: unknown, path: readonly (string | number)[], value: unknown)
 
 /** A catalogue with a review, which stands beside each activity. */
 const whole: CatalogueInput = {
-  ...findingCatalogue,
+  ...discoveryCatalogue,
   reviews: [
     {
       id: 1,
-      activityId: findingCatalogue.activities[0]!.id,
+      activityId: discoveryCatalogue.activities[0]!.id,
       rating: 5,
       text: "A lovely day on the lake.",
       firstName: "Mia",
@@ -104,7 +104,7 @@ describe("a catalogue with odd values", () => {
   beforeAll(async () => {
     db = openDatabase({ DATA_DIR: folder });
     await migrate(db);
-    shop = await openTestShop(db, { catalogue: findingCatalogue });
+    shop = await openTestShop(db, { catalogue: discoveryCatalogue });
   });
   afterAll(async () => {
     await shop.app.close();
@@ -115,7 +115,7 @@ describe("a catalogue with odd values", () => {
   test.each(oddValues)("%s: what the import takes is shown by every page, and what it can't show it refuses", async (_what, value) => {
     const { catalogue, taken } = withOdd(value);
     await importCatalogue(db, catalogue, testNow);
-    await shop.services.finding.fresh();
+    await shop.services.discovery.fresh();
     // Something of each kind is taken, or this test would show nothing.
     expect(taken).toBeGreaterThan(0);
     const pages = ["/en-ch", "/en-ch/activities", "/en-ch/t/11", "/en-ch/l/101", "/en-ch/l/101/t/11", "/en-ch/a/261", "/en-ch/p/901", "/en-ch/activity/1"];

@@ -17,7 +17,7 @@ const packedWith = 5;
 
 /** The shop's pages: every address that nothing else answers. */
 export const shopPages: Routes = async (app, services) => {
-  const { env, finding, clock, log } = services;
+  const { env, discovery, clock, log } = services;
   const origin = env.PUBLIC_ORIGIN;
   const rendering = await openRendering(services, fetchWithin(app, origin)).catch((cause: unknown) => {
     log.warn({ err: cause }, "the shop's pages are not built: the API stands alone");
@@ -32,7 +32,7 @@ export const shopPages: Routes = async (app, services) => {
     if (hit) return reply.header("cache-control", "no-store").redirect(hit, 303);
     const { search } = address;
     address.search = String(pageParameters(address.searchParams));
-    const { revision } = (await finding.current()).index;
+    const { revision } = (await discovery.current()).index;
     const key = [revision, dateInZurich(clock.now()), address.pathname, address.search].join(" ");
     const page = await cache.of(key, () => pageAt(services, rendering, address));
     // Asked again each time: an activity that gets its former slug back would send whoever keeps both ways round in circles.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageKeys } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
@@ -15,7 +15,7 @@ onBothDatabases("a page that somebody is signed in to", (getDb) => {
   let shop: TestShop;
   let visitors: Record<"reseller" | "team" | "guest", Visitor>;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: findingCatalogue });
+    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue });
     visitors = {
       reseller: await signedUp(shop, email, reseller),
       team: await signedUp(shop, "ada.meier@gipfel.example", team),

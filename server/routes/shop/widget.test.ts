@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "./page.fixture.ts";
@@ -7,7 +7,7 @@ import { pageIn } from "./page.fixture.ts";
 onBothDatabases("a page in a partner's frame", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: findingCatalogue });
+    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue });
   });
   afterAll(() => shop.app.close());
   const get = (url: string) => shop.app.inject({ url, headers: { accept: "text/html" } });

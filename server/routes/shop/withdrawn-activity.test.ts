@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findingCatalogue, places, types } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue, places, types } from "../../catalogue/fixtures/discovery.ts";
 import { unpublishActivity } from "../../commands/publish-activity.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -8,9 +8,9 @@ import { pageIn } from "./page.fixture.ts";
 onBothDatabases("the page of an activity that is off sale", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: findingCatalogue });
+    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue });
     await unpublishActivity(shop.services, "team", 1, 1);
-    await shop.services.finding.fresh();
+    await shop.services.discovery.fresh();
   });
   afterAll(() => shop.app.close());
   const open = async (url: string) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageKeys } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { locales } from "../../../sdk/contracts/locale.ts";
-import { findingCatalogue } from "../../catalogue/fixtures/finding.ts";
+import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { day } from "../../clock.ts";
@@ -17,7 +17,7 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
   let app: FastifyInstance;
   let shop: Awaited<ReturnType<typeof testServices>>;
   beforeAll(async () => {
-    await importCatalogue(getDb(), findingCatalogue, testNow);
+    await importCatalogue(getDb(), discoveryCatalogue, testNow);
     shop = await testServices(getDb(), { mail: { name: "folder", send: async () => {} } });
     app = fastify();
     await app.register(async (part) => sitemapRoutes(part, shop.services));
@@ -77,7 +77,7 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
       "/en-ch/account",
     ])
       expect(paths).not.toContain(none);
-    expect(paths.filter((path) => path.includes("/activity/"))).toHaveLength(findingCatalogue.activities.length);
+    expect(paths.filter((path) => path.includes("/activity/"))).toHaveLength(discoveryCatalogue.activities.length);
   });
 
   test("each page names itself in the written languages and in its own", async () => {
@@ -113,12 +113,12 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
     expect(await lastmod(path)).toBe("2026-11-21");
 
     shop.clock.ms += 3 * day;
-    const [cruise, ...others] = findingCatalogue.activities;
+    const [cruise, ...others] = discoveryCatalogue.activities;
     const dearer = structuredClone(cruise!);
     dearer.offers[0]!.categories[0]!.price += 100;
     const before = (await get("/sitemap-en-ch.xml")).headers.etag;
-    await importCatalogue(getDb(), { ...findingCatalogue, activities: [dearer, ...others.slice(1)] }, shop.clock.now());
-    await shop.services.finding.fresh();
+    await importCatalogue(getDb(), { ...discoveryCatalogue, activities: [dearer, ...others.slice(1)] }, shop.clock.now());
+    await shop.services.discovery.fresh();
     await notePageChanges(shop.services);
     expect(await lastmod(path)).toBe("2026-11-24");
     expect(await lastmod("/en-ch/activity/4-matterhorn-hike-en_CH")).toBe("2026-11-21");

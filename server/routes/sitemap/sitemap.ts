@@ -34,8 +34,8 @@ export const sitemapRoutes: Routes = (app, services) => {
   });
 };
 
-async function sourceOf({ db, finding, env }: Services): Promise<SitemapSource> {
-  const { index } = await finding.current();
+async function sourceOf({ db, discovery, env }: Services): Promise<SitemapSource> {
+  const { index } = await discovery.current();
   return { db, index, origin: env.PUBLIC_ORIGIN };
 }
 

@@ -5,7 +5,7 @@ import type { ArticleCollection } from "../../../host-site/routes/match.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { ListedActivity } from "../../../sdk/contracts/listing.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { placeOf } from "../../finding/catalogue-index.ts";
+import { placeOf } from "../../discovery/catalogue-index.ts";
 import { momentOf } from "../moment.ts";
 import { articleOf, summariesOf } from "../articles.ts";
 import type { Asked, Loaded } from "../loaded.ts";
@@ -70,7 +70,7 @@ export function loadArticles(asked: Asked, collection: ArticleCollection): Loade
 
 /** What a text names and the catalogue still has. */
 export async function cardsOf({ services, locale }: Asked, ids: readonly number[]): Promise<ActivityCard[]> {
-  const catalogue = await services.finding.current();
+  const catalogue = await services.discovery.current();
   const places = ids.map((id) => placeOf(catalogue.index, id)).filter((place) => place >= 0);
   return (await catalogue.cards.of(places, locale, momentOf({ services }, catalogue))).map((activity) => ({
     id: activity.id,

@@ -2,7 +2,7 @@ import type { Tile } from "../../../host-site/body.ts";
 import { pageWords } from "../../../host-site/pages/words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { listingPage, tilePicture } from "../../finding/listing-page.ts";
+import { listingPage, tilePicture } from "../../discovery/listing-page.ts";
 import { summariesOf } from "../articles.ts";
 import { listedPlaces, listedTypes, type Listed } from "../directory.ts";
 import { momentOf } from "../moment.ts";
@@ -20,7 +20,7 @@ const heroCandidates = 24;
 /** The homepage. */
 export async function loadHome(asked: Asked): Promise<Loaded> {
   const { services, locale } = asked;
-  const catalogue = await services.finding.current();
+  const catalogue = await services.discovery.current();
   const words = pageWords(locale);
   const tilesOf = (kind: "location" | "type", entries: readonly Listed[]) => entries.map((entry) => tileOf(asked, catalogue.index, kind, entry));
   const places = tilesOf("location", listedPlaces(catalogue.index).slice(0, placesShown));
@@ -69,7 +69,7 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
 
 /** The picture of the most booked activity that the page doesn't show anyway, among its cards or on its tiles; null in a catalogue without one. */
 async function heroPicture(asked: Asked, tilePictures: readonly Tile["picture"][]): Promise<Tile["picture"]> {
-  const catalogue = await asked.services.finding.current();
+  const catalogue = await asked.services.discovery.current();
   const candidates = catalogue.index.orders.popularityDesc.subarray(0, heroCandidates);
   const cards = await catalogue.cards.of(Array.from(candidates), asked.locale, momentOf(asked, catalogue));
   const shown = new Set([...tilePictures, ...cards.slice(0, mostBooked).map(({ teaser_image }) => teaser_image)].map((each) => each?.url));

@@ -1,9 +1,9 @@
-import { noFilters, type PageKind } from "../../../sdk/contracts/finding.ts";
+import { noFilters, type PageKind } from "../../../sdk/contracts/discovery.ts";
 import type { ListedActivity, ListingPage } from "../../../sdk/contracts/listing.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
-import { list } from "../../finding/list.ts";
-import type { Catalogue } from "../../finding/finding.ts";
-import { listingPage, listingPagePath } from "../../finding/listing-page.ts";
+import { list } from "../../discovery/list.ts";
+import type { Catalogue } from "../../discovery/discovery.ts";
+import { listingPage, listingPagePath } from "../../discovery/listing-page.ts";
 import { momentOf } from "../moment.ts";
 import { pageGroup, waits, type Asked, type Loaded } from "../loaded.ts";
 import { pageWords } from "../../../host-site/pages/words.ts";
@@ -14,7 +14,7 @@ const named = 16;
 /** A listing page (discovery spec §2); null where there is none. */
 export async function loadListing(asked: Asked, kind: PageKind, id: string): Promise<Loaded | null> {
   const { services, locale } = asked;
-  const catalogue = await services.finding.current();
+  const catalogue = await services.discovery.current();
   const page = listingPage(catalogue.index, kind, id, locale, services.env.PUBLIC_ORIGIN);
   if (!page) return null;
   return {

@@ -1,12 +1,12 @@
 import { pageWords } from "../../../host-site/pages/words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { Link } from "../../../host-site/page.ts";
-import { noFilters } from "../../../sdk/contracts/finding.ts";
+import { noFilters } from "../../../sdk/contracts/discovery.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
 import { slugsOf, withdrawnActivity } from "../../db/queries/activities.ts";
-import { listSimilar } from "../../finding/list.ts";
-import { listingPage } from "../../finding/listing-page.ts";
+import { listSimilar } from "../../discovery/list.ts";
+import { listingPage } from "../../discovery/listing-page.ts";
 import { pathOf } from "../../presenters/activity-path.ts";
 import type { Asked, Loaded } from "../loaded.ts";
 import { cardsOf } from "./article.ts";
@@ -19,7 +19,7 @@ export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<L
   const { services, locale } = asked;
   const row = await withdrawnActivity(services.db, id, locale);
   if (!row) return null;
-  const catalogue = await services.finding.current();
+  const catalogue = await services.discovery.current();
   const places = await listSimilar(services.db, catalogue, [id], { scope: {}, filters: noFilters, text: "", locale: catalogueLocale(locale) });
   const slugs = new Map((await slugsOf(services.db, [id])).map(({ locale: each, slug }) => [each, slug]));
   const words = pageWords(locale);

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { PageKind } from "../../../sdk/contracts/finding.ts";
+import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Words } from "../../catalogue/schema.ts";
 import { inLocale } from "../../db/json.ts";
-import { countBoth, type Bits } from "../../finding/bits.ts";
-import type { CatalogueIndex, Entry } from "../../finding/catalogue-index.ts";
+import { countBoth, type Bits } from "../../discovery/bits.ts";
+import type { CatalogueIndex, Entry } from "../../discovery/catalogue-index.ts";
 import { listingPath } from "../../presenters/listing-path.ts";
 
 /** A listing page that has activities. */

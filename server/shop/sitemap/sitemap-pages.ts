@@ -2,7 +2,7 @@ import { articlesOf, isTextKey, textOf } from "../../../host-site/content/index.
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
-import type { CatalogueIndex } from "../../finding/catalogue-index.ts";
+import type { CatalogueIndex } from "../../discovery/catalogue-index.ts";
 import { pathOf } from "../../presenters/activity-path.ts";
 import { indexedPageKeys } from "../head/indexing.ts";
 import { listedPages } from "./listed-pages.ts";

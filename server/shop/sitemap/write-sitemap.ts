@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { languageTag, locales, mainLocales, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../../db/connection.ts";
-import type { CatalogueIndex } from "../../finding/catalogue-index.ts";
+import type { CatalogueIndex } from "../../discovery/catalogue-index.ts";
 import { changesBetween, lastChange } from "./page-changes.ts";
 import { pagesAFile, partsOf, sitemapPath, type SitemapFile } from "./sitemap-files.ts";
 import { sitemapPages, type SitemapPages } from "./sitemap-pages.ts";

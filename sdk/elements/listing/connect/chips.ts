@@ -1,8 +1,8 @@
-import type { FindingView } from "../../../machines/finding/finding.types.ts";
+import type { DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import type { ChipData } from "../listing.props.ts";
 
 /** A chip for every choice, by the names that the shop has for it. A choice that the list doesn't know has no name. */
-export function chipsOf({ filters, facets, options }: FindingView): ChipData[] {
+export function chipsOf({ filters, facets, options }: DiscoveryView): ChipData[] {
   const known = facets ?? options;
   const titleOf = (list: "types" | "locations", id: number) => known?.[list].find((one) => one.id === id)?.title ?? null;
   const itemOf = (attribute: string, id: number) =>

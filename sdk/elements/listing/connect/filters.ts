@@ -1,6 +1,6 @@
 import { languageTag, mainLocaleOf } from "../../../contracts/locale.ts";
 import { dateInShop } from "../../../contracts/time.ts";
-import type { FindingEvent, FindingScope, FindingView } from "../../../machines/finding/finding.types.ts";
+import type { DiscoveryEvent, DiscoveryScope, DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import { addDays } from "../../../ui/month.ts";
 import type { Services } from "../../_kit/record.ts";
 import type { FiltersProps } from "../listing.props.ts";
@@ -8,30 +8,30 @@ import { chipsOf } from "./chips.ts";
 import { allGroups, groupsOf, openGroups } from "./groups.ts";
 
 export interface Filtering {
-  /** Null while the group's finding is on its way. */
-  readonly finding: FindingView | null;
-  readonly scope: FindingScope;
+  /** Null while the group's discovery is on its way. */
+  readonly discovery: DiscoveryView | null;
+  readonly scope: DiscoveryScope;
   readonly unfolded: readonly string[];
   readonly hasQuickDates: boolean;
-  readonly find: (event: FindingEvent) => void;
+  readonly find: (event: DiscoveryEvent) => void;
   readonly unfold: (group: string) => void;
 }
 
 /** The filters of a group, as its list and its map show them. */
-export function filtersOf({ finding, scope, unfolded, hasQuickDates, find, unfold }: Filtering, { locale, now }: Services): FiltersProps {
+export function filtersOf({ discovery, scope, unfolded, hasQuickDates, find, unfold }: Filtering, { locale, now }: Services): FiltersProps {
   const today = dateInShop(now());
-  const all = finding ? groupsOf(finding, scope, unfolded) : [];
+  const all = discovery ? groupsOf(discovery, scope, unfolded) : [];
   const groups = openGroups(all, unfolded);
   return {
     groups,
     moreGroups: all.length - groups.length,
     unfoldGroups: () => unfold(allGroups),
-    chips: finding ? chipsOf(finding) : [],
-    date: finding?.filters.date ?? null,
+    chips: discovery ? chipsOf(discovery) : [],
+    date: discovery?.filters.date ?? null,
     today,
     tomorrow: addDays(today, 1),
     hasQuickDates,
-    isWaiting: finding === null || (finding.facets === null && finding.status !== "stuck"),
+    isWaiting: discovery === null || (discovery.facets === null && discovery.status !== "stuck"),
     languageTag: languageTag(mainLocaleOf(locale)),
     toggle: (group, value) => find({ type: "filter.toggle", group, value }),
     clear: () => find({ type: "filters.clear" }),
@@ -40,6 +40,6 @@ export function filtersOf({ finding, scope, unfolded, hasQuickDates, find, unfol
 }
 
 /** The sorts that may be chosen: relevance is left out on search pages and in partners' pages (discovery spec §9, RULES 21) unless a text is searched. */
-export function sortsOf<Some extends string>(finding: FindingView | null, all: readonly Some[]): readonly Some[] {
-  return finding?.isRelevanceHidden && finding.search.trim() === "" ? all.filter((sort) => sort !== "relevance") : all;
+export function sortsOf<Some extends string>(discovery: DiscoveryView | null, all: readonly Some[]): readonly Some[] {
+  return discovery?.isRelevanceHidden && discovery.search.trim() === "" ? all.filter((sort) => sort !== "relevance") : all;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { noFilters } from "../../../contracts/finding.ts";
-import { allOptions } from "../../../machines/finding/finding.fixture.ts";
-import { wholeScope, type FindingView } from "../../../machines/finding/finding.types.ts";
+import { noFilters } from "../../../contracts/discovery.ts";
+import { allOptions } from "../../../machines/discovery/discovery.fixture.ts";
+import { wholeScope, type DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import { allGroups, groupsOf, openGroups } from "./groups.ts";
 
 const counted = {
@@ -14,12 +14,12 @@ const counted = {
   ratings: allOptions.ratings.map((one) => ({ ...one, count: 1 })),
   attributes: allOptions.attributes.map((one) => ({ ...one, items: one.items.map((item) => ({ ...item, count: 1 })) })),
 };
-const finding = (filters = noFilters) => ({ facets: counted, filters }) as unknown as FindingView;
+const discovery = (filters = noFilters) => ({ facets: counted, filters }) as unknown as DiscoveryView;
 const groupNames = (groups: readonly { group: string }[]) => groups.map(({ group }) => group);
 
 test("an option that leaves nothing is not offered; a chosen one stays, so that it can be dropped", () => {
   const values = (filters = noFilters) =>
-    groupsOf(finding(filters), wholeScope, [])
+    groupsOf(discovery(filters), wholeScope, [])
       .find(({ group }) => group === "types")!
       .options.map(({ value }) => value);
   expect(values()).toEqual([14, 87]);
@@ -27,10 +27,10 @@ test("an option that leaves nothing is not offered; a chosen one stays, so that 
 });
 
 test("at most six groups stand open, the date among them; one with a choice is never hidden, and all of them are there when wanted", () => {
-  const groups = groupsOf(finding(), wholeScope, []);
+  const groups = groupsOf(discovery(), wholeScope, []);
   expect(groups).toHaveLength(8);
   expect(groupNames(openGroups(groups, []))).toEqual(groupNames(groups.slice(0, 5)));
-  const chosen = groupsOf(finding({ ...noFilters, languages: ["de"] }), wholeScope, []);
+  const chosen = groupsOf(discovery({ ...noFilters, languages: ["de"] }), wholeScope, []);
   expect(groupNames(openGroups(chosen, []))).toEqual([...groupNames(groups.slice(0, 5)), "languages"]);
   expect(openGroups(groups, [allGroups])).toHaveLength(8);
 });

@@ -1,5 +1,5 @@
 import type { Facets, FilterAttribute } from "../../../contracts/listing.ts";
-import type { FilterGroup, FindingScope, FindingView } from "../../../machines/finding/finding.types.ts";
+import type { FilterGroup, DiscoveryScope, DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import type { GroupData, OptionData } from "../listing.props.ts";
 
 /** Options that a group shows at first; six or more get a button for the rest (discovery spec §9). */
@@ -14,15 +14,15 @@ const mostShown = 1000;
 const fixedOrders: Readonly<Record<number, readonly number[]>> = { 26: [261, 262, 263, 264] };
 
 /** The groups of the filters with the options that stand there. What has nothing to choose from is left out. */
-export function groupsOf(finding: FindingView, scope: FindingScope, unfolded: readonly string[]): GroupData[] {
-  const { facets, filters } = finding;
+export function groupsOf(discovery: DiscoveryView, scope: DiscoveryScope, unfolded: readonly string[]): GroupData[] {
+  const { facets, filters } = discovery;
   if (!facets) return [];
   const group = (name: FilterGroup, options: readonly OptionData[], more: Partial<GroupData> = {}): GroupData[] =>
     options.some(isWorthShowing)
       ? [folded({ group: name, label: null, kind: "any", options: options.filter(isWorthShowing), hidden: 0, ...more }, unfolded.includes(name))]
       : [];
   const choice = (options: readonly OptionData[]) => (options.filter(isWorthShowing).length > 1 || options.some(({ chosen }) => chosen) ? options : []);
-  const attributes = facets.attributes.filter((attribute) => makesSense(attribute, finding, scope));
+  const attributes = facets.attributes.filter((attribute) => makesSense(attribute, discovery, scope));
   return [
     ...group("types", choice(byId(facets.types, filters.types))),
     ...group("locations", choice(byId(facets.locations, filters.locations))),
@@ -48,7 +48,7 @@ export function openGroups(groups: readonly GroupData[], unfolded: readonly stri
 }
 
 /** An attribute that belongs to some types shows where the list, or the visitor, is about one of them. */
-function makesSense({ attributeId, types }: FilterAttribute, { filters }: FindingView, { typeIds }: FindingScope): boolean {
+function makesSense({ attributeId, types }: FilterAttribute, { filters }: DiscoveryView, { typeIds }: DiscoveryScope): boolean {
   const wanted = [...filters.types, ...typeIds];
   return types.length === 0 || types.some((type) => wanted.includes(type)) || (filters.attributes[attributeId]?.length ?? 0) > 0;
 }

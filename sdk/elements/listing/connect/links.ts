@@ -1,6 +1,6 @@
 import { participantsParameters } from "../../../contracts/participants.ts";
 import { shopPath } from "../../../contracts/paths.ts";
-import type { FindingView } from "../../../machines/finding/finding.types.ts";
+import type { DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import type { Services } from "../../_kit/record.ts";
 import { isOnShop } from "../../_kit/on-shop.ts";
 import { linkToShop } from "../../_kit/attribution.ts";
@@ -25,14 +25,14 @@ export function linksOf(services: Services) {
   }
   return {
     /** An activity's page, with the day and the people that were looked for: the booking begins with them. */
-    toActivity: (path: string, finding: Pick<FindingView, "filters" | "participants"> | null) => to(path, finding ? lookedFor(finding) : {}),
+    toActivity: (path: string, discovery: Pick<DiscoveryView, "filters" | "participants"> | null) => to(path, discovery ? lookedFor(discovery) : {}),
     toPath: (path: string) => to(path),
     /** The shop's page where a widget of these activities is configured. */
     toWidget: (activities: readonly number[]) => to(shopPath("widget", locale), { activities: activities.join(",") }),
   };
 }
 
-function lookedFor({ filters: { date, childrenAges }, participants }: Pick<FindingView, "filters" | "participants">): Record<string, string> {
+function lookedFor({ filters: { date, childrenAges }, participants }: Pick<DiscoveryView, "filters" | "participants">): Record<string, string> {
   const ages = Array.from({ length: participants.children }, (_, child) => childrenAges[child] ?? null);
   return { ...(date ? { date } : {}), ...participantsParameters({ adults: participants.adults, childrenAges: ages }) };
 }

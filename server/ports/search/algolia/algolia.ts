@@ -1,6 +1,6 @@
 import { algoliasearch, type SearchClient, type SupportedLanguage } from "algoliasearch";
 import { mainLocales, languageTag, type Locale } from "../../../../sdk/contracts/locale.ts";
-import { longestSearch } from "../../../../sdk/contracts/finding.ts";
+import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
 import { hitsPerPage, indexOf } from "../../../../sdk/contracts/search.ts";
 import type { Db } from "../../../db/connection.ts";
 import { catalogueLocale } from "../../../db/json.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { hitsPerPage as defaultHits } from "../../../../sdk/contracts/search.ts";
-import { longestSearch } from "../../../../sdk/contracts/finding.ts";
+import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
 import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
 import { onlyInMainLocales, readFacetFilters, readFilters, readNumericFilters } from "../filters.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { longestSearch } from "../../../../sdk/contracts/finding.ts";
+import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
 import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../../db/json.ts";
 import { byRank, kindOf, type CatalogueLocale, type CatalogueSource, type IndexRecord } from "../records.ts";

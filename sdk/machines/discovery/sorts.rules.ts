@@ -1,0 +1,77 @@
+import type { Sort } from "../../contracts/discovery.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
+import { isBookable } from "./filters.rules.ts";
+import type { DiscoveryScope, Place } from "./discovery.types.ts";
+
+/** The earth's mean radius in km. */
+const earth = 6371.0088;
+/** Below this many km a distance has one decimal (RULES 22). */
+const nearBy = 10;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The way between two places as the crow flies, in km (haversine, RULES 22). */
+export function kmBetween(one: Place, other: Place): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord = half(one.latitude, other.latitude) + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
+  return 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** A distance as it is shown: below 10 km with one decimal, else whole (RULES 22). */
+export function roundedKm(km: number): number {
+  return km < nearBy ? Math.round(km * 10) / 10 : Math.round(km);
+}
+
+/** What sorts look at: cards of a list have it, and points of a map. */
+export interface Sortable {
+  readonly id: number;
+  readonly rating: ListedActivity["rating"];
+  readonly summary: Pick<NonNullable<ListedActivity["summary"]>, "minAdultPrice" | "startingPrice" | "ticketsIssued" | "rankingScoreNoDate"> | null;
+}
+
+/** What an activity costs, in Rappen: the least adult price, else the least at all; undefined where it has none (RULES 21). */
+export function priceOf({ summary }: Pick<Sortable, "summary">): number | undefined {
+  return (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
+}
+
+/** A number to sort by; the greatest first, and what has none last. */
+type Key<Activity> = (activity: Activity) => number | null | undefined;
+
+/** What each sort looks at, one after the other (RULES 21). */
+export const orders: Record<Exclude<Sort, "distance">, readonly Key<Sortable>[]> = {
+  relevance: [({ summary }) => summary?.rankingScoreNoDate],
+  popularityDesc: [({ summary }) => summary?.ticketsIssued, ({ rating }) => rating?.num_ratings],
+  ratingDesc: [({ rating }) => rating?.average_rating],
+  priceDesc: [priceOf],
+  priceAsc: [(activity) => negative(priceOf(activity))],
+};
+
+const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
+
+/** Sorts a list: pinned ones first, what can't be booked last, ties by id (RULES 21, 25). `ranks` is the order of a search's matches. */
+export function sorted(
+  activities: readonly ListedActivity[],
+  by: { readonly sort: Sort; readonly from: Place | null; readonly pinned: DiscoveryScope["pinned"]; readonly ranks?: ReadonlyMap<number, number> | undefined },
+): ListedActivity[] {
+  const { sort, from, pinned, ranks } = by;
+  const distances = from && new Map(activities.map((one) => [one.id, kmBetween(from, { latitude: one.lat, longitude: one.lng })]));
+  const order: readonly Key<ListedActivity>[] = ranks
+    ? [({ id }) => negative(ranks.get(id))]
+    : sort === "distance"
+      ? [({ id }) => negative(distances?.get(id))]
+      : orders[sort];
+  const pins = new Map(pinned.map((id, index) => [id, index]));
+  const list = inOrder(activities, [({ id }) => negative(pins.get(id)), (one) => Number(isBookable(one)), ...order]);
+  return distances ? list.map((one) => ({ ...one, distance: roundedKm(distances.get(one.id)!) })) : list;
+}
+
+/** Sorts by one number after the other, the greatest first; ties by id (RULES 21). */
+export function inOrder<Activity extends { readonly id: number }>(activities: readonly Activity[], by: readonly Key<Activity>[]): Activity[] {
+  const keys: readonly Key<Activity>[] = [...by, ({ id }) => -id];
+  /* Each number is looked up once, not with each comparison. */
+  const ranked = activities.map((activity) => ({ activity, by: keys.map((key) => key(activity) ?? -Infinity) }));
+  ranked.sort((one, other) => {
+    for (let index = 0; index < keys.length; index += 1) if (one.by[index] !== other.by[index]) return other.by[index]! - one.by[index]!;
+    return 0;
+  });
+  return ranked.map(({ activity }) => activity);
+}

@@ -1,0 +1,213 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { ratingOptions, type RatingOption } from "../../sdk/contracts/discovery.ts";
+import { mainLocales } from "../../sdk/contracts/locale.ts";
+import { revisionOf } from "../catalogue/revision.ts";
+import type { Words } from "../catalogue/schema.ts";
+import type { Db } from "../db/connection.ts";
+import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import { activityFacts, activityIdsAfter, activityTitles, offerFacts, priceFacts } from "../db/queries/catalogue-columns.ts";
+import { fromPrice } from "../presenters/offer.ts";
+import { noBits, setBit, type Bits } from "./bits.ts";
+import { placeOf, type CatalogueIndex, type CataloguePicture } from "./catalogue-index.ts";
+import { inOrder } from "./order.ts";
+import { readEntries } from "./read-entries.ts";
+import { TextColumn } from "./text-column.ts";
+
+/** Activities read before the loop may turn: a few milliseconds on the embedded database. */
+const readAtOnce = 250;
+const idsAtOnce = 5_000;
+const minutesAnHour = 60;
+const noPrice = -1;
+const noUpperAge = 127;
+const none: readonly number[] = [];
+
+/** Reads the whole catalogue into an index. Other work of the process goes on meanwhile. */
+export async function buildIndex(db: Db): Promise<CatalogueIndex> {
+  // Read first: what changes while the rest is read gets a later revision, and the index is made again.
+  const revision = await revisionOf(db);
+  const entries = await readEntries(db);
+  const columns = emptyColumns(await readIds(db));
+  for (let start = 0; start < columns.size; start += readAtOnce) {
+    const end = Math.min(start + readAtOnce, columns.size);
+    const range = [columns.ids[start]!, columns.ids[end - 1]!] as const;
+    readFacts(columns, await activityFacts(db, ...range));
+    readTitles(columns, start, end, await activityTitles(db, ...range));
+    readOffers(columns, start, end, await offerFacts(db, ...range));
+    readPrices(columns, await priceFacts(db, ...range));
+    await nextTurn();
+  }
+  const { having, discountTypes, offerIds, ...rest } = columns;
+  return {
+    ...rest,
+    revision,
+    offerIds: Int32Array.from(offerIds),
+    having,
+    entries: { ...entries, discountTypes },
+    northward: await inOrder(columns.size, (one, other) => columns.latitudes[one]! - columns.latitudes[other]!),
+    orders: await ordersOf(columns),
+  };
+}
+
+async function readIds(db: Db): Promise<Int32Array> {
+  const ids: number[] = [];
+  for (;;) {
+    const next = await activityIdsAfter(db, ids.at(-1) ?? 0, idsAtOnce);
+    for (const id of next) ids.push(id);
+    if (next.length < idsAtOnce) return Int32Array.from(ids);
+    await nextTurn();
+  }
+}
+
+type Columns = ReturnType<typeof emptyColumns>;
+
+function emptyColumns(ids: Int32Array) {
+  const size = ids.length;
+  const texts = () => Object.fromEntries(mainLocales.map((locale) => [locale, new TextColumn(size)])) as Record<keyof Words, TextColumn>;
+  return {
+    ids,
+    size,
+    typeIds: new Int32Array(size),
+    locationIds: new Int32Array(size),
+    latitudes: new Float64Array(size),
+    longitudes: new Float64Array(size),
+    minAges: new Int8Array(size),
+    maxAges: new Int8Array(size).fill(noUpperAge),
+    adultPrices: new Int32Array(size).fill(noPrice),
+    startingPrices: new Int32Array(size).fill(noPrice),
+    ticketsIssued: new Int32Array(size),
+    ratingAverages: new Float64Array(size),
+    ratingCounts: new Int32Array(size),
+    scores: new Float64Array(size),
+    durations: Array.from({ length: size }, () => none),
+    items: Array.from({ length: size }, () => none),
+    pictures: Array.from<CataloguePicture | null>({ length: size }).fill(null),
+    titles: texts(),
+    slugs: texts(),
+    offerIds: [] as number[],
+    offerStarts: new Uint32Array(size + 1),
+    having: {
+      types: new Map<number, Bits>(),
+      locations: new Map<number, Bits>(),
+      pointsOfInterest: new Map<number, Bits>(),
+      items: new Map<number, Bits>(),
+      languages: new Map<string, Bits>(),
+      discountTypes: new Map<string, Bits>(),
+      ratings: new Map<RatingOption, Bits>(ratingOptions.map((option) => [option, noBits(size)])),
+      guided: noBits(size),
+      sold: noBits(size),
+    },
+    discountTypes: new Map<string, Words>(),
+    /** Lists and pictures that many activities share are kept once, by their text. */
+    known: new Map<string, unknown>(),
+  };
+}
+
+function note<Value>(values: Map<Value, Bits>, value: Value, place: number, size: number): void {
+  let bits = values.get(value);
+  if (!bits) values.set(value, (bits = noBits(size)));
+  setBit(bits, place);
+}
+
+function once<Made>({ known }: Columns, text: string, make: () => Made): Made {
+  const found = known.get(text) as Made | undefined;
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(text, made);
+  return made;
+}
+
+function readFacts(columns: Columns, rows: Awaited<ReturnType<typeof activityFacts>>): void {
+  const { having, size } = columns;
+  for (const row of rows) {
+    const place = placeOf(columns, row.id);
+    if (place < 0) continue;
+    columns.typeIds[place] = row.type_id;
+    columns.locationIds[place] = row.location_id;
+    columns.latitudes[place] = row.latitude;
+    columns.longitudes[place] = row.longitude;
+    columns.minAges[place] = row.min_age ?? 0;
+    // A maximum of 0 is none, as with ticket categories (purchase spec §5).
+    columns.maxAges[place] = Math.min(row.max_age || noUpperAge, noUpperAge);
+    columns.ticketsIssued[place] = row.tickets_issued;
+    columns.scores[place] = row.ranking_score;
+    columns.items[place] = once(columns, row.attributes, () => fromJson<{ items: number[] }[]>(row.attributes).flatMap(({ items }) => items));
+    columns.pictures[place] = once(columns, row.pictures, () => fromJson<CataloguePicture[]>(row.pictures)[0] ?? null);
+    note(having.types, row.type_id, place, size);
+    note(having.locations, row.location_id, place, size);
+    for (const item of columns.items[place]) note(having.items, item, place, size);
+    for (const point of fromJson<number[]>(row.points_of_interest)) note(having.pointsOfInterest, point, place, size);
+    const languages = fromJson<string[]>(row.guide_languages);
+    for (const language of languages) note(having.languages, language, place, size);
+    if (languages.length > 0) setBit(having.guided, place);
+    readRating(columns, place, row.rating_average, row.rating_count);
+  }
+}
+
+function readRating({ having, ratingAverages, ratingCounts }: Columns, place: number, average: number | null, count: number | null): void {
+  if (average === null || !count) return setBit(having.ratings.get("none")!, place);
+  ratingAverages[place] = average;
+  ratingCounts[place] = count;
+  for (const [option, bits] of having.ratings) if (option !== "none" && average >= Number(option)) setBit(bits, place);
+}
+
+function readTitles(columns: Columns, start: number, end: number, rows: Awaited<ReturnType<typeof activityTitles>>): void {
+  const byActivity = Map.groupBy(rows, (row) => row.activity_id);
+  for (let place = start; place < end; place++) {
+    const own = byActivity.get(columns.ids[place]!) ?? [];
+    for (const locale of mainLocales) {
+      const text = own.find((row) => row.locale === locale);
+      columns.titles[locale].push(text?.title ?? "");
+      columns.slugs[locale].push(text?.slug ?? "");
+    }
+  }
+}
+
+function readOffers(columns: Columns, start: number, end: number, rows: Awaited<ReturnType<typeof offerFacts>>): void {
+  const byActivity = Map.groupBy(rows, (row) => row.activity_id);
+  for (let place = start; place < end; place++) {
+    columns.offerStarts[place] = columns.offerIds.length;
+    const own = byActivity.get(columns.ids[place]!) ?? [];
+    for (const offer of own) columns.offerIds.push(offer.id);
+    if (own.length > 0) setBit(columns.having.sold, place);
+    const minutes = [...new Set(own.map((offer) => offer.duration_minutes).filter((each) => each !== null))];
+    columns.durations[place] = once(columns, `minutes ${minutes.join()}`, () => minutes.map((each) => each / minutesAnHour));
+  }
+  columns.offerStarts[end] = columns.offerIds.length;
+}
+
+function readPrices(columns: Columns, rows: Awaited<ReturnType<typeof priceFacts>>): void {
+  for (const [id, categories] of Map.groupBy(rows, (row) => row.activity_id)) {
+    const place = placeOf(columns, id);
+    if (place < 0) continue;
+    columns.startingPrices[place] = fromPrice(categories) ?? noPrice;
+    const adults = categories.filter((category) => category.audience === "adult" && category.discount_type === null);
+    columns.adultPrices[place] = fromPrice(adults) ?? noPrice;
+    for (const { discount_type: type, discount_label: label } of categories) {
+      if (type === null) continue;
+      note(columns.having.discountTypes, type, place, columns.size);
+      const words = fromJsonOrNull<Words>(label);
+      if (words && !columns.discountTypes.has(type)) columns.discountTypes.set(type, words);
+    }
+  }
+}
+
+/** RULES 21. What has no price comes after what has one in both directions. */
+async function ordersOf({
+  size,
+  scores,
+  ticketsIssued,
+  ratingAverages,
+  ratingCounts,
+  adultPrices,
+  startingPrices,
+}: Columns): Promise<CatalogueIndex["orders"]> {
+  const price = (place: number) => (adultPrices[place] === noPrice ? startingPrices[place]! : adultPrices[place]!);
+  const unpriced = (place: number) => (price(place) === noPrice ? 1 : 0);
+  return {
+    relevance: await inOrder(size, (one, other) => scores[other]! - scores[one]!),
+    popularityDesc: await inOrder(size, (one, other) => ticketsIssued[other]! - ticketsIssued[one]! || ratingCounts[other]! - ratingCounts[one]!),
+    ratingDesc: await inOrder(size, (one, other) => ratingAverages[other]! - ratingAverages[one]!),
+    priceAsc: await inOrder(size, (one, other) => unpriced(one) - unpriced(other) || price(one) - price(other)),
+    priceDesc: await inOrder(size, (one, other) => price(other) - price(one)),
+  };
+}

@@ -1,0 +1,111 @@
+import { second, type Clock } from "../clock.ts";
+import { revisionOf } from "../catalogue/revision.ts";
+import type { Db } from "../db/connection.ts";
+import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
+import type { SearchPort } from "../ports/search/search.ts";
+import { dateInZurich } from "../wall-time.ts";
+import { buildIndex } from "./build.ts";
+import { Cards } from "./cards.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { SeatFollower } from "./follow-seats.ts";
+import { MapAnswers } from "./map-answer.ts";
+import { Seats } from "./seats.ts";
+
+/** The catalogue as lists are made of it, and what is kept with it. All of it is of one revision. */
+export interface Catalogue {
+  readonly index: CatalogueIndex;
+  readonly seats: Seats;
+  readonly cards: Cards;
+  /** The activities that a text finds, from the one index of the shop (RULES 24). */
+  readonly search: SearchPort["findActivities"];
+  readonly map: MapAnswers;
+  /** Another text whenever an answer could be another. */
+  tag(): string;
+}
+
+/** How often a process asks whether another one has changed the catalogue. */
+const lookEvery = second;
+/** The share of the catalogue that each look at the seats reads anew: with a look every 5 seconds, everything within 5 minutes. */
+const sweptAtOnce = 1 / 60;
+
+/**
+ * The read model of lists: the database is the truth, each process has an index of it. A catalogue that another process has changed is seen
+ * as soon as it is read, which is asked for a second later at most; seats that anybody takes or gives back within 5 seconds, a cut-off that
+ * passes within 5 minutes.
+ */
+export class Discovery {
+  readonly #services: DiscoveryServices;
+  #catalogue: (Catalogue & { readonly follower: SeatFollower }) | undefined;
+  #building: Promise<Catalogue> | undefined;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(services: DiscoveryServices) {
+    this.#services = services;
+  }
+
+  /** The catalogue as this process knows it: waits for the first reading alone. */
+  async current(): Promise<Catalogue> {
+    if (!this.#catalogue) return this.#build();
+    if (this.#services.clock.now() - this.#lookedAt >= lookEvery) {
+      this.#look().catch((cause: unknown) => this.#services.log.error({ err: cause }, "the catalogue could not be read again; lists show what they had"));
+    }
+    return this.#catalogue;
+  }
+
+  /** The catalogue as the database has it now. */
+  async fresh(): Promise<Catalogue> {
+    await this.#look();
+    return this.#building ?? this.#catalogue ?? this.#build();
+  }
+
+  /** Brings the seats up to date; for a job, every 5 seconds. */
+  async followSeats(): Promise<void> {
+    await this.current();
+    const now = this.#services.clock.now();
+    await this.#catalogue?.follower.follow(now);
+    await this.#catalogue?.follower.sweep(now, sweptAtOnce);
+  }
+
+  async #look(): Promise<void> {
+    this.#lookedAt = this.#services.clock.now();
+    if (this.#catalogue && (await revisionOf(this.#services.db)) !== this.#catalogue.index.revision) await this.#build();
+  }
+
+  #build(): Promise<Catalogue> {
+    this.#building ??= this.#read().finally(() => (this.#building = undefined));
+    return this.#building;
+  }
+
+  async #read(): Promise<Catalogue> {
+    const { db, clock, log, env, ports } = this.#services;
+    const [began, now] = [performance.now(), clock.now()];
+    this.#lookedAt = now;
+    const index = await buildIndex(db);
+    const seats = new Seats(index.size, index.having.sold, dateInZurich(now));
+    const follower = new SeatFollower(db, index, seats, now);
+    await follower.read(now);
+    // Two processes count their changes apart, so a tag is of one process.
+    const maker = Math.random().toString(36).slice(2);
+    const tag = () => `W/"${maker}-${seats.version}-${dateInZurich(clock.now())}"`;
+    this.#catalogue = {
+      index,
+      seats,
+      follower,
+      cards: new Cards(db, index, env.PUBLIC_ORIGIN),
+      search: (locale, text) => ports.search.findActivities(locale, text),
+      map: new MapAnswers(env.PUBLIC_ORIGIN),
+      tag,
+    };
+    log.info({ activities: index.size, ms: Math.round(performance.now() - began) }, "the catalogue was read for lists");
+    return this.#catalogue;
+  }
+}
+
+export interface DiscoveryServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly env: Pick<Env, "PUBLIC_ORIGIN">;
+  readonly ports: { readonly search: Pick<SearchPort, "findActivities"> };
+}
