@@ -11,7 +11,7 @@ import { buildId } from "./build/build-id.ts";
 import { browserCatalogues, catalogueFiles, cataloguesOf } from "./build/catalogues.ts";
 import { writeStyles } from "./build/styles.ts";
 import { elementFiles } from "./build/elements.ts";
-import { firstLook } from "./build/first-look.ts";
+import { previewStyles } from "./build/preview-styles.ts";
 import { guardNatives, natives } from "./build/guard-natives.ts";
 import { shortErrors } from "./build/short-errors.ts";
 import { manifestOf } from "./build/manifest.ts";
@@ -35,14 +35,14 @@ const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicD
 const arrayFrom = resolve("sdk/elements/_kit/array-from.ts");
 const kit = resolve("sdk/elements/_kit/define.ts");
 const elementsNamed = (names: readonly string[]) => names.flatMap((name) => (files.has(name) ? [resolve(files.get(name)!)] : []));
-/** What may be on a partner's page at the first look; the other elements come after a step of the visitor's. */
+/** What may be on a partner's page at the preview; the other elements come after a step of the visitor's. */
 const firstEntries = [kit, ...elementsNamed(["button", "booking", "probe"])];
 const reach = new Reach();
-/** Sentences with elements inside are written by a file that Lingui's index reaches and the first look does not use. */
+/** Sentences with elements inside are written by a file that Lingui's index reaches and the preview does not use. */
 const isUnusedAtFirst = (id: string) => id.includes("@lingui/react/dist/shared");
-const ofLook = once(() => reach.of([kit, ...elementsNamed(["booking"])], isUnusedAtFirst));
+const ofPreview = once(() => reach.of([kit, ...elementsNamed(["booking"])], isUnusedAtFirst));
 const ofOthers = once(() => reach.ofAll(elementsNamed([...files.keys()].filter((name) => name !== "booking"))));
-const sharedAttributes = () => [...ofLook()].filter((id) => id.includes("contracts/elements/attributes"));
+const sharedAttributes = () => [...ofPreview()].filter((id) => id.includes("contracts/elements/attributes"));
 const ofKit = once(() => reach.of([kit, arrayFrom, natives, ...sharedAttributes()], isUnusedAtFirst));
 const ofEach = once(() => [...files.keys()].map((name) => reach.of(elementsNamed([name]))));
 /**
@@ -56,8 +56,8 @@ const ofSteps = once(() => reach.ofAll(elementsNamed(["booking"])));
 /** What comes with every machine: the loader asks for it beside the kit. */
 const withMachines = (id: string) =>
   /node_modules\/xstate\/|(_kit\/(record|cart|discovery)|client\/signer)\.ts/.test(id) || (id.includes("rolldown/runtime") && runtime === "preact");
-/** What every element needs, and what the first look shares with others, is one chunk: better compressed, and one request. It may import none of the others: they would run before it. */
-const isRuntime = (id: string) => ofKit().has(id) || (ofLook().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
+/** What every element needs, and what the preview shares with others, is one chunk: better compressed, and one request. It may import none of the others: they would run before it. */
+const isRuntime = (id: string) => ofKit().has(id) || (ofPreview().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
 const target = "es2022";
 /** Browsers that have all that our style sheets use: no sheet is written for older ones. */
 const cssTarget = ["chrome120", "firefox128", "safari16.4"];
@@ -69,7 +69,7 @@ const elements = (await bundle({
   base: "./",
   plugins: [
     browserCatalogues(),
-    firstLook(firstEntries),
+    previewStyles(firstEntries),
     ...(common.plugins ?? []),
     byDeclaration(),
     shortErrors(),
@@ -97,7 +97,7 @@ const elements = (await bundle({
           groups: [
             { name: "xstate", test: withMachines },
             { name: "runtime", test: isRuntime },
-            { name: "booking-look", test: (id: string) => ofLook().has(id) },
+            { name: "booking-preview", test: (id: string) => ofPreview().has(id) },
             { name: "steps", test: (id: string) => isShared(id) && ofSteps().has(id) },
             { name: "shared", test: isShared },
           ],

@@ -5,8 +5,8 @@
 import { isApiAddress } from "./contracts/api-address.ts";
 import { parseLocale } from "./contracts/locale.ts";
 import { catalogueFile, languageOf } from "./elements/_kit/catalogue-file.ts";
-import { askAhead } from "./elements/_kit/ask-ahead.ts";
-import { filesBase, shopOrigin } from "./elements/_kit/home.ts";
+import { preload } from "./elements/_kit/preload.ts";
+import { filesBase, shopOrigin } from "./elements/_kit/origin.ts";
 import { gipfelOfPage, shareWithPage, type GipfelOfPage } from "./elements/_kit/page.ts";
 import { version } from "./version.ts";
 
@@ -35,7 +35,7 @@ function load(tag: string, element?: Element): Promise<void> {
     try {
       const base = new URL(element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, location.href);
       const apiBase = base.href.replace(/\/$/, "");
-      if (isApiAddress(base)) askAhead(page.ahead, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
+      if (isApiAddress(base)) preload(page.preloaded, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
     } catch {
       // An api-base that is no address: the element says so and uses its default.
     }
@@ -90,7 +90,7 @@ const observer = new MutationObserver((records) => {
   setTimeout(() => added.forEach(followRoots), lateRoots);
 });
 
-const page: GipfelOfPage = { version, load, arrivedAt: location.href, ahead: {} };
+const page: GipfelOfPage = { version, load, arrivedAt: location.href, preloaded: {} };
 if (!gipfelOfPage()) {
   shareWithPage(page);
   followDocument();

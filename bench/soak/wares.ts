@@ -19,7 +19,7 @@ const slotsUsed = 300;
 const manySeats = 1_000_000;
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
-/** Looks into the database of a shop that runs. */
+/** Appearance into the database of a shop that runs. */
 export async function waresOf(settings: DatabaseSettings, origin: string): Promise<Wares> {
   const db = openDatabase(settings);
   try {

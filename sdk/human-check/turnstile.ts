@@ -11,7 +11,7 @@ interface Turnstile {
 }
 type TurnstilePage = { turnstile?: Turnstile };
 
-export interface TurnstileWish {
+export interface TurnstileOptions {
   readonly siteKey: string;
   /** Where the widget shows itself when it wants to be pressed. */
   readonly place: HTMLElement;
@@ -24,7 +24,7 @@ export interface TurnstileWish {
  * A token from Cloudflare's widget. It can't live in a shadow root: it mounts in the light DOM of the outermost host, through forwarded
  * slots, is seen only where it wants a press, and is gone when its token is there.
  */
-export async function askTurnstile({ siteKey, place, language, signal }: TurnstileWish): Promise<string> {
+export async function askTurnstile({ siteKey, place, language, signal }: TurnstileOptions): Promise<string> {
   const turnstile = await turnstileOf(globalThis as TurnstilePage);
   const { outer, remove } = forwardSlot(place);
   let widget: string | null | undefined;

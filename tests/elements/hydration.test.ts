@@ -43,7 +43,7 @@ suite("a rendered element", () => {
 
   test("gipfel-booking keeps its calendar, a key moves the day, and what follows comes when the visitor does", async () => {
     const page = await open("booking");
-    const wholeOnes = () => page.performance.getEntriesByType("resource").filter(({ name }) => /xstate|booking\.whole/.test(name)).length;
+    const wholeOnes = () => page.performance.getEntriesByType("resource").filter(({ name }) => /xstate|booking\.full/.test(name)).length;
     const chosen = () => page.root.querySelector<HTMLElement>("[role=gridcell][aria-selected=true]");
     await until(() => page.root.adoptedStyleSheets.length > 0 && !page.root.querySelector("[data-shipped]"));
     assert.isTrue([...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]));

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { warn } from "./console.ts";
-import { tell } from "./facts.ts";
+import { fireEvent } from "./fire-event.ts";
 
 interface Fallback {
   readonly typed: boolean;
@@ -11,7 +11,7 @@ interface Fallback {
  * One line in the console for an attribute that is wrong, or missing: loaded with the first of them. Where the element can't do
  * without it (`missing`), its host also fires `gipfel-error` (`attribute_missing`, `attribute_invalid`) and shows what the partner wrote inside.
  */
-export function tellTrouble(
+export function reportAttribute(
   tag: string,
   name: string,
   text: string | undefined,
@@ -29,7 +29,7 @@ export function tellTrouble(
   warn(message);
   if (!host || !missing.includes(name)) return;
   showLightDom(host.shadowRoot!);
-  tell(host, "error", { tag, code: text === undefined ? "attribute_missing" : "attribute_invalid", message });
+  fireEvent(host, "error", { tag, code: text === undefined ? "attribute_missing" : "attribute_invalid", message });
 }
 
 /** A view that was here has taken the slot away. */

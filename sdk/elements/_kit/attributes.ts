@@ -29,7 +29,7 @@ export function readAttributes<Schema extends AttributesSchema>(
   const missing: string[] = [];
   const tell = (name: string, text?: string, issue?: v.BaseIssue<unknown>, fallback = { typed: false, output: undefined as unknown }) => {
     const known = `${name}=${text}`;
-    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ tellTrouble }) => tellTrouble(tag, name, text, issue, fallback, missing, host));
+    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ reportAttribute }) => reportAttribute(tag, name, text, issue, fallback, missing, host));
     told.add(known);
   };
   for (const [name, entry] of Object.entries(schema.entries)) {

@@ -3,7 +3,7 @@ import { attributeNames, propertyName } from "./attributes.ts";
 import { keepInside } from "./inside-link.ts";
 import type { ElementRecord } from "./record.ts";
 import { Session } from "./session.tsx";
-import { stageOf } from "./shadow.ts";
+import { containerOf } from "./shadow.ts";
 
 /** Sessions of elements that are in the page, or were within `graceMs`. */
 const sessions = new WeakMap<Element, Session>();
@@ -56,7 +56,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
     /** A root that the server declared is kept; a second attachShadow would empty it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
-      stageOf(root);
+      containerOf(root);
       return root;
     }
 
@@ -64,7 +64,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
       clearTimeout(removals.get(this));
       for (const name of mirrored) takeEarlyValue(this, name);
       super.connectedCallback();
-      this.#tellDialogs();
+      this.#notifyDialogs();
       for (const name of ["click", "auxclick", "dragstart"]) this.addEventListener(name, keepInside);
     }
 
@@ -73,7 +73,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
       super.disconnectedCallback();
       const after = (ms: number, act: () => void) => removals.set(this, setTimeout(act, ms));
       after(0, () => {
-        this.#tellDialogs();
+        this.#notifyDialogs();
         after(record.endsAtOnce ? 0 : graceMs, () => {
           sessions.get(this)?.end();
           sessions.delete(this);
@@ -82,7 +82,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
     }
 
     /** A modal dialog doesn't survive a move, and the page's scroll lock must not survive a removal (`Overlay`). */
-    #tellDialogs() {
+    #notifyDialogs() {
       this.shadowRoot!.dispatchEvent(new Event("connection"));
     }
 

@@ -6,7 +6,7 @@ export interface GipfelOfPage {
   /** The page's address when the loader came: what the page does to it later doesn't count. A loader of before has none. */
   readonly arrivedAt?: string;
   /** Answers asked for while the code was loading, by method, address and body. Each is handed out once. */
-  readonly ahead: Record<string, Promise<Response> | undefined>;
+  readonly preloaded: Record<string, Promise<Response> | undefined>;
 }
 
 declare global {
@@ -31,7 +31,7 @@ export function shareWithPage(shared: GipfelOfPage): void {
   window.gipfel ??= shared;
 }
 
-/** Key of an answer asked for ahead; the order of a body's names doesn't matter. */
-export function aheadKey(method: string, address: string, body = ""): string {
+/** Key of an answer preloaded; the order of a body's names doesn't matter. */
+export function preloadKey(method: string, address: string, body = ""): string {
   return `${method} ${address} ${body && Object.entries(JSON.parse(body)).sort().join()}`;
 }

@@ -16,14 +16,14 @@ import type { Locale } from "../../contracts/locale.ts";
 import { replayEarlyInput } from "./early-input.ts";
 
 /** A machine says what happened by emitting these; the kit turns them into `gipfel-…` events of the host element. */
-export type EmittedFact = {
+export type EmittedEvent = {
   [Name in EventName]: {
     type: Name;
     detail: EventDetail<Name>;
     /** ms to wait before it is emitted */
     delay?: number;
     /** Emitted once the visitor has seen the element (`gipfel-view`); never for one that stays hidden. */
-    whenSeen?: boolean;
+    whenVisible?: boolean;
   };
 }[EventName];
 
@@ -105,7 +105,7 @@ export interface ElementActor {
   getSnapshot(): any;
   getPersistedSnapshot(): unknown;
   subscribe(observer: { next?: (snapshot: any) => void; error?: (cause: unknown) => void }): { unsubscribe(): void };
-  on(type: "*", listener: (fact: EmittedFact) => void): { unsubscribe(): void };
+  on(type: "*", listener: (fact: EmittedEvent) => void): { unsubscribe(): void };
   /** The visitor comes near: what is needed from the first press on may be fetched now. */
   near?(): void;
 }

@@ -7,7 +7,7 @@ import { languageOf } from "./catalogue-file.ts";
 import type { ElementRecord, Services } from "./record.ts";
 import { bothSchemes } from "./scheme.ts";
 import type { Shipped } from "./shadow.ts";
-import { Stage } from "./stage.tsx";
+import { ElementRoot } from "./element-root.tsx";
 import { newWords, speak } from "./words.ts";
 
 /** How long a machine may take to settle before the page goes out without it (ms). */
@@ -43,7 +43,7 @@ export async function renderRoot({ record, attributes, services, styleSheets }: 
   actor.start();
   try {
     await waitFor(actor as AnyActorRef, (snapshot: unknown) => (record.isAtRest ?? record.isSettled)?.(snapshot) ?? true, { timeout: patience });
-    const html = renderToString(<Stage record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />);
+    const html = renderToString(<ElementRoot record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />);
     const shipped: Shipped = { build: __BUILD__, snapshot: actor.getPersistedSnapshot() };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`).join("");
     return `<template shadowrootmode="open">${links}<div data-stage lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${inScript(shipped)}</script></template>`;

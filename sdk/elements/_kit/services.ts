@@ -1,11 +1,11 @@
 import { createClient, type Client } from "../../client/client.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../contracts/locale.ts";
 import { pageAddress } from "./address.ts";
-import { shopOrigin } from "./home.ts";
-import { answeredAhead } from "./ahead.ts";
+import { shopOrigin } from "./origin.ts";
+import { fetchPreloaded } from "./preloaded.ts";
 import type { Services } from "./record.ts";
 import { pageStorage } from "./storage.ts";
-import { visitorOf } from "./who.ts";
+import { visitorOf } from "./visitor.ts";
 
 /** What of an element's attributes decides over its services. */
 export interface Surroundings {
@@ -59,6 +59,6 @@ export function browserServices(read: () => Surroundings, host: HTMLElement): Se
 /** Elements of one API base share a client, and with it the CSRF token. */
 function clientOf(apiBase: string): Client {
   let client = clients.get(apiBase);
-  if (!client) clients.set(apiBase, (client = createClient(apiBase, answeredAhead)));
+  if (!client) clients.set(apiBase, (client = createClient(apiBase, fetchPreloaded)));
   return client;
 }

@@ -2,15 +2,15 @@ import type { I18n } from "@lingui/core";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { readAttributes } from "./attributes.ts";
 import { languageOf } from "./catalogue-file.ts";
-import { tell } from "./facts.ts";
-import { whenNear } from "./near.ts";
-import type { ElementActor, ElementRecord, EmittedFact, Services } from "./record.ts";
-import { whenSeen } from "./seen.ts";
+import { fireEvent } from "./fire-event.ts";
+import { onProximity } from "./proximity.ts";
+import type { ElementActor, ElementRecord, EmittedEvent, Services } from "./record.ts";
+import { whenVisible } from "./visibility.ts";
 import { browserServices, type Surroundings } from "./services.ts";
-import { dress, readyToDress, type Looks } from "./sheets.ts";
-import { persistedIn, stageOf } from "./shadow.ts";
-import { Stage } from "./stage.tsx";
-import { meetVisitor } from "./who.ts";
+import { applySheets, loadBrandShades, type Appearance } from "./sheets.ts";
+import { persistedIn, containerOf } from "./shadow.ts";
+import { ElementRoot } from "./element-root.tsx";
+import { identifyVisitor } from "./visitor.ts";
 import { newWords, speak } from "./words.ts";
 
 /**
@@ -25,7 +25,7 @@ export class Session {
   readonly #reported = new Set<string>();
   /** Events that wait for their delay. */
   readonly #delayed = new Set<() => void>();
-  #attributes: Surroundings & Looks = {};
+  #attributes: Surroundings & Appearance = {};
   #i18n: I18n = newWords();
   #actor: ElementActor | undefined;
   #view: Root | undefined;
@@ -73,7 +73,7 @@ export class Session {
     addEventListener("pagehide", this.#emitDelayed);
     this.#endings.push(
       () => removeEventListener("pagehide", this.#emitDelayed),
-      whenSeen(this.#host, () => tell(this.#host, "view", { tag: this.#record.tag })),
+      whenVisible(this.#host, () => fireEvent(this.#host, "view", { tag: this.#record.tag })),
     );
     const { locale, apiBase } = this.#services;
     this.#startedWith = { locale, apiBase };
@@ -81,8 +81,8 @@ export class Session {
     Promise.all([
       speak(words, locale, this.#record.catalogues),
       this.#record.ready?.(this.#attributes, this.#services),
-      readyToDress(this.#attributes),
-      meetVisitor(this.#services),
+      loadBrandShades(this.#attributes),
+      identifyVisitor(this.#services),
     ]).then(
       () => {
         if (!this.#ended && this.#i18n === words) this.#play();
@@ -102,32 +102,32 @@ export class Session {
     const { attributes, tag, needs } = this.#record;
     const { values, missing } = readAttributes(attributes, tag, (name) => this.#host.getAttribute(name), this.#reported, this.#host, needs);
     this.#attributes = values;
-    this.#dress();
-    void readyToDress(values).then(() => this.#ended || this.#dress());
+    this.#applySheets();
+    void loadBrandShades(values).then(() => this.#ended || this.#applySheets());
     return missing;
   }
 
-  #dress() {
-    dress(this.#root, this.#record.styles, this.#attributes, this.#record.paint?.(this.#attributes));
+  #applySheets() {
+    applySheets(this.#root, this.#record.styles, this.#attributes, this.#record.paint?.(this.#attributes));
   }
 
   /** Code and words are here: starts the actor, from the page's snapshot where it has one of this build, and shows the view. */
   #play() {
-    const { container, isRendered } = stageOf(this.#root);
+    const { container, isRendered } = containerOf(this.#root);
     const persisted = isRendered ? persistedIn(this.#root) : undefined;
     try {
       const actor = this.#record.begin(this.#attributes, this.#services, persisted, this.#root);
       this.#actor = actor;
-      const facts = actor.on("*", (fact) => this.#tellFact(fact));
+      const emitted = actor.on("*", (event) => this.#emitEvent(event));
       const watch = actor.subscribe({ error: (cause) => this.#crash("machine_failed", cause) });
       this.#endings.push(
-        () => facts.unsubscribe(),
+        () => emitted.unsubscribe(),
         () => watch.unsubscribe(),
         () => actor.stop(),
-        whenNear(this.#host, () => actor.near?.()),
+        onProximity(this.#host, () => actor.near?.()),
       );
       actor.start();
-      if (persisted) this.#view = hydrateRoot(container, this.#stage());
+      if (persisted) this.#view = hydrateRoot(container, this.#element());
       else {
         container.replaceChildren();
         this.#view = createRoot(container);
@@ -139,10 +139,10 @@ export class Session {
     }
   }
 
-  #stage() {
-    stageOf(this.#root).container.lang = languageOf(this.#services.locale);
+  #element() {
+    containerOf(this.#root).container.lang = languageOf(this.#services.locale);
     return (
-      <Stage
+      <ElementRoot
         record={this.#record}
         actor={this.#actor!}
         services={this.#services}
@@ -154,13 +154,13 @@ export class Session {
   }
 
   #render() {
-    if (this.#actor) this.#view?.render(this.#stage());
+    if (this.#actor) this.#view?.render(this.#element());
   }
 
   #shown(snapshot: unknown) {
     if (this.#isReady || (this.#record.isSettled && !this.#record.isSettled(snapshot))) return;
     this.#isReady = true;
-    tell(this.#host, "ready", { tag: this.#record.tag });
+    fireEvent(this.#host, "ready", { tag: this.#record.tag });
   }
 
   /** Emits now what waits: the page or the element goes, and with it every timer. */
@@ -168,7 +168,7 @@ export class Session {
     for (const emit of this.#delayed) emit();
   };
 
-  #tellFact({ type, detail, delay, whenSeen: waits }: EmittedFact) {
+  #emitEvent({ type, detail, delay, whenVisible: waits }: EmittedEvent) {
     // Several requests of an element may fail for one reason: the page hears each once.
     if (type === "error" || type === "unavailable") {
       const told = JSON.stringify(detail);
@@ -178,10 +178,10 @@ export class Session {
     const emit = () => {
       clearTimeout(timer);
       this.#delayed.delete(emit);
-      tell(this.#host, type, detail as never);
+      fireEvent(this.#host, type, detail as never);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    if (waits) this.#endings.push(whenSeen(this.#host, emit));
+    if (waits) this.#endings.push(whenVisible(this.#host, emit));
     else if (delay) {
       timer = setTimeout(emit, delay);
       this.#delayed.add(emit);
@@ -201,11 +201,11 @@ export class Session {
     if (this.#ended) return;
     console.error(`[gipfel] <${this.#record.tag}> stopped (${code}).`, cause);
     this.#stop();
-    tell(this.#host, "error", { tag: this.#record.tag, code, message: String(cause) });
-    void import("./calm.tsx").then(async ({ calm }) => {
-      const sentence = await calm(this.#services.locale, () => this.#restart());
+    fireEvent(this.#host, "error", { tag: this.#record.tag, code, message: String(cause) });
+    void import("./error-fallback.tsx").then(async ({ renderErrorFallback }) => {
+      const sentence = await renderErrorFallback(this.#services.locale, () => this.#restart());
       if (this.#ended || this.#actor) return;
-      const { container } = stageOf(this.#root);
+      const { container } = containerOf(this.#root);
       container.replaceChildren();
       this.#view = createRoot(container);
       this.#view.render(sentence);

@@ -17,19 +17,19 @@ function sheet(text: string, media = ""): CSSStyleSheet {
   return known;
 }
 
-/** The base sheet, worn by every root: at first what the first look needs. */
+/** The base sheet, worn by every root: at first what the preview needs. */
 const base = sheet(first);
 
 /** The text for `theme="auto"`, made when the first element asks for it. */
 let auto: string | undefined;
 
 /** Puts the text of the full sheet in the first one's place, in all roots at once; what loads later imports `full-sheet.ts`. */
-export function wearFully(text: string): void {
+export function applyFullSheet(text: string): void {
   base.replaceSync(text);
 }
 
 /** What of the attributes decides over the looks. */
-export interface Looks {
+export interface Appearance {
   readonly theme?: string | undefined;
   readonly "brand-color"?: string | undefined;
 }
@@ -38,14 +38,14 @@ export interface Looks {
 let shadesOf: typeof brandShades | undefined;
 
 /** Done when all that these looks need is here; a brand that can't be had is none. */
-export async function readyToDress(looks: Looks): Promise<void> {
+export async function loadBrandShades(looks: Appearance): Promise<void> {
   if (!looks["brand-color"] || shadesOf) return;
   const module = await import("./brand.ts").catch(() => undefined);
   shadesOf = module?.brandShades;
 }
 
 /** Gives a root its sheets: base, night unless it is printed or unwanted, the element's own, the brand's shades, what the attributes paint. */
-export function dress(root: ShadowRoot, styles: string | undefined, looks: Looks, painted: string | undefined): void {
+export function applySheets(root: ShadowRoot, styles: string | undefined, looks: Appearance, painted: string | undefined): void {
   const sheets = [base];
   if (looks.theme !== "light") sheets.push(sheet(looks.theme === "dark" ? dark : (auto ??= bothSchemes(first, dark)), "not print"));
   if (styles) sheets.push(sheet(styles));

@@ -1,16 +1,18 @@
-import { getMe } from "../../contracts/account.ts";
-import type { Client } from "../../client/client.ts";
-import type { Visitor } from "./record.ts";
+import type { Services, Visitor } from "./record.ts";
 
-/** Asks the shop who is signed in; a guest where it can't say. Net prices are for the approved alone (RULES 18). */
-export async function askVisitor(client: Client): Promise<Visitor | undefined> {
-  const { user } = await client.send(getMe, {}).catch(() => ({ user: null }));
-  if (!user) return undefined;
-  const { isReseller, isAdmin, distributor, givenName, familyName, email, phone, countryCode } = user;
-  return {
-    isReseller,
-    isAdmin,
-    distributorId: distributor?.invoiceApproved ? distributor.distributorId : null,
-    known: { givenName, familyName, email, ...(phone ? { phone } : {}), ...(countryCode ? { countryCode } : {}) },
-  };
+/** Who is signed in at a shop, by its API base: asked once for a page. */
+const visitors = new Map<string, Visitor | undefined>();
+
+/** Known after `identifyVisitor`; undefined for guests. */
+export function visitorOf(apiBase: string): Visitor | undefined {
+  return visitors.get(apiBase);
+}
+
+/**
+ * Finds out who visits before an element begins. On a partner's origin everyone is a guest (RULES 18), and so is who has no sign of a
+ * session: nobody is asked then. The sign is a cookie beside the session's own, without any secret.
+ */
+export async function identifyVisitor({ apiBase, shopOrigin, client }: Pick<Services, "apiBase" | "shopOrigin" | "client">): Promise<void> {
+  if (origin !== shopOrigin || visitors.has(apiBase) || !document.cookie.includes("gipfel_signed_in=1")) return;
+  visitors.set(apiBase, await (await import("./fetch-visitor.ts")).fetchVisitor(client));
 }

@@ -16,8 +16,8 @@ import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
-import { similarFacts } from "../similar/similar.facts.ts";
-import type { ActivityFacts, ActivityProps, BookingFacts, SellingPoint, TopReview } from "./activity.props.ts";
+import { similarFacts } from "../similar/similar.details.ts";
+import type { ActivityDetails, ActivityProps, BookingFacts, SellingPoint, TopReview } from "./activity.props.ts";
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;
 type Send = (event: ActivityEvent) => void;
@@ -43,7 +43,7 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
   };
 }
 
-function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: Services): ActivityFacts {
+function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: Services): ActivityDetails {
   const { context } = snapshot;
   const { shopOrigin, locale, address } = services;
   const facts = keyFacts(activity, mainLocaleOf(locale));
@@ -145,6 +145,6 @@ function topReviewOf({ product_review_id, rating, review, reviewer, date_created
   return { id: product_review_id, stars: rating, text: review ?? "", name: reviewer.first_name, date: date_created, language: locale.replace("_", "-") };
 }
 
-function ratingFrom(rating: Activity["rating"]): ActivityFacts["rating"] {
+function ratingFrom(rating: Activity["rating"]): ActivityDetails["rating"] {
   return rating && rating.average_rating >= leastShown ? { average: rating.average_rating, count: rating.num_ratings } : null;
 }

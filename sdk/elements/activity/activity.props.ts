@@ -4,7 +4,7 @@ import type { ActivityMode } from "../../machines/activity/activity.types.ts";
 import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.ts";
 import type { Section } from "../../machines/activity/contents.ts";
 import type { KeyFact } from "../../machines/activity/key-facts.ts";
-import type { SimilarFacts } from "../similar/similar.facts.ts";
+import type { SimilarDetails } from "../similar/similar.details.ts";
 
 /** What the activity's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
 export interface ActivityProps {
@@ -20,13 +20,13 @@ export interface ActivityProps {
   /** Where all activities are: the way forward from a page that is not there. */
   readonly allActivities: string;
   /** Undefined until it is known. */
-  readonly activity: ActivityFacts | undefined;
-  readonly similar: readonly SimilarFacts[];
+  readonly activity: ActivityDetails | undefined;
+  readonly similar: readonly SimilarDetails[];
   /** Similar ones are on their way: their place is kept. */
   readonly isSimilarLoading: boolean;
 }
 
-export interface ActivityFacts {
+export interface ActivityDetails {
   readonly id: number;
   readonly title: string;
   readonly teaser: string;

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { figure, rating as ratingInWords } from "../reviews/by-language.ts";
-import type { ActivityFacts, BookingFacts } from "./activity.props.ts";
+import type { ActivityDetails, BookingFacts } from "./activity.props.ts";
 import type { PreviewFacts } from "./booking-preview.tsx";
 import { FreeCancellation } from "./free-cancellation.tsx";
 import { InlineBooking } from "./inline-booking.tsx";
@@ -12,7 +12,7 @@ import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
 
 interface Props {
-  readonly activity: Pick<ActivityFacts, "rating"> & PreviewFacts;
+  readonly activity: Pick<ActivityDetails, "rating"> & PreviewFacts;
   readonly booking: BookingFacts;
   readonly languageTag: string;
 }

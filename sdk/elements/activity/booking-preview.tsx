@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { durationsInWords } from "../../ui/duration.ts";
 import { Bone } from "../../ui/skeleton.tsx";
 import { Conditions } from "../conditions/conditions.tsx";
-import type { ActivityFacts, BookingFacts } from "./activity.props.ts";
+import type { ActivityDetails, BookingFacts } from "./activity.props.ts";
 import { NextDates } from "./next-dates.tsx";
 import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { useAfterHydration } from "./use-after-hydration.ts";
 
 /** What the widget shows of the activity at its date step. */
-export type PreviewFacts = Pick<ActivityFacts, "title" | "supplier" | "keyFacts" | "notices" | "isInvoiced">;
+export type PreviewFacts = Pick<ActivityDetails, "title" | "supplier" | "keyFacts" | "notices" | "isInvoiced">;
 
 interface Props {
   readonly booking: BookingFacts;

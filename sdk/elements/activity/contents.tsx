@@ -3,7 +3,7 @@ import { TicketX } from "lucide";
 import { useRef } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { ActivityOnRequest } from "../conditions/activity-on-request.tsx";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 import { Accordion } from "./accordion.tsx";
 import { SectionBody } from "./section-body.tsx";
 import { useSectionTitles } from "./section-titles.ts";
@@ -11,7 +11,7 @@ import { TableOfContents } from "./table-of-contents.tsx";
 import { useAfterHydration } from "./use-after-hydration.ts";
 
 interface Props {
-  readonly activity: ActivityFacts;
+  readonly activity: ActivityDetails;
   readonly languageTag: string;
   /** Accordions in a wide place too: there is nothing but the contents. */
   readonly accordionOnly?: boolean;

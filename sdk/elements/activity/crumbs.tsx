@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 
 /** The way to here: all of it in a wide place, one step back in a narrow one. */
-export function Crumbs({ crumbs }: Pick<ActivityFacts, "crumbs">) {
+export function Crumbs({ crumbs }: Pick<ActivityDetails, "crumbs">) {
   const { t } = useLingui();
   if (crumbs.length === 0) return null;
   return (

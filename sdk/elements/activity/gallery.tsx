@@ -4,10 +4,10 @@ import { useState, type UIEvent } from "react";
 import type { Picture as PictureData } from "../../contracts/activity.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 import { Viewer } from "./viewer.tsx";
 
-interface Props extends Pick<ActivityFacts, "viewer" | "title"> {
+interface Props extends Pick<ActivityDetails, "viewer" | "title"> {
   readonly pictures: readonly PictureData[];
   readonly isFull: boolean;
 }

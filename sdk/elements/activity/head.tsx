@@ -4,11 +4,11 @@ import { Star } from "lucide";
 import { reviewsAnchor } from "../../machines/activity/contents.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figure, rating } from "../reviews/by-language.ts";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 import { SectionLink } from "./section-link.tsx";
 
 interface Props {
-  readonly activity: ActivityFacts;
+  readonly activity: ActivityDetails;
   readonly languageTag: string;
   /** The title is the page's own; else that of a part of it. */
   readonly isPage: boolean;
@@ -32,7 +32,7 @@ export function Head({ activity, languageTag, isPage }: Props) {
   );
 }
 
-function Rated({ average, count, activity, languageTag }: NonNullable<ActivityFacts["rating"]> & Pick<Props, "activity" | "languageTag">) {
+function Rated({ average, count, activity, languageTag }: NonNullable<ActivityDetails["rating"]> & Pick<Props, "activity" | "languageTag">) {
   const { t } = useLingui();
   const all = figure(count, languageTag);
   const words = t`${plural(count, { one: "# review", other: `${all} reviews` })}`;

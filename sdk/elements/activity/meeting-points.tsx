@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { ExternalLink, MapPin } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import type { ActivityFacts, MeetingPoint } from "./activity.props.ts";
+import type { ActivityDetails, MeetingPoint } from "./activity.props.ts";
 import { MeetingMap } from "./meeting-map.tsx";
 
 interface Props {
   readonly points: readonly MeetingPoint[];
   readonly languageTag: string;
-  readonly mapStyle: ActivityFacts["mapStyle"];
+  readonly mapStyle: ActivityDetails["mapStyle"];
 }
 
 /** Where it begins: addresses, each with a way to a map of its own, and a small map of them all. */

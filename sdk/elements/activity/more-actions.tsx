@@ -3,10 +3,10 @@ import { Check, Gift, Share } from "lucide";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 
 /** In a narrow place: the way to vouchers, and sharing the page (discovery spec §2, 4). */
-export function MoreActions({ vouchers, pageAddress, title }: Pick<ActivityFacts, "vouchers" | "pageAddress" | "title">) {
+export function MoreActions({ vouchers, pageAddress, title }: Pick<ActivityDetails, "vouchers" | "pageAddress" | "title">) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
 

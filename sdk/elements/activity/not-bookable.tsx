@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { FaceSlightlyFrowning } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { SimilarList } from "../similar/similar-list.tsx";
-import type { SimilarFacts } from "../similar/similar.facts.ts";
+import type { SimilarDetails } from "../similar/similar.details.ts";
 
 interface Props {
-  readonly similar: readonly SimilarFacts[];
+  readonly similar: readonly SimilarDetails[];
   readonly languageTag: string;
   /** No other list of similar ones follows below. */
   readonly isAlone: boolean;

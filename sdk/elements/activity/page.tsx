@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { ActivityMode } from "../../machines/activity/activity.types.ts";
-import type { ActivityFacts, ActivityProps } from "./activity.props.ts";
+import type { ActivityDetails, ActivityProps } from "./activity.props.ts";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingDrawer } from "./booking-drawer.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
@@ -18,7 +18,7 @@ import { TopReviews } from "./top-reviews.tsx";
 import { useAsked } from "./use-asked.ts";
 
 interface Props extends Pick<ActivityProps, "similar" | "isSimilarLoading" | "languageTag"> {
-  readonly activity: ActivityFacts;
+  readonly activity: ActivityDetails;
   readonly mode: Exclude<ActivityMode, "confirm">;
 }
 

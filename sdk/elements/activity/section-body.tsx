@@ -3,14 +3,14 @@ import { Check, CirclePlay } from "lucide";
 import type { Section } from "../../machines/activity/contents.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 import { MeetingPoints } from "./meeting-points.tsx";
 import { Prose } from "./prose.tsx";
 
 interface Props {
   readonly section: Section;
   readonly languageTag: string;
-  readonly mapStyle: ActivityFacts["mapStyle"];
+  readonly mapStyle: ActivityDetails["mapStyle"];
 }
 
 /** What stands in a section. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 
 interface Props {
-  readonly activity: Pick<ActivityFacts, "ask" | "addressOf">;
+  readonly activity: Pick<ActivityDetails, "ask" | "addressOf">;
   readonly section: string;
   readonly className: string;
   readonly isCurrent?: boolean;

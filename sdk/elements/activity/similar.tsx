@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { SimilarList, SimilarSkeleton } from "../similar/similar-list.tsx";
-import type { SimilarFacts } from "../similar/similar.facts.ts";
+import type { SimilarDetails } from "../similar/similar.details.ts";
 
 interface Props {
-  readonly similar: readonly SimilarFacts[];
+  readonly similar: readonly SimilarDetails[];
   readonly isLoading: boolean;
   /** In a narrow place they stand higher up already. */
   readonly isWideOnly: boolean;

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { reviewsAnchor } from "../../machines/activity/contents.ts";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 import { SectionLink } from "./section-link.tsx";
 import { useSectionTitles } from "./section-titles.ts";
 
 interface Props {
-  readonly activity: ActivityFacts;
+  readonly activity: ActivityDetails;
   readonly root: RefObject<HTMLElement | null>;
 }
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from "react";
-import type { ActivityFacts } from "./activity.props.ts";
+import type { ActivityDetails } from "./activity.props.ts";
 
 /** Brings the section that is asked for into sight, and the focus with it; each wish counts once. Fragments don't reach into shadow roots. */
-export function useAsked(asked: ActivityFacts["asked"], root: RefObject<HTMLElement | null>): void {
+export function useAsked(asked: ActivityDetails["asked"], root: RefObject<HTMLElement | null>): void {
   const turn = asked?.turn ?? 0;
   useLayoutEffect(() => {
     if (!asked) return;

@@ -1,13 +1,13 @@
 import { fromCallback } from "xstate";
 import { viewOfCart } from "../../machines/cart/cart.rules.ts";
-import type { CartContext, CartEvent, CartFact, CartView } from "../../machines/cart/cart.types.ts";
+import type { CartContext, CartEvent, CartEmitted, CartView } from "../../machines/cart/cart.types.ts";
 import type { Services } from "../_kit/record.ts";
 
 /** Facts of the shared cart that an element of this page has told already. */
-const told = new WeakSet<CartFact>();
+const told = new WeakSet<CartEmitted>();
 
 /**
- * The page's cart as an actor of an element's machine: sends `cart.changed` now and with each change, `cart.fact` for what the cart
+ * The page's cart as an actor of an element's machine: sends `cart.changed` now and with each change, `cart.emitted` for what the cart
  * has to tell (to one element of the page only), and hands `cart.…` events on to it. The cart speaks the language of the element
  * that follows last, or whose attributes have changed last: `language.changed`.
  */
@@ -29,14 +29,14 @@ export function followCart<Event extends { type: string }>(services: Services) {
           show(viewOfCart(state ?? "loading", snapshot.context));
         };
         const changes = actor.subscribe((snapshot) => read(snapshot as never));
-        const facts = actor.on("*", (fact) => {
-          if (told.has(fact as CartFact)) return;
-          told.add(fact as CartFact);
-          sendBack({ type: "cart.fact", fact } as unknown as Event);
+        const emitted = actor.on("*", (emitted) => {
+          if (told.has(emitted as CartEmitted)) return;
+          told.add(emitted as CartEmitted);
+          sendBack({ type: "cart.emitted", emitted } as unknown as Event);
         });
         endings.push(
           () => changes.unsubscribe(),
-          () => facts.unsubscribe(),
+          () => emitted.unsubscribe(),
         );
         hand = (event) => actor.send(event);
         waiting.splice(0).forEach(hand);

@@ -5,7 +5,7 @@ const channelOf = (apiBase: string) => `gipfel-cart:${apiBase}`;
 const thisPage = crypto.randomUUID?.() ?? String(performance.timeOrigin);
 
 /** Tells the origin's other tabs that the server has changed the cart. */
-export function tellOtherTabs(apiBase: string): void {
+export function notifyOtherTabs(apiBase: string): void {
   const out = new BroadcastChannel(channelOf(apiBase));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   out.postMessage(thisPage);
@@ -13,7 +13,7 @@ export function tellOtherTabs(apiBase: string): void {
 }
 
 /** Hears of changes that other tabs have made; answers with the way to stop. */
-export function hearOtherTabs(apiBase: string, changed: () => void): () => void {
+export function listenToOtherTabs(apiBase: string, changed: () => void): () => void {
   const heard = new BroadcastChannel(channelOf(apiBase));
   heard.addEventListener("message", ({ data }) => data !== thisPage && changed());
   return () => heard.close();

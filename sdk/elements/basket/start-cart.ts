@@ -10,7 +10,7 @@ import type { CartActor, Services } from "../_kit/record.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import { keepAttribution } from "../_kit/attribution.ts";
 import { confirmationAddress } from "./confirmation-address.ts";
-import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
+import { listenToOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 
 /** The keys of the page's storage that the cart lives under (purchase spec §9). */
 const cartIdKey = "cartId";
@@ -28,19 +28,19 @@ export function cartLogic(services: Services) {
       restoreCart: fromPromise(async ({ input, signal }) => ({ ...(await client.send(restoreCart, { params: input }, { signal })), at: now() })),
       removeReservation: fromPromise(async ({ input }) => {
         await client.send(deleteReservation, { params: input });
-        tellOtherTabs(services.apiBase);
+        notifyOtherTabs(services.apiBase);
       }),
       rehold: fromPromise(async ({ input: { reservation, cartId, key } }) => {
         const { locale } = services;
         const { mappedId } = await client.send(getActivityToBook, { params: { id: reservation.capiActivityId, locale } });
         const body = requestAgain(reservation, mappedId, cartId, locale);
         const held = await client.send(createReservation, { body }, { idempotencyKey: key });
-        tellOtherTabs(services.apiBase);
+        notifyOtherTabs(services.apiBase);
         return { cartId: held.cart.cartId, reservation: held.reservation };
       }),
       stopPayment: fromPromise(async ({ input }) => {
         const isStopped = await (await import("./stop-payment.ts")).stopPayment(services, input.bookingId);
-        tellOtherTabs(services.apiBase);
+        notifyOtherTabs(services.apiBase);
         return isStopped;
       }),
       clock: fromCallback<CartEvent>(({ sendBack }) => {
@@ -80,7 +80,7 @@ function watchPage({ apiBase }: Services, sendBack: (event: CartEvent) => void):
   const seen = () => document.visibilityState === "visible" && sendBack({ type: "cart.refresh" });
   document.addEventListener("visibilitychange", seen);
   const stops = [
-    hearOtherTabs(apiBase, () => sendBack({ type: "cart.refresh" })),
+    listenToOtherTabs(apiBase, () => sendBack({ type: "cart.refresh" })),
     watchStored(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
     watchStored(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
     () => document.removeEventListener("visibilitychange", seen),

@@ -6,12 +6,12 @@ import { openSlots } from "../../machines/booking/choices.ts";
 import { keepAttribution } from "../_kit/attribution.ts";
 import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
-import { bookedActivity } from "./whole-input.ts";
+import { bookedActivity } from "./full-input.ts";
 import type { RebookInput } from "../../machines/booking/rebooking.ts";
 import { loadSimilar } from "../similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
-import { lookActors } from "./look.actors.ts";
+import { previewActors } from "./preview.actors.ts";
 
 /** Slots of one date at most (purchase spec §7). */
 const slotLimit = 1000;
@@ -31,7 +31,7 @@ const reservations = () =>
 /** The machine's actors and actions, bound to a page's services. */
 export function implementBooking(services: Services): Parameters<(typeof bookingMachine)["provide"]>[0] {
   const { client, storage, address, now } = services;
-  const look = lookActors(services);
+  const look = previewActors(services);
   return {
     actors: {
       load: fromPromise(async (asked) => {

@@ -2,9 +2,9 @@ import type { SnapshotFrom } from "xstate";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { similarFacts } from "../similar/similar.facts.ts";
-import type { BookingProps, StepView, TroubleFacts } from "./booking.props.ts";
-import { bookedActivity } from "./whole-input.ts";
+import { similarFacts } from "../similar/similar.details.ts";
+import type { BookingProps, StepView, TroubleDetails } from "./booking.props.ts";
+import { bookedActivity } from "./full-input.ts";
 import { buttonFacts } from "./connect/button.ts";
 import { commonProps, firstStep } from "./connect/common.ts";
 import type { Connecting } from "./connect/connecting.ts";
@@ -14,7 +14,7 @@ import { personalizedView } from "./connect/personalized.ts";
 import { basketUrl, restoreUrl } from "./connect/restore-url.ts";
 import { timesFacts } from "./connect/slots.ts";
 import { ticketsView } from "./connect/tickets.ts";
-import { summaryFacts, totalView } from "./connect/total.ts";
+import { summaryDetails, totalView } from "./connect/total.ts";
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -28,7 +28,7 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
   return {
     ...commonProps(context, step, send),
     view,
-    summary: summaryFacts(connecting),
+    summary: summaryDetails(connecting),
     button: view.kind === step ? buttonFacts(connecting, step) : undefined,
     trouble: view.kind === "failed" ? undefined : troubleFacts(connecting, step),
     similar: context.similar?.map((each) => similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services)),
@@ -64,7 +64,7 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
 const lostCodes = { passed: "datePassed", nonexistent: "dateNonexistent", unavailable: "dateUnavailable" } as const;
 
 /** What is missing at this step because it could not be loaded, else what went wrong last. */
-function troubleFacts({ context, at, send }: Connecting, step: BookingStep): TroubleFacts | undefined {
+function troubleFacts({ context, at, send }: Connecting, step: BookingStep): TroubleDetails | undefined {
   const again = () => send({ type: "again" });
   const isMissing =
     (step === "date" && at({ month: "failed" })) ||

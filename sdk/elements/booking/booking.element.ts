@@ -1,24 +1,24 @@
 import { bookingAttributes } from "../../contracts/elements/booking.ts";
-import { beginsWithLook, bookingLook } from "../../machines/booking/booking.look.ts";
-import { defineGrowingRecord } from "../_kit/growing.ts";
+import { startsAsPreview, bookingPreview } from "../../machines/booking/booking.preview.ts";
+import { defineProgressiveRecord } from "../_kit/progressive.ts";
 import { attributeInput, inputOf } from "./booking.input.ts";
 import { BookingView } from "./booking.tsx";
 import { whereParts } from "./later.tsx";
-import { lookActors } from "./look.actors.ts";
-import { connectLook } from "./look.connect.ts";
+import { previewActors } from "./preview.actors.ts";
+import { connectPreview } from "./preview.connect.ts";
 
 /** `<gipfel-booking>`, the booking widget: from a date to held seats, and with `checkout="inline"` to the ticket. */
-export const record = defineGrowingRecord({
+export const record = defineProgressiveRecord({
   tag: "gipfel-booking",
   description: "The booking widget of an activity: date, offer, tickets, people, total.",
   attributes: bookingAttributes,
   events: ["ready", "view", "select", "step", "unavailable", "reserve", "error", "analytics"],
   input: inputOf,
-  look: bookingLook,
-  beginsWithLook,
-  implementLook: lookActors,
-  connectLook,
-  whole: async () => (await Promise.all([import("./booking.whole.ts"), whereParts()]))[0],
+  preview: bookingPreview,
+  startsAsPreview,
+  implementPreview: previewActors,
+  connectPreview,
+  full: async () => (await Promise.all([import("./booking.full.ts"), whereParts()]))[0],
   changed: (attributes, { locale }) => ({ type: "attributes.changed" as const, input: { ...attributeInput(attributes), locale } }),
   View: BookingView,
   catalogues: ["booking"],

@@ -5,7 +5,7 @@ import { input, world } from "../../machines/booking/booking.fixture.ts";
 import type { Services } from "../_kit/record.ts";
 import type { BookingStep } from "../../machines/booking/booking.types.ts";
 import { inputOf as previewInput } from "./booking.input.ts";
-import { wholeInput } from "./whole-input.ts";
+import { fullInput } from "./full-input.ts";
 import { commonProps } from "./connect/common.ts";
 import { buttonFacts } from "./connect/button.ts";
 import { freshContext } from "../../machines/booking/fresh.ts";
@@ -13,7 +13,7 @@ import { freshContext } from "../../machines/booking/fresh.ts";
 const attributes = v.parse(bookingAttributes, { activity: "104" });
 
 function inputOf(given: BookingAttributes, services: Services) {
-  return wholeInput(previewInput(given, services), given, services);
+  return fullInput(previewInput(given, services), given, services);
 }
 
 function servicesOf(query: Record<string, string>): Services {

@@ -25,7 +25,7 @@ export function attributeInput(attributes: BookingAttributes) {
 
 /**
  * Attributes, and what the page's address says (purchase spec §2). A selection and a booking that has come back from paying are as
- * they were given: with either the whole machine is there from the beginning, and `wholeInput` reads them.
+ * they were given: with either the whole machine is there from the beginning, and `fullInput` reads them.
  */
 export function inputOf(attributes: BookingAttributes, services: Services): BookingInput {
   const { address, visitor } = services;

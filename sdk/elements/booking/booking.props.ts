@@ -1,7 +1,7 @@
 import type { Picture } from "../../contracts/activity.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PersonalizationField } from "../../contracts/offer.ts";
-import type { SimilarFacts } from "../similar/similar.facts.ts";
+import type { SimilarDetails } from "../similar/similar.details.ts";
 import type { BookingStep, BookingTrouble, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
 
 /** What the booking widget's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
@@ -20,9 +20,9 @@ export interface BookingProps {
     readonly back: { readonly to: BookingStep; readonly go: () => void } | undefined;
   };
   readonly view: StepView;
-  readonly summary: SummaryFacts;
-  readonly button: ButtonFacts | undefined;
-  readonly trouble: TroubleFacts | undefined;
+  readonly summary: SummaryDetails;
+  readonly button: ButtonDetails | undefined;
+  readonly trouble: TroubleDetails | undefined;
   /** A whole day is booked: no time is spoken of. */
   readonly isAllDay: boolean;
   /** A change of an existing reservation, not a new one. */
@@ -30,7 +30,7 @@ export interface BookingProps {
   /** Called where the visitor is told that there is nothing to book. */
   readonly unavailable: () => void;
   /** Bookable ones that stand in for this one; undefined until they have come. */
-  readonly similar?: readonly SimilarFacts[] | undefined;
+  readonly similar?: readonly SimilarDetails[] | undefined;
   /** For admins: the address that restores this selection. */
   readonly restoreUrl: string | undefined;
 }
@@ -77,7 +77,7 @@ export interface CheckoutStepView {
   readonly again: () => void;
 }
 
-export interface DayFacts {
+export interface DayDetails {
   readonly state: "past" | "none" | "soldOut" | "open";
   /** Whole francs ("190"), "0" for free; null without a price. */
   readonly price: string | null;
@@ -90,7 +90,7 @@ export interface DateView {
   readonly firstMonth: string;
   readonly today: string;
   readonly chosen: string | null;
-  readonly dayOf: (date: string) => DayFacts;
+  readonly dayOf: (date: string) => DayDetails;
   readonly choose: (date: string) => void;
   readonly showMonth: (month: string) => void;
   /** loading: the first prices are on their way; empty: no month in reach has a date; failed: the month could not be loaded. */
@@ -105,14 +105,14 @@ export interface DateView {
   readonly times:
     | {
         readonly state: "waiting" | "loading" | "ready" | "failed";
-        readonly slots: readonly SlotFacts[];
+        readonly slots: readonly SlotDetails[];
         readonly partySize: number;
         readonly choose: (availabilityId: string) => void;
       }
     | undefined;
 }
 
-export interface SlotFacts {
+export interface SlotDetails {
   readonly availabilityId: string;
   /** "10:30"; null for the whole day. */
   readonly time: string | null;
@@ -123,7 +123,7 @@ export interface SlotFacts {
   readonly isChosen: boolean;
 }
 
-export interface OfferFacts {
+export interface OfferDetails {
   readonly offerId: number;
   readonly label: string;
   readonly description: string;
@@ -131,7 +131,7 @@ export interface OfferFacts {
   readonly startingPrice: string | null;
   readonly isChosen: boolean;
   /** Slots of the chosen date; in the offers-first flow only after the date. */
-  readonly slots: readonly SlotFacts[];
+  readonly slots: readonly SlotDetails[];
   readonly choose: () => void;
   readonly chooseSlot: (availabilityId: string) => void;
 }
@@ -142,9 +142,9 @@ export interface OffersView {
   readonly state: "ready" | "loading" | "empty" | "failed";
   readonly isSlow: boolean;
   readonly date: string | null;
-  readonly offers: readonly OfferFacts[];
+  readonly offers: readonly OfferDetails[];
   /** Offers first: how many of whom, before a date is chosen; empty in the other flow. */
-  readonly people: readonly TicketFacts[];
+  readonly people: readonly TicketDetails[];
   /** Persons chosen before, whom a time must have room for; 0 where nobody is chosen. */
   readonly partySize: number;
   /** Forgets who is coming, so that smaller times can be chosen too. */
@@ -153,7 +153,7 @@ export interface OffersView {
   readonly otherDate: () => void;
 }
 
-export interface TicketFacts {
+export interface TicketDetails {
   readonly ticketCategoryId: number;
   readonly label: string;
   readonly discount: string | null;
@@ -185,12 +185,12 @@ export interface TicketsView {
   readonly time: string | null;
   readonly seats: number | null;
   readonly offerLabel: string;
-  readonly tickets: readonly TicketFacts[];
+  readonly tickets: readonly TicketDetails[];
   /** Fewer are chosen than were wanted: said here, and accepted by going on. */
   readonly reduction: Reduction | null;
 }
 
-export interface FieldFacts {
+export interface FieldDetails {
   readonly key: string;
   readonly label: string;
   readonly type: PersonalizationField["type"];
@@ -211,9 +211,9 @@ export interface PersonalizedView {
   readonly again: () => void;
   /** "DD.MM.YYYY" or "DD/MM/YYYY". */
   readonly datePattern: string;
-  readonly reservationFields: readonly FieldFacts[];
+  readonly reservationFields: readonly FieldDetails[];
   /** One a person: the label of the category, and the person's number within it. */
-  readonly guests: readonly { readonly key: string; readonly label: string; readonly number: number; readonly fields: readonly FieldFacts[] }[];
+  readonly guests: readonly { readonly key: string; readonly label: string; readonly number: number; readonly fields: readonly FieldDetails[] }[];
 }
 
 export interface PriceLine {
@@ -248,7 +248,7 @@ export interface TotalView {
 }
 
 /** Grows with every choice. */
-export interface SummaryFacts {
+export interface SummaryDetails {
   readonly date: string | null;
   readonly time: string | null;
   readonly offerLabel: string | null;
@@ -265,7 +265,7 @@ export interface SummaryFacts {
   readonly requestEnd?: RequestEnd;
 }
 
-export interface ButtonFacts {
+export interface ButtonDetails {
   /** What a press does next; names its words. */
   readonly kind:
     | "chooseDate"
@@ -285,17 +285,17 @@ export interface ButtonFacts {
   readonly press: () => void;
 }
 
-export interface TroubleFacts {
+export interface TroubleDetails {
   readonly code: BookingTrouble["code"];
   /** For `errorDate`: the slot's start, an instant with Zurich's offset. For `datePassed`, `dateNonexistent` and `dateUnavailable`: the first date that can be booked, `2026-10-01`. */
   readonly date: string | null;
   readonly again: (() => void) | undefined;
   /** For `paymentOpen`: how to go on. */
-  readonly payment?: OpenPaymentFacts | undefined;
+  readonly payment?: OpenPaymentDetails | undefined;
 }
 
 /** The basket is being paid for: its payment can be stopped, so that what was wanted goes on, or finished. */
-export interface OpenPaymentFacts {
+export interface OpenPaymentDetails {
   readonly wanted: "reserve" | "change" | "remove";
   /** Undefined where the shop didn't say whose payment it is. */
   readonly stop: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BookingDataText } from "../../contracts/elements/booking.ts";
-import { tellTrouble } from "../_kit/attribute-trouble.ts";
+import { reportAttribute } from "../_kit/attribute-trouble.ts";
 
 const checked = new Set<string>();
 
@@ -8,6 +8,6 @@ const checked = new Set<string>();
 export function checkBookingData(text: string): void {
   const parsed = v.safeParse(BookingDataText, text);
   if (!parsed.success && !checked.has(text))
-    tellTrouble("gipfel-booking", "booking-data", text, parsed.issues[0], { typed: true, output: undefined }, [], undefined);
+    reportAttribute("gipfel-booking", "booking-data", text, parsed.issues[0], { typed: true, output: undefined }, [], undefined);
   checked.add(text);
 }

@@ -4,7 +4,7 @@ import { languageTag } from "../../contracts/locale.ts";
 import { Calendar } from "../../ui/calendar.tsx";
 import type { CalendarDayState } from "../../ui/calendar-day.tsx";
 import { dateInWords, weeksOf } from "../../ui/month.ts";
-import type { BookingProps, DateView, DayFacts } from "./booking.props.ts";
+import type { BookingProps, DateView, DayDetails } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
 import { PartView } from "./later.tsx";
 
@@ -28,14 +28,14 @@ export function DateStep(props: DateStepProps) {
         .map((date) => (date && view.dayOf(date).price) || "")
         .filter(Boolean),
     ).size > 1;
-  const free = (day: DayFacts) => day.price === "0" || day.price === null;
-  const stateOf = (day: DayFacts): CalendarDayState => {
+  const free = (day: DayDetails) => day.price === "0" || day.price === null;
+  const stateOf = (day: DayDetails): CalendarDayState => {
     if (day.state === "open")
       return { kind: "open", price: free(day) ? (day.price === null ? "" : t`free`) : day.price!, lowest: varies && day.isLowest && !free(day) };
     if (day.state === "soldOut") return { kind: "sold-out" };
     return { kind: view.state === "loading" && day.state === "none" ? "waiting" : "closed" };
   };
-  const inWords = (day: DayFacts): string => {
+  const inWords = (day: DayDetails): string => {
     if (day.state === "soldOut") return t`sold out`;
     if (day.state !== "open") return t`not available`;
     if (free(day)) return day.price === null ? t`available` : t`free`;

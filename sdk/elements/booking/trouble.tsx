@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BookingProps, TroubleFacts } from "./booking.props.ts";
+import type { BookingProps, TroubleDetails } from "./booking.props.ts";
 import { usePart } from "./later.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
 
 export interface TroubleProps extends Pick<BookingProps, "locale" | "unavailable" | "similar"> {
-  readonly trouble: TroubleFacts;
+  readonly trouble: TroubleDetails;
 }
 
 /** What happened, what it means for the booking, what to do now (purchase spec §8). What needs no connection to be said is here. */
@@ -19,7 +19,7 @@ function Later(props: TroubleProps) {
   return View ? <View {...props} /> : failed ? <Plain {...props.trouble} /> : null;
 }
 
-function Plain({ code, again }: TroubleFacts) {
+function Plain({ code, again }: TroubleDetails) {
   const { t } = useLingui();
   return (
     <PreviewNotice role="alert" action={again && { word: t({ id: "general.tryAgain", message: "Try again" }), onPress: again }}>

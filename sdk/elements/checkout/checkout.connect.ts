@@ -20,7 +20,7 @@ import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 import { editorOf, handedOn, type EditorProps } from "../basket/basket.connect.ts";
 import { bookedAddress } from "../basket/last-booking.ts";
-import { cardDesk } from "./card-desk.ts";
+import { cardModuleSlot } from "./card-module-slot.ts";
 
 export interface FieldProps {
   readonly value: string;
@@ -143,7 +143,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     method: context.method,
     methodMissing: context.methodMissing,
     choose: (method) => send({ type: "method.chosen", method }),
-    takeCard: (module) => void (cardDesk(services).module = module),
+    takeCard: (module) => void (cardModuleSlot(services).module = module),
     information: importantInformation(context),
     isInformed: context.isInformed,
     informationMissing: context.informationMissing,

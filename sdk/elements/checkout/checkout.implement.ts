@@ -7,8 +7,8 @@ import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { attributionOf } from "../_kit/attribution.ts";
 import { followCart } from "../basket/follow-cart.ts";
-import { cardDesk } from "./card-desk.ts";
-import { checkPhone, contactDesk } from "./contact-desk.ts";
+import { cardModuleSlot } from "./card-module-slot.ts";
+import { checkPhone, contactChecks } from "./contact-checks.ts";
 import { isFramed, leaveForProvider } from "./leave.ts";
 import { returnTo } from "./return-address.ts";
 
@@ -24,11 +24,11 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
   return {
     actors: {
       cart: followCart<CheckoutEvent>(services) as never,
-      desk: contactDesk as never,
+      desk: contactChecks as never,
       checkPhone: fromPromise(({ input }) => (input.text.trim() === "" ? Promise.resolve(null) : checkPhone(input.text, input.countryCode))),
       loadMethods: fromPromise(({ input, signal }) => client.send(paymentMethods, { query: { ...input, channel: "Web" } }, { signal })),
       tokenise: fromPromise(async () => {
-        const { module } = cardDesk(services);
+        const { module } = cardModuleSlot(services);
         if (!module) throw new Error("the card fields are not there");
         return module.tokenise();
       }),
@@ -84,7 +84,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         };
         return client.send(createPaymentAttempt, { params: { bookingId }, body }, { idempotencyKey: key });
       }),
-      confirmByScript: fromPromise(async ({ input }) => cardDesk(services).module?.confirm?.(input.clientSecret)),
+      confirmByScript: fromPromise(async ({ input }) => cardModuleSlot(services).module?.confirm?.(input.clientSecret)),
       watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }, CheckoutEvent>(({ input, sendBack }) => {
         const paymentAttemptId = input.attemptId;
         if (!paymentAttemptId) return undefined;
@@ -113,7 +113,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       leaveForConfirmation: (_, { returnUrl, bookingId }) => isFramed() || address.leave(returnTo(returnUrl, bookingId, services)),
       forgetReturn: () => address.forget("bookingId", "redirectResult"),
       checkCard: assign({
-        isCardWrong: ({ context }: { context: CheckoutContext }) => context.method === "card" && cardDesk(services).module?.check?.() === false,
+        isCardWrong: ({ context }: { context: CheckoutContext }) => context.method === "card" && cardModuleSlot(services).module?.check?.() === false,
       }) as never,
       refreshCart: sendTo("cart" as never, { type: "cart.refresh" } as never) as never,
     },

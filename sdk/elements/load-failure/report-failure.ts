@@ -1,5 +1,5 @@
 import { warn } from "../_kit/console.ts";
-import { tell } from "../_kit/facts.ts";
+import { fireEvent } from "../_kit/fire-event.ts";
 
 const reported = new WeakMap<Element, Set<string>>();
 
@@ -15,7 +15,7 @@ export function reportFailure(node: Element, code: string): void {
   const message = messageOf(host, code);
   // Why a request failed stands in the console already (client/diagnosis.ts).
   if (code === "page_not_found") warn(message);
-  tell(host, "error", { tag: host.localName, code, message });
+  fireEvent(host, "error", { tag: host.localName, code, message });
 }
 
 function messageOf(host: Element, code: string): string {

@@ -7,10 +7,10 @@ import { Stars } from "../../ui/stars.tsx";
 import { categoryNames } from "./category-names.ts";
 import { figure } from "./by-language.ts";
 import { codeName } from "../../ui/code-name.ts";
-import type { ReviewFacts } from "./reviews.connect.ts";
+import type { ReviewDetails } from "./reviews.connect.ts";
 
 interface Props {
-  readonly review: ReviewFacts;
+  readonly review: ReviewDetails;
   readonly languageTag: string;
 }
 

@@ -31,7 +31,7 @@ export interface ReviewsProps {
   /** Whether there is enough to be worth a search. */
   readonly hasControls: boolean;
   readonly isSearching: boolean;
-  readonly reviews: readonly ReviewFacts[];
+  readonly reviews: readonly ReviewDetails[];
   /** How many the choice leaves, and how many one more press shows. */
   readonly total: number;
   readonly more: number;
@@ -47,7 +47,7 @@ export interface ReviewsProps {
   };
 }
 
-export interface ReviewFacts {
+export interface ReviewDetails {
   readonly id: number;
   readonly stars: Stars;
   readonly text: string | null;
@@ -103,7 +103,7 @@ export function connectReviews(snapshot: SnapshotFrom<typeof reviewsMachine>, se
   };
 }
 
-function factsOf(review: Review, { context }: SnapshotFrom<typeof reviewsMachine>, send: (event: ReviewsEvent) => void, locale: Locale): ReviewFacts {
+function factsOf(review: Review, { context }: SnapshotFrom<typeof reviewsMachine>, send: (event: ReviewsEvent) => void, locale: Locale): ReviewDetails {
   const id = review.product_review_id;
   const given = context.votes[String(id)];
   const { first_name, last_name } = review.reviewer;

@@ -34,7 +34,7 @@ export function implementSearch(services: Services): Parameters<SearchMachine["p
     },
     actions: {
       leave: (_, { goal, ...wanted }) => address.leave(addressOfGoal(goal, wanted, services)),
-      tellIndex(_, { hit, queryId, position }) {
+      reportClick(_, { hit, queryId, position }) {
         if (queryId === null) return;
         const click = {
           eventType: "click" as const,

@@ -4,13 +4,13 @@ import { CalendarCheck2, Smartphone } from "lucide";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { durationsInWords } from "../../ui/duration.ts";
 import { figure, rating } from "../reviews/by-language.ts";
-import type { SimilarFacts } from "./similar.facts.ts";
+import type { SimilarDetails } from "./similar.details.ts";
 
 /** How wide a card's picture is at most (px). */
 const width = 400;
 
 /** One similar activity, as a card of any list. */
-export function SimilarCard({ activity, languageTag }: { readonly activity: SimilarFacts; readonly languageTag: string }) {
+export function SimilarCard({ activity, languageTag }: { readonly activity: SimilarDetails; readonly languageTag: string }) {
   const { t } = useLingui();
   const { price, benefit, discount } = activity;
   const isFree = price === "CHF 0.00";
@@ -36,7 +36,7 @@ export function SimilarCard({ activity, languageTag }: { readonly activity: Simi
     />
   );
 
-  function ratingOf({ average, count }: NonNullable<SimilarFacts["rating"]>) {
+  function ratingOf({ average, count }: NonNullable<SimilarDetails["rating"]>) {
     const stars = rating(average, languageTag);
     return {
       average: stars,

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { SimilarCard } from "./similar-card.tsx";
-import type { SimilarFacts } from "./similar.facts.ts";
+import type { SimilarDetails } from "./similar.details.ts";
 
 interface Props {
-  readonly similar: readonly SimilarFacts[];
+  readonly similar: readonly SimilarDetails[];
   readonly languageTag: string;
 }
 

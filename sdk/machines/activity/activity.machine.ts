@@ -3,9 +3,9 @@ import type { Activity } from "../../contracts/activity.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { Review } from "../../contracts/review.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
-import type { ActivityContext, ActivityEvent, ActivityFact, ActivityInput, Told } from "./activity.types.ts";
+import type { ActivityContext, ActivityEvent, ActivityEmitted, ActivityInput, Told } from "./activity.types.ts";
 import { contentsOf, reviewsAnchor } from "./contents.ts";
-import { selectFact, selectItemFact, unavailableFact, viewFact } from "./facts.ts";
+import { selectEvent, selectItemEvent, unavailableEvent, viewEvent } from "./emitted.ts";
 
 function missing(): never {
   throw new Error("the element provides this actor");
@@ -25,7 +25,7 @@ const nothingKnown = {
 } as const satisfies Partial<ActivityContext>;
 
 const chart = setup({
-  types: { context: {} as ActivityContext, events: {} as ActivityEvent, input: {} as ActivityInput, emitted: {} as ActivityFact },
+  types: { context: {} as ActivityContext, events: {} as ActivityEvent, input: {} as ActivityInput, emitted: {} as ActivityEmitted },
   actors: {
     loadActivity: fromPromise<Activity, { activityId: number }>(missing),
     /** The reviews that stand for all. */
@@ -69,10 +69,10 @@ const chart = setup({
     /** Puts the drawer into the full page's address, so that the way back closes it (RULES 25); and takes it out. */
     enterDrawer: () => {},
     leaveDrawer: () => {},
-    tellView: emit(({ context }) => viewFact(context.activity!)),
-    tellUnavailable: emit(({ context }, reason: "gone" | "sold_out") => unavailableFact(context.told.activityId, reason)),
-    tellSelect: emit(({ context }, activityId: number) => selectFact(similarIn(context, activityId)!)),
-    tellSelectItem: emit(({ context }, activityId: number) => selectItemFact(similarIn(context, activityId)!)),
+    emitView: emit(({ context }) => viewEvent(context.activity!)),
+    emitUnavailable: emit(({ context }, reason: "gone" | "sold_out") => unavailableEvent(context.told.activityId, reason)),
+    emitSelect: emit(({ context }, activityId: number) => selectEvent(similarIn(context, activityId)!)),
+    emitSelectItem: emit(({ context }, activityId: number) => selectItemEvent(similarIn(context, activityId)!)),
   },
   guards: {
     isOther: ({ context: { told } }, other: Told) => told.activityId !== other.activityId || told.locale !== other.locale || told.mode !== other.mode,
@@ -108,8 +108,8 @@ function similar<const Deciding>(always: Deciding) {
       "similar.selected": {
         guard: { type: "isSimilar", params: ({ event }: SimilarSelected) => event.activityId },
         actions: [
-          { type: "tellSelect", params: ({ event }: SimilarSelected) => event.activityId },
-          { type: "tellSelectItem", params: ({ event }: SimilarSelected) => event.activityId },
+          { type: "emitSelect", params: ({ event }: SimilarSelected) => event.activityId },
+          { type: "emitSelectItem", params: ({ event }: SimilarSelected) => event.activityId },
         ],
       },
     },
@@ -170,7 +170,7 @@ export const activityMachine = chart.createMachine({
         telling: {
           initial: "waiting",
           states: {
-            waiting: { invoke: { src: "visitor" }, on: { "page.opened": { target: "told", actions: { type: "tellUnavailable", params: "gone" } } } },
+            waiting: { invoke: { src: "visitor" }, on: { "page.opened": { target: "told", actions: { type: "emitUnavailable", params: "gone" } } } },
             told: {},
           },
         },
@@ -198,8 +198,8 @@ export const activityMachine = chart.createMachine({
               invoke: { src: "visitor" },
               on: {
                 "page.opened": [
-                  { guard: "isBookable", target: "told", actions: "tellView" },
-                  { target: "told", actions: ["tellView", { type: "tellUnavailable", params: "sold_out" }] },
+                  { guard: "isBookable", target: "told", actions: "emitView" },
+                  { target: "told", actions: ["emitView", { type: "emitUnavailable", params: "sold_out" }] },
                 ],
               },
             },

@@ -4,7 +4,7 @@ import type { Activity } from "../../contracts/activity.ts";
 import { reviewOf } from "../reviews/reviews.fixture.ts";
 import { activityOf, listedOf } from "./activity.fixture.ts";
 import { activityMachine } from "./activity.machine.ts";
-import type { ActivityEvent, ActivityFact, Told } from "./activity.types.ts";
+import type { ActivityEvent, ActivityEmitted, Told } from "./activity.types.ts";
 
 const told: Told = { activityId: 104, locale: "en_CH", mode: "full", handed: { theme: "auto", brandColor: undefined } };
 
@@ -32,18 +32,18 @@ function open(
     }),
     { input: { told: { ...told, ...more.told }, opensBooking: more.opensBooking ?? false } },
   );
-  const facts: ActivityFact[] = [];
-  actor.on("*", (fact) => facts.push(fact));
+  const emitted: ActivityEmitted[] = [];
+  actor.on("*", (event) => emitted.push(event));
   actor.start();
   const where = () => actor.getSnapshot();
   const reach = (state: "shown" | "missing" | "failed") => vi.waitFor(() => expect(where().matches(state)).toBe(true), { interval: 1 });
-  return { actor, facts, where, reach, loadTopReviews, loadSimilar };
+  return { actor, emitted, where, reach, loadTopReviews, loadSimilar };
 }
 
 test("an activity that is shown is told once, with its price and its data layer, a second later", async () => {
-  const { facts, reach } = open();
+  const { emitted, reach } = open();
   await reach("shown");
-  expect(facts).toEqual([
+  expect(emitted).toEqual([
     {
       type: "analytics",
       delay: 1000,
@@ -55,19 +55,19 @@ test("an activity that is shown is told once, with its price and its data layer,
 test("a page that a server rendered is told of by the browser that shows it, not by the server", async () => {
   const server = open(undefined, { isOnServer: true });
   await server.reach("shown");
-  expect(server.facts).toEqual([]);
+  expect(server.emitted).toEqual([]);
   server.actor.send({ type: "page.opened" });
   server.actor.send({ type: "page.opened" });
-  expect(server.facts).toHaveLength(1);
+  expect(server.emitted).toHaveLength(1);
 });
 
 test("choosing a similar one is told at once, for the page is about to be left", async () => {
-  const { actor, facts, reach, where } = open();
+  const { actor, emitted, reach, where } = open();
   await reach("shown");
   await vi.waitFor(() => expect(where().context.similar).toHaveLength(1), { interval: 1 });
   actor.send({ type: "similar.selected", activityId: 105 });
   actor.send({ type: "similar.selected", activityId: 999 });
-  expect(facts.slice(1)).toEqual([
+  expect(emitted.slice(1)).toEqual([
     { type: "select", detail: { activityId: 105, kind: "activity", value: "/en-ch/activity/105-trip" } },
     { type: "analytics", detail: { name: "select_item", payload: { item_list_name: "similar", items: [{ id: 105, title: "Trip 105" }] } } },
   ]);
@@ -80,7 +80,7 @@ test("a guest's page is not led away from: only the full page looks for similar 
   const contents = open(undefined, { told: { mode: "confirm" } });
   await contents.reach("shown");
   expect([contents.loadSimilar.mock.calls.length, contents.loadTopReviews.mock.calls.length]).toEqual([0, 0]);
-  expect(contents.facts).toEqual([]);
+  expect(contents.emitted).toEqual([]);
 });
 
 test("without a rating there are no reviews to ask for; without similar ones the page stands all the same", async () => {

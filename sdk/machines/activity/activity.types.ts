@@ -68,7 +68,7 @@ export type ActivityEvent =
   | { type: "section.asked"; section: string }
   | { type: "similar.selected"; activityId: number };
 
-export type ActivityFact =
+export type ActivityEmitted =
   | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number }
   | { type: "unavailable"; detail: EventDetail<"unavailable">; delay?: number }
   | { type: "select"; detail: EventDetail<"select">; delay?: number };

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, sendTo, setup } from "xstate";
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { EventDetail } from "../../contracts/events.ts";
-import type { CartEvent, CartFact, CartView } from "../cart/cart.types.ts";
+import type { CartEvent, CartEmitted, CartView } from "../cart/cart.types.ts";
 
 /** What the element hands on to the booking widget that it opens. */
 export interface Handed {
@@ -32,7 +32,7 @@ export interface BasketContext {
 export type BasketEvent =
   | { type: "attributes.changed"; handed: Handed }
   | { type: "cart.changed"; cart: CartView }
-  | { type: "cart.fact"; fact: CartFact }
+  | { type: "cart.emitted"; emitted: CartEmitted }
   | { type: "cart.unreachable" }
   | { type: "edit.opened"; reservationId: string }
   | { type: "edit.closed" }
@@ -47,9 +47,9 @@ export type BasketEvent =
   | { type: "payment.stopped" }
   | { type: "retried" };
 
-export type BasketFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
+export type BasketEmitted = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
 
-function fact(name: string, { cart }: BasketContext, more: Record<string, unknown> = {}): BasketFact {
+function analyticsEvent(name: string, { cart }: BasketContext, more: Record<string, unknown> = {}): BasketEmitted {
   const known = cart?.cart;
   return {
     type: "analytics",
@@ -68,7 +68,7 @@ function fact(name: string, { cart }: BasketContext, more: Record<string, unknow
 
 /** The basket's own state: what it shows of the page's cart, and which item is being edited. Everything else is the cart's. */
 export const basketMachine = setup({
-  types: { context: {} as BasketContext, events: {} as BasketEvent, input: {} as Pick<BasketContext, "handed" | "link">, emitted: {} as BasketFact },
+  types: { context: {} as BasketContext, events: {} as BasketEvent, input: {} as Pick<BasketContext, "handed" | "link">, emitted: {} as BasketEmitted },
   actors: { cart: fromCallback<CartEvent | { type: "language.changed" }>(() => {}) },
   actions: {
     /** Takes the link out of the address: a reload doesn't restore it again. */
@@ -83,7 +83,7 @@ export const basketMachine = setup({
   on: {
     "attributes.changed": { actions: [assign({ handed: ({ event }) => event.handed }), sendTo("cart", { type: "language.changed" })] },
     "cart.changed": { actions: assign({ cart: ({ event }) => event.cart }) },
-    "cart.fact": { actions: emit(({ event }) => event.fact) },
+    "cart.emitted": { actions: emit(({ event }) => event.emitted) },
     "cart.unreachable": {
       actions: assign({
         cart: {
@@ -111,7 +111,7 @@ export const basketMachine = setup({
     "edit.opened": {
       actions: [
         assign({ editing: ({ event }) => event.reservationId }),
-        emit(({ context, event }) => fact("open_reservation", context, { reservationId: event.reservationId })),
+        emit(({ context, event }) => analyticsEvent("open_reservation", context, { reservationId: event.reservationId })),
       ],
     },
     "link.opened": { actions: assign(({ context: { link } }) => (link && link !== "unreadable" ? { link: { ...link, isOpen: true } } : {})) },
@@ -122,7 +122,7 @@ export const basketMachine = setup({
     analytics: {
       initial: "waiting",
       states: {
-        waiting: { always: { guard: "hasReservations", target: "seen", actions: emit(({ context }) => fact("view_cart", context)) } },
+        waiting: { always: { guard: "hasReservations", target: "seen", actions: emit(({ context }) => analyticsEvent("view_cart", context)) } },
         seen: {},
       },
     },

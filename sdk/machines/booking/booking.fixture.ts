@@ -3,9 +3,9 @@ import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { money } from "../../contracts/money.ts";
 import type { Availability, Offer, OfferAvailabilities, PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
-import type { LookActors } from "../_look/look.types.ts";
+import type { PreviewActors } from "../_preview/preview.types.ts";
 import { bookingMachine } from "./booking.machine.ts";
-import type { BookingFact, BookingInput } from "./booking.types.ts";
+import type { BookingEmitted, BookingInput } from "./booking.types.ts";
 
 export const today = "2026-12-01";
 
@@ -146,17 +146,17 @@ export const input: BookingInput = {
 
 export interface Played {
   readonly actor: ActorRefFrom<typeof bookingMachine>;
-  readonly facts: BookingFact[];
+  readonly emitted: BookingEmitted[];
   /** Calls and effects, in their order. */
   readonly log: string[];
   /** Lets every answer that is due arrive. */
   readonly settle: () => Promise<void>;
 }
 
-/** What an actor is made of: the machine with all that it needs, what the first look asks, and the input. */
+/** What an actor is made of: the machine with all that it needs, what the preview asks, and the input. */
 export interface ToPlay {
   readonly machine: typeof bookingMachine;
-  readonly lookActors: LookActors;
+  readonly previewActors: PreviewActors;
   readonly input: BookingInput;
 }
 
@@ -166,21 +166,21 @@ export async function play(
   more: Partial<BookingInput> = {},
   make: (parts: ToPlay) => Played["actor"] = ({ machine, input }) => createActor(machine, { input }),
 ): Promise<Played> {
-  const facts: BookingFact[] = [];
+  const emitted: BookingEmitted[] = [];
   const log: string[] = [];
   const machine = bookingMachine.provide(answersOf(here, log) as never);
-  const actor = make({ machine, lookActors: lookAnswersOf(here, log), input: { ...input, ...more } });
-  actor.on("*", (fact) => facts.push(fact));
+  const actor = make({ machine, previewActors: previewAnswersOf(here, log), input: { ...input, ...more } });
+  actor.on("*", (event) => emitted.push(event));
   actor.start();
   const settle = async () => {
     for (let turn = 0; turn < 40; turn++) await Promise.resolve();
   };
   await settle();
-  return { actor, facts, log, settle };
+  return { actor, emitted, log, settle };
 }
 
-/** What the first look asks for, answered by a world. */
-export function lookAnswersOf(here: World, log: string[]): LookActors {
+/** What the preview asks for, answered by a world. */
+export function previewAnswersOf(here: World, log: string[]): PreviewActors {
   return {
     load: async () => ({ activity: here.activity, offers: here.offers, reservation: here.reservation }),
     loadMonth: async ({ input: { key, request } }) => {
@@ -196,7 +196,7 @@ export function lookAnswersOf(here: World, log: string[]): LookActors {
 /** All that the machine asks for and causes. */
 function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachine)["provide"]>[0] {
   let keys = 0;
-  const look = lookAnswersOf(here, log);
+  const look = previewAnswersOf(here, log);
   return {
     actors: {
       load: fromPromise(look["load"]!) as never,

@@ -1,7 +1,7 @@
 import { and, stateIn } from "xstate";
 import { keepsWaiting } from "./booking.parts.ts";
 import { chart } from "./booking.setup.ts";
-import { loadFailed, month as seenMonth } from "./look.chart.ts";
+import { loadFailed, month as seenMonth } from "./preview.chart.ts";
 
 const [needsMonth, ...further] = seenMonth.states.idle.always;
 
@@ -11,8 +11,8 @@ export const month = chart.createStateConfig({
   states: {
     ...seenMonth.states,
     idle: { always: [needsMonth, { guard: and(["needsFilteredMonth", stateIn("#dateStep")]), target: "loading" }, ...further] },
-    /** A delay of the first look is not carried over: it begins again. */
-    known: { ...seenMonth.states.known, on: { grown: { target: "known", reenter: true } } },
+    /** A delay of the preview is not carried over: it begins again. */
+    known: { ...seenMonth.states.known, on: { upgraded: { target: "known", reenter: true } } },
   },
 });
 
@@ -63,7 +63,7 @@ export const typing = chart.createStateConfig({
     quiet: { on: { "field.input": "busy" } },
     busy: {
       on: { "field.input": { target: "busy", reenter: true } },
-      after: { informationDelay: { target: "quiet", actions: { type: "tellAnalytics", params: "add_information_value" } } },
+      after: { informationDelay: { target: "quiet", actions: { type: "emitAnalytics", params: "add_information_value" } } },
     },
   },
 });
@@ -75,8 +75,8 @@ export const similar = chart.createStateConfig({
     "similar.selected": {
       guard: { type: "isSimilar", params: ({ event }) => event.activityId },
       actions: [
-        { type: "tellSelect", params: ({ event }) => event.activityId },
-        { type: "tellSelectItem", params: ({ event }) => event.activityId },
+        { type: "emitSelect", params: ({ event }) => event.activityId },
+        { type: "emitSelectItem", params: ({ event }) => event.activityId },
       ],
     },
   },
@@ -85,7 +85,7 @@ export const similar = chart.createStateConfig({
       on: {
         unavailable: [
           { guard: "isGone", target: "loading" },
-          { target: "loading", actions: "tellSoldOut" },
+          { target: "loading", actions: "emitSoldOut" },
         ],
       },
     },

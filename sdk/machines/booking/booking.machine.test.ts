@@ -185,7 +185,7 @@ describe("reserving", () => {
     const played = await play(world());
     await reserve(played);
     expect(played.log.slice(-3)).toEqual(["adopt cart-1", "forget address", "basket cart-1"]);
-    expect(played.facts).toContainEqual({ type: "reserve", detail: { activityId: 104, reservationId: "reservation-1", cartId: "cart-1" } });
+    expect(played.emitted).toContainEqual({ type: "reserve", detail: { activityId: 104, reservationId: "reservation-1", cartId: "cart-1" } });
   });
 
   test("[P4.30] with inline checkout the checkout shows", async () => {

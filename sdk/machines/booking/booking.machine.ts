@@ -8,13 +8,13 @@ export const bookingMachine = chart.createMachine({
   id: "booking",
   context: ({ input }) => freshFor(input),
   initial: "waiting",
-  entry: "tellUnreadableLink",
+  entry: "emitUnreadableLink",
   on: {
     "attributes.changed": [
-      { guard: "startsAnew", target: ".waiting", actions: ["tellUnreadableLink", "takeInput", "startAnew"] },
-      { guard: "closes", target: ".waiting", actions: ["tellUnreadableLink", "takeInput", "startAnew"] },
-      { guard: "opens", target: ".waiting", actions: ["tellUnreadableLink", "takeInput"] },
-      { actions: ["tellUnreadableLink", "takeInput", "checkLocale"] },
+      { guard: "startsAnew", target: ".waiting", actions: ["emitUnreadableLink", "takeInput", "startAnew"] },
+      { guard: "closes", target: ".waiting", actions: ["emitUnreadableLink", "takeInput", "startAnew"] },
+      { guard: "opens", target: ".waiting", actions: ["emitUnreadableLink", "takeInput"] },
+      { actions: ["emitUnreadableLink", "takeInput", "checkLocale"] },
     ],
   },
   states: {
@@ -25,7 +25,7 @@ export const bookingMachine = chart.createMachine({
       on: {
         close: [
           { guard: "isInline", target: "waiting", actions: ["forgetAddress", "reset"] },
-          { target: "closed", actions: ["forgetAddress", "reset", { type: "tellStep", params: "closed" }] },
+          { target: "closed", actions: ["forgetAddress", "reset", { type: "emitStep", params: "closed" }] },
         ],
         "tab.choose": { actions: "chooseTab" },
       },

@@ -1,5 +1,5 @@
 import type { BookingContext } from "./booking.types.ts";
-import { keepsFailure } from "./look.chart.ts";
+import { keepsFailure } from "./preview.chart.ts";
 import { openPaymentTrouble } from "./open-payment.ts";
 import { reservationRequest } from "./reserve.ts";
 
@@ -13,7 +13,7 @@ export const reserving = (isFresh: boolean) =>
       actions: [
         { type: "keepReserved", params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output },
         { type: "adoptCart", params: ({ event }: { event: { output: { cartId: string } } }) => event.output },
-        { type: "tellReserved", params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output },
+        { type: "emitReserved", params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output },
       ],
     },
   }) as const;
@@ -25,7 +25,7 @@ export const paymentIsOpen = (target: "asking" | "#booking.shown.step.total", is
     target,
     actions: [
       { type: "keepTrouble", params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval) },
-      { type: "tellError", params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval) },
+      { type: "emitError", params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval) },
       "dropKey",
       "ranOnce",
     ],

@@ -3,23 +3,23 @@ import type { OfferAvailabilities, PersonalizationField } from "../../contracts/
 import type { ReservationRequest } from "../../contracts/cart.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { monthOf } from "../../contracts/time.ts";
-import { selectFact, selectItemFact, unavailableFact } from "../activity/facts.ts";
-import type { BookingContext, BookingEvent, BookingFact, BookingInput, BookingStep } from "./booking.types.ts";
+import { selectEvent, selectItemEvent, unavailableEvent } from "../activity/emitted.ts";
+import type { BookingContext, BookingEvent, BookingEmitted, BookingInput, BookingStep } from "./booking.types.ts";
 import { hasWishes, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.ts";
 import { failureOf, troubleOf } from "./failure.ts";
 import { freshContext, loaded } from "./fresh.ts";
 import { stepOf } from "./lines.ts";
 import { changedInput, linkedData } from "./linked-data.ts";
-import { lookFacts, lookGuards, lookPatches, type Loaded, type LoadedMonth } from "./look.names.ts";
-import { datesOf, lookAhead, noLookAhead, monthLife, type monthRequest } from "./months.ts";
+import { previewEmits, previewGuards, previewAssigns, type Loaded, type LoadedMonth } from "./preview.names.ts";
+import { datesOf, searchedMonths, noMonthSearch, monthLife, type monthRequest } from "./months.ts";
 import { isPaymentOpen } from "./open-payment.ts";
 import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
 import { byHash, whyNoMore } from "./quantities.ts";
 import { rebookStart, type RebookInput, type RebookQuote } from "./rebooking.ts";
 import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.ts";
 import { dateToRestore, freshFor, restored, selectionOf } from "./restore.ts";
-import { analytics, selected } from "./telling.ts";
+import { analytics, selected } from "./emitted.ts";
 
 function missing(): never {
   throw new Error("the booking's actors are provided where it is started");
@@ -42,7 +42,7 @@ const restoreErrorDelay = 1000;
 const informationDelay = 2000;
 
 const base = setup({
-  types: { context: {} as BookingContext, events: {} as BookingEvent, input: {} as BookingInput, emitted: {} as BookingFact },
+  types: { context: {} as BookingContext, events: {} as BookingEvent, input: {} as BookingInput, emitted: {} as BookingEmitted },
   actors: {
     load: fromPromise<Loaded, Pick<BookingInput, "activityId" | "editing" | "locale">>(missing),
     loadMonth: fromPromise<LoadedMonth, { key: string; request: ReturnType<typeof monthRequest> }>(missing),
@@ -63,22 +63,22 @@ const base = setup({
     cartEmptied: fromPromise<unknown>(missing),
   },
   actions: {
-    keepLoaded: assign(lookPatches.keepLoaded),
-    keepMonth: assign(lookPatches.keepMonth),
-    dropMonths: assign(lookPatches.dropMonths),
-    nextMonth: assign(lookPatches.nextMonth),
-    lookAgain: assign(lookPatches.lookAgain),
-    showMonth: assign(lookPatches.showMonth),
-    backToFirstMonth: assign(lookPatches.backToFirstMonth),
-    takeFirstDate: assign(lookPatches.takeFirstDate),
-    takeDate: assign((args) => ({ ...lookPatches.takeDate(args), lostDate: null })),
-    keepLoadFailure: assign(lookPatches.keepLoadFailure),
-    keepTrouble: assign(lookPatches.keepTrouble),
-    dropTrouble: assign(lookPatches.dropTrouble),
-    tellStep: emit(lookFacts.tellStep),
-    tellDate: emit(lookFacts.tellDate),
-    tellAnalytics: emit(lookFacts.tellAnalytics),
-    tellError: emit(lookFacts.tellError),
+    keepLoaded: assign(previewAssigns.keepLoaded),
+    keepMonth: assign(previewAssigns.keepMonth),
+    dropMonths: assign(previewAssigns.dropMonths),
+    nextMonth: assign(previewAssigns.nextMonth),
+    restartMonthSearch: assign(previewAssigns.restartMonthSearch),
+    showMonth: assign(previewAssigns.showMonth),
+    backToFirstMonth: assign(previewAssigns.backToFirstMonth),
+    takeFirstDate: assign(previewAssigns.takeFirstDate),
+    takeDate: assign((args) => ({ ...previewAssigns.takeDate(args), lostDate: null })),
+    keepLoadFailure: assign(previewAssigns.keepLoadFailure),
+    keepTrouble: assign(previewAssigns.keepTrouble),
+    dropTrouble: assign(previewAssigns.dropTrouble),
+    emitStep: emit(previewEmits.emitStep),
+    emitDate: emit(previewEmits.emitDate),
+    emitAnalytics: emit(previewEmits.emitAnalytics),
+    emitError: emit(previewEmits.emitError),
     /** A fresh idempotency key, kept in context before anything is sent. */
     takeKey: assign({}),
     /** The page's cart learns of the reservation. */
@@ -140,7 +140,7 @@ const base = setup({
     takeRestoreDate: assign(({ context }) => {
       const data = selectionToRestore(context);
       const { date } = dateToRestore(data?.date, context.today);
-      return { date, monthsAhead: date === null ? lookAhead : noLookAhead, month: monthOf(date ?? context.today), slotsOf: null };
+      return { date, monthsAhead: date === null ? searchedMonths : noMonthSearch, month: monthOf(date ?? context.today), slotsOf: null };
     }),
     keepRestored: assign(({ context }, facts: { slots: OfferAvailabilities | null; fields: PersonalizationField[] | null }) => {
       const {
@@ -157,20 +157,20 @@ const base = setup({
       return { ...patch, arrival: step, lostDate, trouble: failed ? ({ code: "restore", date: null } as const) : null };
     }),
     keepSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
-    tellSoldOut: emit(({ context }) => unavailableFact(context.activityId, "sold_out")),
-    tellSelect: emit(({ context }, activityId: number) => selectFact(similarIn(context, activityId)!)),
-    tellSelectItem: emit(({ context }, activityId: number) => selectItemFact(similarIn(context, activityId)!)),
+    emitSoldOut: emit(({ context }) => unavailableEvent(context.activityId, "sold_out")),
+    emitSelect: emit(({ context }, activityId: number) => selectEvent(similarIn(context, activityId)!)),
+    emitSelectItem: emit(({ context }, activityId: number) => selectItemEvent(similarIn(context, activityId)!)),
     ranOnce: assign({ run: false }),
     dropKey: assign({ key: null }),
     dropCart: assign({ cartId: null, key: null }),
     keepReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({ reserved, cartId: reserved.cartId, key: null, trouble: null })),
-    tellReserved: emit(
+    emitReserved: emit(
       ({ context }, { reservationId, cartId }: { reservationId: string; cartId: string }) =>
         ({ type: "reserve", detail: { activityId: context.activityId, reservationId, cartId } }) as const,
     ),
   },
   guards: {
-    ...lookGuards,
+    ...previewGuards,
     isSimilar: ({ context }, activityId: number) => similarIn(context, activityId) !== undefined,
     isInline: ({ context }) => context.presentation === "inline",
     startsAnew: ({ context, event }) => event.type === "attributes.changed" && hasNewStart(context, changedInput(event.input)),
@@ -243,7 +243,7 @@ const base = setup({
 export const chart = base.extend({
   actions: {
     /** A `booking-data` that can't be read: the page hears of it once, and the widget begins without it. */
-    tellUnreadableLink: base.enqueueActions(({ context, event, enqueue }) => {
+    emitUnreadableLink: base.enqueueActions(({ context, event, enqueue }) => {
       const before = event.type === "attributes.changed" ? context.unreadableLink : undefined;
       const link = event.type === "attributes.changed" ? changedInput(event.input).unreadableLink : context.unreadableLink;
       if (!link || link === before) return;

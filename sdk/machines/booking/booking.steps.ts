@@ -4,7 +4,7 @@ import type { BookingContext, BookingTrouble } from "./booking.types.ts";
 import { chart, selectionToRestore } from "./booking.setup.ts";
 import { hasWishes } from "./choices.ts";
 import { troubled } from "./failure.ts";
-import { date, failed, keepsFailure, opening, step } from "./look.chart.ts";
+import { date, failed, keepsFailure, opening, step } from "./preview.chart.ts";
 import { moveTrouble, rebookInput, rebookTrouble, type RebookQuote } from "./rebooking.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.ts";
 
@@ -151,7 +151,7 @@ export const steps = chart.createStateConfig({
       },
     },
     personalized: {
-      entry: [...step("personalized"), { type: "tellAnalytics", params: "add_information" }],
+      entry: [...step("personalized"), { type: "emitAnalytics", params: "add_information" }],
       always: { guard: ({ context }) => isReady(context) && !hasFields(context), target: "total" },
       on: {
         "field.input": { actions: "answer" },
@@ -203,7 +203,7 @@ export const steps = chart.createStateConfig({
             "payment.resume": [
               { guard: "endsInline", target: "#booking.shown.step.checkout", actions: "dropTrouble" },
               { guard: "isInline", actions: goToStoredBasket },
-              { target: "#booking.closed", actions: [goToStoredBasket, "forgetAddress", "reset", { type: "tellStep", params: "closed" }] },
+              { target: "#booking.closed", actions: [goToStoredBasket, "forgetAddress", "reset", { type: "emitStep", params: "closed" }] },
             ],
           },
         },
@@ -225,7 +225,7 @@ export const steps = chart.createStateConfig({
           },
         },
         reserving: {
-          entry: ["dropTrouble", "takeKey", { type: "tellAnalytics", params: "book_now" }],
+          entry: ["dropTrouble", "takeKey", { type: "emitAnalytics", params: "book_now" }],
           on: { "step.back": {}, "trash.ask": {} },
           invoke: {
             ...reserving(false),
@@ -300,13 +300,13 @@ export const steps = chart.createStateConfig({
             {
               guard: "closesAfter",
               target: "#booking.closed",
-              actions: [{ type: "tellAnalytics", params: "update_cart" }, "reset", { type: "tellStep", params: "closed" }],
+              actions: [{ type: "emitAnalytics", params: "update_cart" }, "reset", { type: "emitStep", params: "closed" }],
             },
-            { guard: "endsInline", target: "#booking.shown.step.checkout", actions: { type: "tellAnalytics", params: "add_to_cart" } },
+            { guard: "endsInline", target: "#booking.shown.step.checkout", actions: { type: "emitAnalytics", params: "add_to_cart" } },
             {
               target: "leaving",
               actions: [
-                { type: "tellAnalytics", params: "add_to_cart" },
+                { type: "emitAnalytics", params: "add_to_cart" },
                 { type: "goToBasket", params: ({ context }) => ({ cartId: context.reserved?.cartId ?? "" }) },
               ],
             },
@@ -325,7 +325,7 @@ export const steps = chart.createStateConfig({
           invoke: {
             src: "removeReservation",
             input: ({ context }) => ({ reservationId: context.editing ?? "" }),
-            onDone: { target: "removed", actions: [{ type: "tellAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"] },
+            onDone: { target: "removed", actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"] },
             onError: [
               paymentIsOpen("#booking.shown.step.total", true),
               { target: "#booking.shown.step.total", actions: { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) } },

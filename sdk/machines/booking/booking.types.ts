@@ -181,18 +181,18 @@ export type BookingEvent =
   | { type: "trash.ask" }
   | { type: "trash.remove" }
   | { type: "trash.keep" }
-  /** The whole machine has gone on from its first look. */
-  | { type: "grown" };
+  /** The whole machine has gone on from its preview. */
+  | { type: "upgraded" };
 
 export interface GuestRef {
   readonly ticketCategoryId: number;
   readonly index: number;
 }
 
-export type BookingFact =
+export type BookingEmitted =
   | { type: "select"; detail: EventDetail<"select"> }
   | { type: "step"; detail: EventDetail<"step"> }
   | { type: "unavailable"; detail: EventDetail<"unavailable"> }
   | { type: "reserve"; detail: EventDetail<"reserve"> }
   | { type: "error"; detail: EventDetail<"error"> }
-  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenSeen?: boolean };
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenVisible?: boolean };

@@ -2,7 +2,7 @@ import type { Availability, Offer, OfferAvailabilities } from "../../contracts/o
 import type { BookingContext } from "./booking.types.ts";
 import { offerOf, slotOf, slotsOf } from "./chosen.ts";
 import { stepOf } from "./lines.ts";
-import { lookAhead } from "./months.ts";
+import { searchedMonths } from "./months.ts";
 import { ownSeatsOf } from "./personalization.ts";
 import { audiencesOf, byHash, changed, fromHashes, personsOf, reductionOf, seatsOf } from "./quantities.ts";
 
@@ -116,7 +116,18 @@ export function withTickets(context: BookingContext, ticketCategoryId: number, d
   const wishes = byHash(offer, tickets);
   if (context.date === null) return { ...patch, wishes, tickets: {} };
   if (audiencesOf(offer, before) === audiencesOf(offer, tickets)) return { ...patch, wishes, tickets };
-  return { ...patch, wishes, tickets: {}, date: null, availabilityId: null, slots: null, slotsOf: null, fields: null, fieldsOf: null, monthsAhead: lookAhead };
+  return {
+    ...patch,
+    wishes,
+    tickets: {},
+    date: null,
+    availabilityId: null,
+    slots: null,
+    slotsOf: null,
+    fields: null,
+    fieldsOf: null,
+    monthsAhead: searchedMonths,
+  };
 }
 
 function agesFor(ages: readonly (number | null)[] = [], count: number): (number | null)[] {

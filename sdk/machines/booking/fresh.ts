@@ -3,7 +3,7 @@ import type { Reservation } from "../../contracts/cart.ts";
 import type { Offer } from "../../contracts/offer.ts";
 import { monthOf } from "../../contracts/time.ts";
 import type { Answers, BookingContext, BookingInput } from "./booking.types.ts";
-import { lookAhead, noLookAhead } from "./months.ts";
+import { searchedMonths, noMonthSearch } from "./months.ts";
 
 export const noAnswers: Answers = { reservation: {}, guests: {} };
 
@@ -15,7 +15,7 @@ export function freshContext(input: BookingInput): BookingContext {
     tab: "booking",
     month: monthOf(input.today),
     months: {},
-    monthsAhead: lookAhead,
+    monthsAhead: searchedMonths,
     date: null,
     offers: null,
     slots: null,
@@ -53,5 +53,5 @@ export function loaded(activity: ActivityToBook, offers: readonly Offer[], reser
 /** A date is chosen: its slots are to come; the offer and the wished tickets stay. */
 export function withDate(context: BookingContext, date: string): Partial<BookingContext> {
   if (date === context.date) return {};
-  return { date, month: monthOf(date), monthsAhead: noLookAhead, availabilityId: null, trouble: null };
+  return { date, month: monthOf(date), monthsAhead: noMonthSearch, availabilityId: null, trouble: null };
 }

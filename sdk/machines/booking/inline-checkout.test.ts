@@ -3,7 +3,7 @@ import { play, whereIs, world, type Played } from "./booking.fixture.ts";
 
 const bookingId = "0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071";
 const inline = { checkout: "inline" } as const;
-const analyticsOf = ({ facts }: Played) => facts.flatMap((fact) => (fact.type === "analytics" ? [fact.detail.name] : []));
+const analyticsOf = ({ emitted }: Played) => emitted.flatMap((event) => (event.type === "analytics" ? [event.detail.name] : []));
 
 async function reserved(here = world()): Promise<Played> {
   const played = await play(here, inline);

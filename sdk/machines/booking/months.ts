@@ -5,9 +5,9 @@ import type { BookingContext } from "./booking.types.ts";
 import { offerOf } from "./chosen.ts";
 
 /** The calendar looks this many months ahead by itself for a day with a price (purchase spec §9). */
-export const lookAhead = 6;
+export const searchedMonths = 6;
 /** The look-ahead is over: a date is chosen, or the visitor turns the pages. */
-export const noLookAhead = -1;
+export const noMonthSearch = -1;
 /** How long a month's dates stay good (ms, purchase spec §9). */
 export const monthLife = 300_000;
 

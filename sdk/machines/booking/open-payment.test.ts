@@ -36,7 +36,7 @@ describe("reserving while the basket is being paid for", () => {
     const played = await refused();
     expect(whereIs(played)).toBe("total.asking");
     expect(played.actor.getSnapshot().context.trouble).toEqual(trouble());
-    expect(played.facts.findLast(({ type }) => type === "error")?.detail).toMatchObject({ code: "paymentOpen" });
+    expect(played.emitted.findLast(({ type }) => type === "error")?.detail).toMatchObject({ code: "paymentOpen" });
   });
 
   test("stopping that payment goes on with what was wanted", async () => {

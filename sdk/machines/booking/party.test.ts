@@ -32,7 +32,7 @@ describe("a party and a slot without room for all of it", () => {
     expect(tooSmall(played)).toEqual([]);
   });
 
-  test("a reduction is kept as a fact until it is accepted, and another slot is tried with all of the party", async () => {
+  test("a reduction is kept as a emitted until it is accepted, and another slot is tried with all of the party", async () => {
     const played = await sixAtNoon();
     played.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-10" });
     await played.settle();

@@ -3,7 +3,7 @@ import type { Reservation } from "../../contracts/cart.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import { dateOf, monthOf } from "../../contracts/time.ts";
 import type { Answers, BookingContext, BookingInput, BookingStep, LostDate } from "./booking.types.ts";
-import { lookAhead, noLookAhead } from "./months.ts";
+import { searchedMonths, noMonthSearch } from "./months.ts";
 import { isAsked } from "./personalization.ts";
 import { fromHashes, hasFreeSlot, personsOf, reductionOf, seatsOf } from "./quantities.ts";
 import { isReady } from "./readiness.ts";
@@ -12,7 +12,7 @@ import { isOfSearch, withSearch } from "./searched.ts";
 import { freshContext, noAnswers } from "./fresh.ts";
 
 /** What the server was asked for on the way, for the date of the selection. */
-export interface RestoreFacts {
+export interface RestoreDetails {
   readonly offers: readonly Offer[];
   /** null where they could not be loaded. */
   readonly slots: OfferAvailabilities | null;
@@ -30,7 +30,7 @@ export interface Restored {
 }
 
 /** No date is chosen; the calendar looks for the first that is free. */
-const noDate = { date: null, slots: null, slotsOf: null, monthsAhead: lookAhead } as const;
+const noDate = { date: null, slots: null, slotsOf: null, monthsAhead: searchedMonths } as const;
 
 /** A past date becomes today (purchase spec §4, "Restore from link", 1), and so does one that no calendar has. */
 export function dateToRestore(date: string | undefined, today: string): { readonly date: string | null; readonly lost?: LostDate } {
@@ -42,7 +42,7 @@ export function dateToRestore(date: string | undefined, today: string): { readon
 /** The widget before anything is chosen, at the month of the selection's date where it has one. */
 export function freshFor(input: BookingInput): BookingContext {
   const { date } = dateToRestore(input.data?.date, input.today);
-  return { ...freshContext(input), ...(date === null ? {} : { month: monthOf(date), monthsAhead: noLookAhead }) };
+  return { ...freshContext(input), ...(date === null ? {} : { month: monthOf(date), monthsAhead: noMonthSearch }) };
 }
 
 /** Whether a calendar has the day: 31 February and month 13 have the form of a date too. */
@@ -64,7 +64,7 @@ export function selectionOf(reservation: Reservation): BookingData {
 }
 
 /** Goes the five steps of purchase spec §4, "Restore from link", as far as they lead. */
-export function restored(context: BookingContext, data: BookingData, facts: RestoreFacts): Restored {
+export function restored(context: BookingContext, data: BookingData, facts: RestoreDetails): Restored {
   const { date, lost } = dateToRestore(data.date, context.today);
   const first = context.flow === "date-offers" ? "date" : "offers";
   const { reservation } = facts;

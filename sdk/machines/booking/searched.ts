@@ -4,7 +4,7 @@ import { addToMonth, monthOf } from "../../contracts/time.ts";
 import type { BookingContext } from "./booking.types.ts";
 import { withSlots } from "./choices.ts";
 import { stepOf } from "./lines.ts";
-import { lookAhead, noLookAhead } from "./months.ts";
+import { searchedMonths, noMonthSearch } from "./months.ts";
 import { hasFreeSlot } from "./quantities.ts";
 
 /** Whether a selection says only when, and who comes: what a visitor has chosen in the search, before any offer. */
@@ -25,12 +25,12 @@ export function withSearch(context: BookingContext, data: BookingData, slots: Of
     childrenAges: Object.assign({}, ...people.map(({ childrenAges }) => childrenAges)) as BookingContext["childrenAges"],
   };
   if (date === null) return wished;
-  const chosen = { ...wished, month: monthOf(date), monthsAhead: noLookAhead, date };
+  const chosen = { ...wished, month: monthOf(date), monthsAhead: noMonthSearch, date };
   if (slots === null) return { ...chosen, slots: null, slotsOf: null };
   if (hasFreeSlot(slots)) return { ...chosen, ...withSlots({ ...context, ...chosen }, slots, date) };
   const thisMonth = monthOf(context.today);
-  const month = chosen.month > addToMonth(thisMonth, lookAhead) ? thisMonth : chosen.month;
-  return { ...wished, month, monthsAhead: lookAhead, date: null, slots: null, slotsOf: null };
+  const month = chosen.month > addToMonth(thisMonth, searchedMonths) ? thisMonth : chosen.month;
+  return { ...wished, month, monthsAhead: searchedMonths, date: null, slots: null, slotsOf: null };
 }
 
 /** Tickets of an offer for the people of a search, by hash: full prices, each child in a category that has its age. Who fits none is left out. */

@@ -8,7 +8,7 @@ function start(activity: number | undefined) {
   const left: string[] = [];
   const told: unknown[] = [];
   const actor = createActor(buttonMachine.provide({ actions: { leaveForListing: () => left.push("listing") } }), { input: { activity, looks } });
-  actor.on("select", (fact) => told.push(fact.detail));
+  actor.on("select", (event) => told.push(event.detail));
   actor.start();
   return { actor, left, told };
 }

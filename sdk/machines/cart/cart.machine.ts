@@ -2,7 +2,7 @@ import { and, assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { analytics, changeOf, lapsedAt, reservationToHold, troubleOf } from "./cart.rules.ts";
-import type { CartContext, CartEvent, CartFact, CartInput, CartTrouble, Change, LoadedCart } from "./cart.types.ts";
+import type { CartContext, CartEvent, CartEmitted, CartInput, CartTrouble, Change, LoadedCart } from "./cart.types.ts";
 import { failureOf, type Failure } from "./failure.ts";
 
 function missing(): never {
@@ -10,7 +10,7 @@ function missing(): never {
 }
 
 const chart = setup({
-  types: { context: {} as CartContext, events: {} as CartEvent, input: {} as CartInput, emitted: {} as CartFact },
+  types: { context: {} as CartContext, events: {} as CartEvent, input: {} as CartInput, emitted: {} as CartEmitted },
   actors: {
     loadCart: fromPromise<LoadedCart, { cartId: string; locale: Locale }>(missing),
     restoreCart: fromPromise<LoadedCart & { changes: Change[] }, { bookingId: string }>(missing),

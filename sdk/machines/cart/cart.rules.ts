@@ -1,6 +1,6 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Reservation } from "../../contracts/cart.ts";
-import type { CartContext, CartFact, CartTrouble, CartView, Change } from "./cart.types.ts";
+import type { CartContext, CartEmitted, CartTrouble, CartView, Change } from "./cart.types.ts";
 import { failureOf } from "./failure.ts";
 
 /** How often holds are checked against the clock, in ms (purchase spec §9). */
@@ -27,7 +27,7 @@ export function changeOf(before: Reservation, after: Reservation): Change {
 }
 
 /** An analytics event about one reservation. */
-export function analytics(name: string, reservation: Reservation): CartFact {
+export function analytics(name: string, reservation: Reservation): CartEmitted {
   const { reservationId, capiActivityId, totalPrice } = reservation;
   return {
     type: "analytics",

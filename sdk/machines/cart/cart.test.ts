@@ -6,7 +6,7 @@ import { money } from "../../contracts/money.ts";
 import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
 import { cartMachine } from "./cart.machine.ts";
 import { lapsedAt, viewOfCart } from "./cart.rules.ts";
-import type { CartContext, CartEvent, CartFact, Change, LoadedCart } from "./cart.types.ts";
+import type { CartContext, CartEvent, CartEmitted, Change, LoadedCart } from "./cart.types.ts";
 import { requestAgain } from "./rehold.ts";
 
 const unknown = { status: 404, code: "cart_not_found" };
@@ -46,10 +46,10 @@ function start(world: {
     }),
     { input: { locale: "de_CH", cartId: world.cartId === undefined ? "cart-1" : world.cartId, bookingId: world.bookingId ?? null } },
   );
-  const facts: CartFact[] = [];
-  actor.on("analytics", (fact) => facts.push(fact));
+  const emitted: CartEmitted[] = [];
+  actor.on("analytics", (event) => emitted.push(event));
   actor.start();
-  return { actor, load, restore, stored, confirmed, forgetBookingId, facts, tick: (now: number) => tell({ type: "clock.tick", now }) };
+  return { actor, load, restore, stored, confirmed, forgetBookingId, emitted, tick: (now: number) => tell({ type: "clock.tick", now }) };
 }
 
 async function settled(actor: ReturnType<typeof start>["actor"], state: string) {
@@ -133,7 +133,7 @@ describe("the cart", () => {
   });
 
   test("[P4.04] a hold's time goes by the server's clock; when it is over it is logged once and the cart reloads", async () => {
-    const { actor, facts, tick, load } = start({ load: [async () => loaded(), async () => loaded(), async () => loaded(cartOf([]))] });
+    const { actor, emitted, tick, load } = start({ load: [async () => loaded(), async () => loaded(), async () => loaded(cartOf([]))] });
     const context = await settled(actor, "ready");
     const end = Date.parse("2026-12-01T12:30:00+01:00") - context.serverOffset;
     tick(end - 1);
@@ -142,13 +142,13 @@ describe("the cart", () => {
     await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ ready: "idle" }), { interval: 1 });
     tick(end + 10_000);
     await settled(actor, "empty");
-    expect(facts.map((fact) => fact.detail.name)).toEqual(["reservation_expired"]);
-    expect(facts[0]?.delay).toBe(1000);
+    expect(emitted.map((event) => event.detail.name)).toEqual(["reservation_expired"]);
+    expect(emitted[0]?.delay).toBe(1000);
   });
 
   test("an item stays until the server has let it go, and can be put back", async () => {
     let finish!: (answer: unknown) => void;
-    const { actor, facts } = start({
+    const { actor, emitted } = start({
       load: [async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])), async () => loaded(cartOf([reservationOf("b")])), async () => loaded()],
       remove: () => new Promise((resolve) => (finish = resolve)),
     });
@@ -157,7 +157,7 @@ describe("the cart", () => {
     expect(actor.getSnapshot().context).toMatchObject({ busyWith: "a", cart: { reservations: [{}, {}] } });
     finish({});
     await vi.waitFor(() => expect(actor.getSnapshot().context.cart?.reservations).toHaveLength(1), { interval: 1 });
-    expect(facts.map((fact) => fact.detail.name)).toEqual(["remove_from_cart"]);
+    expect(emitted.map((event) => event.detail.name)).toEqual(["remove_from_cart"]);
     actor.send({ type: "cart.rehold", reservationId: "a" });
     await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ ready: "idle" }), { interval: 1 });
     expect(actor.getSnapshot().context.removed).toBeNull();

@@ -74,7 +74,7 @@ export type CartEvent =
   | { type: "page.cartId"; cartId: string | null }
   | { type: "page.bookingId"; bookingId: string | null };
 
-export type CartFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
+export type CartEmitted = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
 
 /** An answered cart, and when it came (ms, visitor's clock). */
 export interface LoadedCart {

@@ -18,7 +18,7 @@ import type {
   CheckedPhone,
   CheckoutContext,
   CheckoutEvent,
-  CheckoutFact,
+  CheckoutEmitted,
   CheckoutInput,
   ContactForm,
   PaymentRequest,
@@ -33,15 +33,15 @@ function missing(): never {
 }
 
 /** The desk that knows phone numbers and mail domains; its libraries come when first asked. */
-export type DeskEvent = { type: "phone.typed"; text: string; countryCode: string } | { type: "email.left"; email: string };
+export type ContactCheckEvent = { type: "phone.typed"; text: string; countryCode: string } | { type: "email.left"; email: string };
 
 /** The words of the checkout's chart: its actors, actions and guards. */
 export const chart = setup({
-  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, input: {} as CheckoutInput, emitted: {} as CheckoutFact },
+  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, input: {} as CheckoutInput, emitted: {} as CheckoutEmitted },
   actors: {
     /** Sends `cart.changed` now and whenever the page's cart changes. */
     cart: fromCallback<CheckoutEvent>(() => {}),
-    desk: fromCallback<DeskEvent>(() => {}),
+    desk: fromCallback<ContactCheckEvent>(() => {}),
     checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(missing),
     loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(missing),
     tokenise: fromPromise<{ token: string }, void>(missing),
@@ -67,7 +67,7 @@ export const chart = setup({
     leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
     leaveForProvider: (_) => {},
     refreshCart: () => {},
-    /** Looks at the card that is typed, without asking the provider; its fields say what is wrong. */
+    /** Appearance at the card that is typed, without asking the provider; its fields say what is wrong. */
     checkCard: assign({ isCardWrong: false }),
     /** The page's address names the booking no longer: a reload begins with the form. */
     forgetReturn: () => {},
@@ -111,7 +111,7 @@ export const chart = setup({
       };
     }),
     focusCard: assign(({ context }) => ({ focus: { target: "card" as const, turn: (context.focus?.turn ?? 0) + 1 } })),
-    tellProblem: assign((_, problem: Problem) => ({ problem })),
+    setProblem: assign((_, problem: Problem) => ({ problem })),
     clearProblem: assign({ problem: null }),
     keepMethods: assign(({ context }, methods: PaymentMethods) => ({
       methods,

@@ -41,7 +41,7 @@ export const checkoutMachine = chart.createMachine({
     "attributes.changed": { actions: [{ type: "takeAttributes", params: ({ event }) => event }, sendTo("cart", { type: "language.changed" } as never)] },
     "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
     "edit.closed": { actions: [assign({ editing: null }), "refreshCart"] },
-    "cart.fact": { actions: emit(({ event }) => event.fact) },
+    "cart.emitted": { actions: emit(({ event }) => event.emitted) },
   },
   type: "parallel",
   states: {

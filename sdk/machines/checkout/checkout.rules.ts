@@ -2,7 +2,7 @@ import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Failure } from "../cart/failure.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { isAnswerLost } from "../cart/failure.ts";
-import type { CheckoutContext, CheckoutFact, PaymentStep, Problem, Target } from "./checkout.types.ts";
+import type { CheckoutContext, CheckoutEmitted, PaymentStep, Problem, Target } from "./checkout.types.ts";
 import { firstProblem } from "./contact.rules.ts";
 
 /** How often an unanswered payment is handed in again by itself, always with the same key. */
@@ -116,7 +116,7 @@ export function refusalOf({ resultCode, refusalReason, paymentMethod = null }: P
 }
 
 /** An analytics event about the cart; it waits a second (purchase spec §9). */
-export function cartAnalytics(name: string, { cart }: Pick<CheckoutContext, "cart">, more: Record<string, unknown> = {}): CheckoutFact {
+export function cartAnalytics(name: string, { cart }: Pick<CheckoutContext, "cart">, more: Record<string, unknown> = {}): CheckoutEmitted {
   const known = cart?.cart;
   return {
     type: "analytics",
@@ -134,16 +134,16 @@ export function cartAnalytics(name: string, { cart }: Pick<CheckoutContext, "car
 }
 
 /** A payment was handed in. It is not paid. */
-export function submittedFact({ bookingId, request }: CheckoutContext): CheckoutFact {
+export function submittedEvent({ bookingId, request }: CheckoutContext): CheckoutEmitted {
   return { type: "submitted", detail: { bookingId: bookingId ?? "", method: request?.method ?? "" } };
 }
 
 /** The bank still has to say yes. */
-export function pendingFact({ bookingId }: CheckoutContext): CheckoutFact {
+export function pendingEvent({ bookingId }: CheckoutContext): CheckoutEmitted {
   return { type: "pending", detail: { bookingId: bookingId ?? "" } };
 }
 
 /** The payment was not made; the basket is still there. */
-export function failedFact({ bookingId, problem }: CheckoutContext): CheckoutFact {
+export function failedEvent({ bookingId, problem }: CheckoutContext): CheckoutEmitted {
   return { type: "failed", detail: { bookingId: bookingId ?? "", reason: problem?.code ?? "" } };
 }

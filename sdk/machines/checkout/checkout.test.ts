@@ -9,7 +9,7 @@ import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
 import { bookingToConfirm } from "./checkout.rules.ts";
-import type { CheckedPhone, CheckoutContext, CheckoutEvent, CheckoutFact, ContactForm, PaymentRequest, PaymentStep, Session } from "./checkout.types.ts";
+import type { CheckedPhone, CheckoutContext, CheckoutEvent, CheckoutEmitted, ContactForm, PaymentRequest, PaymentStep, Session } from "./checkout.types.ts";
 import { contactProblems, firstForm, phoneOnWire, readGuestData } from "./contact.rules.ts";
 
 const guest: Session = { role: "guest", known: {}, distributorId: null };
@@ -64,7 +64,7 @@ interface World {
 function start(world: World = {}) {
   const calls: string[] = [];
   const requests: PaymentRequest[] = [];
-  const facts: CheckoutFact[] = [];
+  const emitted: CheckoutEmitted[] = [];
   const stored: unknown[] = [];
   const left: string[] = [];
   let cart!: (event: CheckoutEvent) => void;
@@ -109,7 +109,7 @@ function start(world: World = {}) {
       },
     },
   );
-  actor.on("*", (fact) => facts.push(fact));
+  actor.on("*", (event) => emitted.push(event));
   actor.start();
   const press = () => actor.send({ type: "pay.pressed", checkOutKey: "key-1", paymentKey: `key-${requests.length + 2}` });
   const takeOver = () => actor.send({ type: "payment.taken.over", checkOutKey: "taken-over", paymentKey: "taken-over" });
@@ -119,14 +119,14 @@ function start(world: World = {}) {
     actor,
     calls,
     requests,
-    facts,
+    emitted,
     stored,
     left,
     press,
     takeOver,
     payment,
     reach,
-    tellCart: (view: CartView) => cart({ type: "cart.changed", cart: view }),
+    sendCart: (view: CartView) => cart({ type: "cart.changed", cart: view }),
   };
 }
 
@@ -222,10 +222,10 @@ describe("before paying", () => {
   test("[P4.45] methods are asked for when there is something to pay, and again when the amount changes", async () => {
     const run = start({ cart: viewOf(cartOf([]), "empty") });
     expect(run.calls).toEqual([]);
-    run.tellCart(viewOf());
+    run.sendCart(viewOf());
     await vi.waitFor(() => expect(run.calls).toEqual(["methods"]), { interval: 1 });
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods).not.toBeNull(), { interval: 1 });
-    run.tellCart(viewOf(cartOf([reservationOf("a"), reservationOf("b")])));
+    run.sendCart(viewOf(cartOf([reservationOf("a"), reservationOf("b")])));
     await vi.waitFor(() => expect(run.calls).toEqual(["methods", "methods"]), { interval: 1 });
   });
 
@@ -271,23 +271,23 @@ describe("before paying", () => {
 
   test("a hold that has lapsed while the form was filled leads to its offer to hold again, and every field stays", async () => {
     const run = await readyToPay({}, "card");
-    run.tellCart({ ...viewOf(cartOf([]), "empty"), lapsed: [reservationOf("a")] });
+    run.sendCart({ ...viewOf(cartOf([]), "empty"), lapsed: [reservationOf("a")] });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("hold"), { interval: 1 });
     expect(run.actor.getSnapshot().context).toMatchObject({ form, method: "card" });
     expect(run.calls).not.toContain("check_out");
-    run.tellCart(viewOf());
+    run.sendCart(viewOf());
     run.press();
     await run.reach("finished");
   });
 
   test("a lapsed hold beside one that is held leads there too, until it is held again or let go: the shop would refuse the check-out", async () => {
     const run = await readyToPay({}, "card");
-    run.tellCart({ ...viewOf(), lapsed: [reservationOf("b")] });
+    run.sendCart({ ...viewOf(), lapsed: [reservationOf("b")] });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("hold"), { interval: 1 });
     expect(run.calls).not.toContain("check_out");
-    run.tellCart(viewOf());
+    run.sendCart(viewOf());
     run.press();
     await run.reach("finished");
   });
@@ -306,7 +306,7 @@ describe("paying", () => {
     await run.reach("finished");
     expect(run.stored).toMatchObject([{ bookingId: "booking-1", form: { email: form.email } }]);
     expect(run.left).toEqual(["confirm booking-1"]);
-    expect(run.facts.map((fact) => (fact.type === "analytics" ? fact.detail.name : fact.type))).toEqual([
+    expect(run.emitted.map((emitted) => (emitted.type === "analytics" ? emitted.detail.name : emitted.type))).toEqual([
       "begin_checkout",
       "add_shipping_info",
       "add_payment_info",
@@ -359,7 +359,7 @@ describe("paying", () => {
       interval: 1,
     });
     expect(run.payment()).toBe("editing");
-    expect(run.facts.some((fact) => fact.type === "failed")).toBe(true);
+    expect(run.emitted.some((emitted) => emitted.type === "failed")).toBe(true);
     run.actor.send({ type: "problem.closed" });
     expect(run.actor.getSnapshot().context.problem).toBeNull();
   });
@@ -507,9 +507,9 @@ describe("paying", () => {
     const problem = () => run.actor.getSnapshot().context.problem;
     run.press();
     await vi.waitFor(() => expect(problem()?.kind).toBe("seats"), { interval: 1 });
-    run.tellCart({ ...viewOf(cartOf([], { expired: [reservationOf("a")] }), "empty"), lapsed: [reservationOf("a")] });
+    run.sendCart({ ...viewOf(cartOf([], { expired: [reservationOf("a")] }), "empty"), lapsed: [reservationOf("a")] });
     expect(problem()?.kind).toBe("seats");
-    run.tellCart(viewOf(cartOf([reservationOf("b")], { expired: [reservationOf("a")] })));
+    run.sendCart(viewOf(cartOf([reservationOf("b")], { expired: [reservationOf("a")] })));
     expect(problem()).toBeNull();
   });
 
@@ -543,7 +543,7 @@ describe("paying", () => {
     const run = await readyToPay({ pay: async () => ({ ...paid, resultCode: "Pending", action: { type: "await" } }) }, "card");
     run.press();
     await run.reach("finished");
-    expect(run.facts.map(({ type }) => type)).toContain("pending");
+    expect(run.emitted.map(({ type }) => type)).toContain("pending");
   });
 });
 
@@ -570,7 +570,7 @@ describe("coming back from paying", () => {
     await run.reach("editing");
     expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind });
     expect(run.calls.filter((call) => call !== "methods")).toEqual(["come back", "forget", "refresh"]);
-    expect(run.facts.at(-1)).toMatchObject({ type: "failed", detail: { bookingId: "booking-1" } });
+    expect(run.emitted.at(-1)).toMatchObject({ type: "failed", detail: { bookingId: "booking-1" } });
   });
 
   test("[R9] whatever else the provider says, the confirmation takes over and asks the booking", async () => {

@@ -1,6 +1,6 @@
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
-import type { CartFact, CartView } from "../cart/cart.types.ts";
+import type { CartEmitted, CartView } from "../cart/cart.types.ts";
 import type { Failure } from "../cart/failure.ts";
 import type { RefusedFields } from "./contact.rules.ts";
 
@@ -112,7 +112,7 @@ export interface CheckoutInput {
 export type CheckoutEvent =
   | { type: "attributes.changed"; returnUrl: string | null; handed: CheckoutContext["handed"] }
   | { type: "cart.changed"; cart: CartView }
-  | { type: "cart.fact"; fact: CartFact }
+  | { type: "cart.emitted"; emitted: CartEmitted }
   | { type: "edit.opened"; reservationId: string }
   | { type: "edit.closed" }
   | { type: "field.typed"; field: ContactField; value: string }
@@ -135,7 +135,11 @@ export type CheckoutEvent =
   | { type: "attempt.seen"; status: string }
   | { type: "wait.over" };
 
-export type CheckoutFact = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }["analytics" | "submitted" | "pending" | "failed"];
+export type CheckoutEmitted = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }[
+  | "analytics"
+  | "submitted"
+  | "pending"
+  | "failed"];
 
 /** An answer of make-payment or make-payment-details, as far as it matters here. */
 export interface PaymentStep {

@@ -1,7 +1,7 @@
 import { emit } from "xstate";
 import { failureOf } from "../cart/failure.ts";
 import { chart } from "./checkout.chart.ts";
-import { attemptMethod, cartAnalytics, failedFact, isRefusal, pendingFact, problemOf, refusalOf, submittedFact } from "./checkout.rules.ts";
+import { attemptMethod, cartAnalytics, failedEvent, isRefusal, pendingEvent, problemOf, refusalOf, submittedEvent } from "./checkout.rules.ts";
 
 /** Paying, as a row of small steps (purchase spec §4, 8): from the press of the button to the confirmation, or back to the form. */
 export const payment = chart.createStateConfig({
@@ -20,10 +20,10 @@ export const payment = chart.createStateConfig({
             guard: ({ event }) => isRefusal(event.output),
             target: "editing",
             actions: [
-              { type: "tellProblem", params: ({ event }) => refusalOf(event.output) },
+              { type: "setProblem", params: ({ event }) => refusalOf(event.output) },
               "forgetReturn",
               "refreshCart",
-              emit(({ context }) => failedFact(context)),
+              emit(({ context }) => failedEvent(context)),
             ],
           },
           { target: "returned" },
@@ -87,7 +87,7 @@ export const payment = chart.createStateConfig({
             target: "editing",
             actions: [
               { type: "keepOpenBooking", params: ({ event }) => failureOf(event.error) },
-              { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+              { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
             ],
           },
           {
@@ -98,9 +98,9 @@ export const payment = chart.createStateConfig({
           {
             guard: { type: "isAboutCart", params: ({ event }) => failureOf(event.error) },
             target: "editing",
-            actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, "refreshCart"],
+            actions: [{ type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, "refreshCart"],
           },
-          { target: "editing", actions: { type: "tellProblem", params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "failed" }) } },
+          { target: "editing", actions: { type: "setProblem", params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "failed" }) } },
         ],
       },
     },
@@ -116,7 +116,7 @@ export const payment = chart.createStateConfig({
           { guard: ({ event }) => isRefusal(event.output), target: "checkingPhone" },
           { target: "finished", actions: { type: "keepStep", params: ({ event }) => event.output } },
         ],
-        onError: { target: "editing", actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
+        onError: { target: "editing", actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
       },
     },
     handingIn: {
@@ -138,18 +138,18 @@ export const payment = chart.createStateConfig({
             guard: ({ event }) => event.output.redirectUrl !== null,
             target: "elsewhere",
             actions: [
-              emit(({ context }) => submittedFact(context)),
+              emit(({ context }) => submittedEvent(context)),
               { type: "leave", params: ({ event }) => ({ address: event.output.redirectUrl ?? "", data: null }) },
             ],
           },
-          { target: "finished", actions: emit(({ context }) => submittedFact(context)) },
+          { target: "finished", actions: emit(({ context }) => submittedEvent(context)) },
         ],
         onError: [
           { guard: { type: "is422", params: ({ event }) => failureOf(event.error) }, target: "finished" },
           { guard: { type: "isLost", params: ({ event }) => failureOf(event.error) }, target: "unanswered" },
           {
             target: "editing",
-            actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedFact(context))],
+            actions: [{ type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedEvent(context))],
           },
         ],
       },
@@ -158,27 +158,27 @@ export const payment = chart.createStateConfig({
       invoke: {
         src: "makePayment",
         input: ({ context }) => ({ bookingId: context.bookingId ?? "", request: context.request!, returnUrl: context.returnUrl }),
-        onDone: { target: "answered", actions: [{ type: "keepStep", params: ({ event }) => event.output }, emit(({ context }) => submittedFact(context))] },
+        onDone: { target: "answered", actions: [{ type: "keepStep", params: ({ event }) => event.output }, emit(({ context }) => submittedEvent(context))] },
         onError: [
           { guard: { type: "isPaid", params: ({ event }) => failureOf(event.error) }, target: "finished" },
           { guard: { type: "isLost", params: ({ event }) => failureOf(event.error) }, target: "unanswered" },
           {
             guard: { type: "isOpen", params: ({ event }) => failureOf(event.error) },
             target: "editing",
-            actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+            actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
           },
           {
             guard: { type: "isAboutCart", params: ({ event }) => failureOf(event.error) },
             target: "editing",
             actions: [
-              { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+              { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
               "refreshCart",
-              emit(({ context }) => failedFact(context)),
+              emit(({ context }) => failedEvent(context)),
             ],
           },
           {
             target: "editing",
-            actions: [{ type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedFact(context))],
+            actions: [{ type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedEvent(context))],
           },
         ],
       },
@@ -190,7 +190,7 @@ export const payment = chart.createStateConfig({
       on: {
         "wait.over": [
           { guard: "mayRetry", target: "repeating" },
-          { target: "silent", actions: { type: "tellProblem", params: { kind: "no_answer", status: 0, code: "offline", fields: {}, method: null } } },
+          { target: "silent", actions: { type: "setProblem", params: { kind: "no_answer", status: 0, code: "offline", fields: {}, method: null } } },
         ],
       },
     },
@@ -208,12 +208,12 @@ export const payment = chart.createStateConfig({
           guard: "isRefused",
           target: "editing",
           actions: [
-            { type: "tellProblem", params: ({ context }) => refusalOf(context.step!, context.request?.method) },
+            { type: "setProblem", params: ({ context }) => refusalOf(context.step!, context.request?.method) },
             "refreshCart",
-            emit(({ context }) => failedFact(context)),
+            emit(({ context }) => failedEvent(context)),
           ],
         },
-        { guard: "isPending", target: "finished", actions: emit(({ context }) => pendingFact(context)) },
+        { guard: "isPending", target: "finished", actions: emit(({ context }) => pendingEvent(context)) },
         { target: "finished" },
       ],
     },
@@ -242,7 +242,7 @@ export const payment = chart.createStateConfig({
         onError: {
           target: "givingUp",
           actions: {
-            type: "tellProblem",
+            type: "setProblem",
             params: ({ context, event }) => ({ ...problemOf(failureOf(event.error), context.request?.method), kind: "refused" }),
           },
         },
@@ -261,7 +261,7 @@ export const payment = chart.createStateConfig({
             target: "editing",
             actions: [
               {
-                type: "tellProblem",
+                type: "setProblem",
                 params: ({ context, event }) => ({
                   kind: event.status === "cancelled" ? "cancelled" : "refused",
                   status: 200,
@@ -271,7 +271,7 @@ export const payment = chart.createStateConfig({
                 }),
               },
               "refreshCart",
-              emit(({ context }) => failedFact(context)),
+              emit(({ context }) => failedEvent(context)),
             ],
           },
         ],
@@ -282,7 +282,7 @@ export const payment = chart.createStateConfig({
         src: "sendDetails",
         input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
         onDone: [{ guard: ({ event }) => isRefusal(event.output), target: "editing", actions: "refreshCart" }, { target: "finished" }],
-        onError: { target: "editing", actions: { type: "tellProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
+        onError: { target: "editing", actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
       },
     },
     /** Whatever it became, the confirmation finds out: on the page that is returned to, or here where this page is framed. */

@@ -4,7 +4,7 @@ import type { EventDetail, EventName } from "../../contracts/events.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import { isRefusal } from "../checkout/checkout.rules.ts";
 import type { PaymentStep } from "../checkout/checkout.types.ts";
-import { purchaseFact } from "./confirmation.rules.ts";
+import { purchaseEvent } from "./confirmation.rules.ts";
 
 export interface ConfirmationContext {
   readonly bookingId: string | null;
@@ -34,7 +34,7 @@ export interface ConfirmationInput {
 
 export type ConfirmationEvent = { type: "attributes.changed"; named: string | null } | { type: "poll.due" } | { type: "patience.over" } | { type: "retry" };
 
-export type ConfirmationFact = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }[
+export type ConfirmationEmitted = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }[
   | "analytics"
   | "confirmed"
   | "pending"
@@ -45,7 +45,7 @@ function missing(): never {
 }
 
 const chart = setup({
-  types: { context: {} as ConfirmationContext, events: {} as ConfirmationEvent, input: {} as ConfirmationInput, emitted: {} as ConfirmationFact },
+  types: { context: {} as ConfirmationContext, events: {} as ConfirmationEvent, input: {} as ConfirmationInput, emitted: {} as ConfirmationEmitted },
   actors: {
     loadBooking: fromPromise<Booking, { bookingId: string }>(missing),
     /** Tells the provider that the buyer is back. Its answer is a hint: a refusal leads back to the checkout, which asks again. */
@@ -168,11 +168,11 @@ export const confirmationMachine = chart.createMachine({
           guard: "isFirstSeen",
           target: "confirmed",
           actions: [
-            emit(({ context }): ConfirmationFact => {
+            emit(({ context }): ConfirmationEmitted => {
               const { bookingId, bookingNumber, standingTotal: total } = context.booking!;
               return { type: "confirmed", detail: { bookingId, bookingNumber, total } };
             }),
-            emit(({ context }): ConfirmationFact => purchaseFact(context.booking!)),
+            emit(({ context }): ConfirmationEmitted => purchaseEvent(context.booking!)),
           ],
         },
         { guard: "isConfirmed", target: "confirmed" },
@@ -188,7 +188,7 @@ export const confirmationMachine = chart.createMachine({
       invoke: [{ src: "poll", input: ({ context }) => ({ tries: context.tries }) }, { src: "patience" }],
       always: {
         guard: "isUntold",
-        actions: ["markPending", emit(({ context }): ConfirmationFact => ({ type: "pending", detail: { bookingId: context.bookingId ?? "" } }))],
+        actions: ["markPending", emit(({ context }): ConfirmationEmitted => ({ type: "pending", detail: { bookingId: context.bookingId ?? "" } }))],
       },
       initial: "waiting",
       on: { "patience.over": { actions: "grow" }, retry: { target: ".asking" } },
@@ -209,13 +209,13 @@ export const confirmationMachine = chart.createMachine({
       entry: "forgetCart",
       always: {
         guard: "isUntold",
-        actions: ["markPending", emit(({ context }): ConfirmationFact => ({ type: "pending", detail: { bookingId: context.bookingId ?? "" } }))],
+        actions: ["markPending", emit(({ context }): ConfirmationEmitted => ({ type: "pending", detail: { bookingId: context.bookingId ?? "" } }))],
       },
       on: { retry: { target: "loading.asking" } },
     },
     confirmed: { entry: "forgetCart" },
     failed: {
-      entry: emit(({ context }): ConfirmationFact => ({
+      entry: emit(({ context }): ConfirmationEmitted => ({
         type: "failed",
         detail: { bookingId: context.bookingId ?? "", reason: context.booking?.payment?.refusalReason ?? context.booking?.status ?? "" },
       })),

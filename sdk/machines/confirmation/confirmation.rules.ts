@@ -1,6 +1,6 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
-import type { ConfirmationFact } from "./confirmation.machine.ts";
+import type { ConfirmationEmitted } from "./confirmation.machine.ts";
 
 const firstPoll = 800;
 const growth = 1.5;
@@ -12,7 +12,7 @@ export function pollDelay(tries: number): number {
 }
 
 /** The sale for analytics, once, from the first reader of the confirmed booking: what was refused or cancelled before is no part of it. */
-export function purchaseFact(booking: Booking): ConfirmationFact {
+export function purchaseEvent(booking: Booking): ConfirmationEmitted {
   return {
     type: "analytics",
     delay: analyticsDelay,

@@ -4,7 +4,7 @@ import type { Booking } from "../../contracts/booking.ts";
 import { money } from "../../contracts/money.ts";
 import { bookingOf } from "./confirmation.fixture.ts";
 import type { PaymentStep } from "../checkout/checkout.types.ts";
-import { confirmationMachine, type ConfirmationEvent, type ConfirmationFact } from "./confirmation.machine.ts";
+import { confirmationMachine, type ConfirmationEvent, type ConfirmationEmitted } from "./confirmation.machine.ts";
 import { pollDelay } from "./confirmation.rules.ts";
 
 function start(
@@ -35,20 +35,20 @@ function start(
     }),
     { input: { named: null, addressed: bookingId, redirectResult, checkoutAddress: "https://shop.test/buchung" } },
   );
-  const facts: ConfirmationFact[] = [];
-  actor.on("*", (fact) => facts.push(fact));
+  const emitted: ConfirmationEmitted[] = [];
+  actor.on("*", (event) => emitted.push(event));
   actor.start();
   const reach = (state: "paying" | "confirmed" | "requested" | "failed" | "over" | "missing" | "trouble") =>
     vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true), { interval: 1 });
-  return { actor, facts, details, forgetCart, leaveForCheckout, reach, due: () => tell({ type: "poll.due" }) };
+  return { actor, emitted, details, forgetCart, leaveForCheckout, reach, due: () => tell({ type: "poll.due" }) };
 }
 
-const names = (facts: ConfirmationFact[]) => facts.map((fact) => (fact.type === "analytics" ? fact.detail.name : fact.type));
+const names = (emitted: ConfirmationEmitted[]) => emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type));
 
 test("[R13.once] the first reader of a confirmed booking announces the sale, and forgets the basket", async () => {
   const run = start([bookingOf("confirmed", true)]);
   await run.reach("confirmed");
-  expect(names(run.facts)).toEqual(["confirmed", "purchase"]);
+  expect(names(run.emitted)).toEqual(["confirmed", "purchase"]);
   expect(run.forgetCart).toHaveBeenCalledOnce();
 });
 
@@ -58,7 +58,7 @@ test("[R13.once] what was refused or cancelled before is no part of the sale", a
   const refused = { ...item!, state: "refunded" as const, reservation: { ...item!.reservation, cancelledAt: booking.now } };
   const run = start([{ ...booking, standingTotal: money(10_900), items: [item!, refused] }]);
   await run.reach("confirmed");
-  expect(run.facts).toMatchObject([
+  expect(run.emitted).toMatchObject([
     { type: "confirmed", detail: { total: { amount: 10_900 } } },
     { type: "analytics", detail: { payload: { value: 10_900, items: [{ name: item!.reservation.activityTitle }] } } },
   ]);
@@ -67,7 +67,7 @@ test("[R13.once] what was refused or cancelled before is no part of the sale", a
 test("[R13.once] after a reload, or in a second tab, nothing is announced again", async () => {
   const run = start([bookingOf("confirmed", false)]);
   await run.reach("confirmed");
-  expect(run.facts).toEqual([]);
+  expect(run.emitted).toEqual([]);
 });
 
 test("[R9] while the bank decides it asks again, each time a little later, and says pending once", async () => {
@@ -77,7 +77,7 @@ test("[R9] while the bank decides it asks again, each time a little later, and s
   await vi.waitFor(() => expect(run.actor.getSnapshot().context.tries).toBe(2), { interval: 1 });
   run.due();
   await run.reach("confirmed");
-  expect(names(run.facts)).toEqual(["pending", "confirmed", "purchase"]);
+  expect(names(run.emitted)).toEqual(["pending", "confirmed", "purchase"]);
   expect([1, 2, 3].map(pollDelay)).toEqual([800, 1200, 1800]);
   expect(pollDelay(50)).toBe(10_000);
 });
@@ -95,14 +95,14 @@ test("a lost connection while waiting goes on waiting", async () => {
 test("[R8.request] a booking on request is pending, and its basket is done with", async () => {
   const run = start([bookingOf("requested")]);
   await run.reach("requested");
-  expect(names(run.facts)).toEqual(["pending"]);
+  expect(names(run.emitted)).toEqual(["pending"]);
   expect(run.forgetCart).toHaveBeenCalledOnce();
 });
 
 test.each(["unpaid", "failed", "expired"] as const)("an %s booking is said to be unpaid, and the basket stays", async (status) => {
   const run = start([bookingOf(status)]);
   await run.reach("failed");
-  expect(names(run.facts)).toEqual(["failed"]);
+  expect(names(run.emitted)).toEqual(["failed"]);
   expect(run.forgetCart).not.toHaveBeenCalled();
 });
 
@@ -123,7 +123,7 @@ test.each(["Refused", "Cancelled"] as const)(
     const run = start([bookingOf("paying")], "pay_1", "booking-1", resultCode);
     await vi.waitFor(() => expect(run.leaveForCheckout).toHaveBeenCalledOnce(), { interval: 1 });
     expect(run.leaveForCheckout).toHaveBeenCalledWith({ address: "https://shop.test/buchung", bookingId: "booking-1", redirectResult: "pay_1" });
-    expect(run.facts).toEqual([]);
+    expect(run.emitted).toEqual([]);
   },
 );
 

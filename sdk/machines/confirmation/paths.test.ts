@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { bookingStatuses, type Booking, type BookingStatus } from "../../contracts/booking.ts";
 import { bookingOf } from "./confirmation.fixture.ts";
-import { confirmationMachine, type ConfirmationEvent, type ConfirmationFact } from "./confirmation.machine.ts";
+import { confirmationMachine, type ConfirmationEvent, type ConfirmationEmitted } from "./confirmation.machine.ts";
 
 const input = { named: null, addressed: "booking-1", redirectResult: null, checkoutAddress: null };
 
@@ -32,7 +32,7 @@ async function play(order: readonly Answer[]) {
   const rest = [...order];
   let poll: ((event: ConfirmationEvent) => void) | undefined;
   const forgetCart = vi.fn();
-  const facts: string[] = [];
+  const emitted: string[] = [];
   const actor = createActor(
     confirmationMachine.provide({
       actors: {
@@ -46,7 +46,7 @@ async function play(order: readonly Answer[]) {
     }),
     { input },
   );
-  actor.on("*", (fact: ConfirmationFact) => facts.push(fact.type));
+  actor.on("*", (event: ConfirmationEmitted) => emitted.push(event.type));
   actor.start();
   const where = () => {
     const { value } = actor.getSnapshot();
@@ -64,16 +64,16 @@ async function play(order: readonly Answer[]) {
     await settle();
   }
   actor.stop();
-  return { where: where(), facts, forgotten: forgetCart.mock.calls.length > 0, used: order.slice(0, order.length - rest.length) };
+  return { where: where(), emitted, forgotten: forgetCart.mock.calls.length > 0, used: order.slice(0, order.length - rest.length) };
 }
 
 test.each(answers)(
   "[R13.once] first answered with %s, then with whatever: a sale is announced once and only when it is confirmed, and the basket goes only with what is done",
   async (first) => {
     for (const order of answers.flatMap((second) => answers.map((third) => [first, second, third]))) {
-      const { where, facts, forgotten, used } = await play(order);
-      expect(facts.filter((fact) => fact === "confirmed")).toHaveLength(used.includes("confirmed") ? 1 : 0);
-      expect(facts.filter((fact) => fact === "pending").length).toBeLessThanOrEqual(1);
+      const { where, emitted, forgotten, used } = await play(order);
+      expect(emitted.filter((event) => event === "confirmed")).toHaveLength(used.includes("confirmed") ? 1 : 0);
+      expect(emitted.filter((event) => event === "pending").length).toBeLessThanOrEqual(1);
       expect(forgotten).toBe(used.some((answer) => done.includes(answer)));
       expect([...endings, ...waysOn]).toContain(where);
     }

@@ -8,7 +8,7 @@ import { replacedIn } from "./found.rules.ts";
 const narrowed = [
   "setFilters" as const,
   { type: "writeAddress" as const, params: ({ context }: { context: { filters: Filters } }) => context },
-  "tellChange" as const,
+  "raiseChange" as const,
 ];
 
 const writeOrder = { type: "writeOrder" as const, params: ({ context }: { context: Pick<DiscoveryContext, "sort" | "search"> }) => context };
@@ -55,8 +55,8 @@ export const discoveryMachine = discoverySetup.createMachine({
     "filters.set": { actions: narrowed },
     "filter.toggle": { actions: narrowed },
     "filters.clear": { actions: [{ type: "enterCleared", params: ({ context }) => context }, ...narrowed] },
-    "address.changed": { actions: ["setFilters", "tellChange"] },
-    "participants.set": { actions: ["setParticipants", writeParticipants, "tellChange"] },
+    "address.changed": { actions: ["setFilters", "raiseChange"] },
+    "participants.set": { actions: ["setParticipants", writeParticipants, "raiseChange"] },
   },
   states: {
     list: listRegion,
@@ -66,7 +66,7 @@ export const discoveryMachine = discoverySetup.createMachine({
       on: { "search.set": { target: ".typing", actions: "setSearch" } },
       states: {
         quiet: {},
-        typing: { after: { quiet: { target: "quiet", actions: ["tellChange", writeOrder] } } },
+        typing: { after: { quiet: { target: "quiet", actions: ["raiseChange", writeOrder] } } },
       },
     },
     /** Where a text finds nothing, something near to it is suggested, and similar activities where none of the list can be booked; without suggestions it says so. */
@@ -94,7 +94,7 @@ export const discoveryMachine = discoverySetup.createMachine({
       on: {
         "sort.set": [
           { guard: "needsPosition", target: ".locating" },
-          { target: ".known", actions: [{ type: "setSort", params: ({ event }) => event.sort }, "tellChange", writeOrder] },
+          { target: ".known", actions: [{ type: "setSort", params: ({ event }) => event.sort }, "raiseChange", writeOrder] },
         ],
       },
       states: {
@@ -106,8 +106,8 @@ export const discoveryMachine = discoverySetup.createMachine({
           tags: ["locating"],
           invoke: {
             src: "askPosition",
-            onDone: { target: "known", actions: [{ type: "keepPosition", params: ({ event }) => event.output }, "tellChange", writeOrder] },
-            onError: { target: "known", actions: ["loseLocation", "tellChange", writeOrder] },
+            onDone: { target: "known", actions: [{ type: "keepPosition", params: ({ event }) => event.output }, "raiseChange", writeOrder] },
+            onError: { target: "known", actions: ["loseLocation", "raiseChange", writeOrder] },
           },
         },
       },

@@ -72,7 +72,7 @@ export const discoverySetup = setup({
     writeParticipants: (_, _params: Pick<DiscoveryContext, "participants" | "filters">) => {},
     /** Makes an entry of the browser's history, so that the way back undoes it (where the list owns the address). */
     enterCleared: (_, _params: Pick<DiscoveryContext, "filters" | "search">) => {},
-    tellChange: raise({ type: "narrowing.changed" }),
+    raiseChange: raise({ type: "narrowing.changed" }),
     takeScope: assign(({ event }) => {
       if (event.type !== "scope.set") return {};
       const { initial = [], options = null } = event.known ?? {};

@@ -4,15 +4,15 @@ import type { ListingPage } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
 import { isComplete, isInOrder, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing, unavailableOf } from "./listing.rules.ts";
-import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingFact, ListingGiven, ListingInput } from "./listing.types.ts";
-import { itemSelected, itemsShown, pageViewed } from "./telling.ts";
+import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingEmitted, ListingGiven, ListingInput } from "./listing.types.ts";
+import { itemSelected, itemsShown, pageViewed } from "./emitted.ts";
 
 function missing(): never {
   throw new Error("the listing's actors are provided where it is started");
 }
 
 const base = setup({
-  types: { context: {} as ListingContext, events: {} as ListingEvent, input: {} as ListingInput, emitted: {} as ListingFact },
+  types: { context: {} as ListingContext, events: {} as ListingEvent, input: {} as ListingInput, emitted: {} as ListingEmitted },
   actors: {
     loadPage: fromPromise<ListingPage, { kind: string; id: string }>(missing),
     /** The group's discovery actor: sends `discovery.changed` now and with each change, and takes its events. */
@@ -73,7 +73,7 @@ const base = setup({
       const known = isShown && discovery.initial.length > 0 ? { known: { initial: discovery.initial, options: discovery.options } } : {};
       return { type: "scope.set", scope: scopeOf(given, asked), ...known } as const;
     }),
-    tellPage: emit(({ context }) => pageViewed(context)),
+    emitPage: emit(({ context }) => pageViewed(context)),
   },
   guards: {
     returnsToMore: ({ event }) => event.type === "discovery.joined" && event.returned.extra > 0,
@@ -96,7 +96,7 @@ const base = setup({
 });
 
 /** What came onto the screen, told once. */
-const tellShown = base.enqueueActions(({ enqueue, context }) => {
+const emitShown = base.enqueueActions(({ enqueue, context }) => {
   const shown = shownOf(context);
   enqueue.emit(itemsShown(context, shown));
   enqueue.assign({ told: shown.map(({ id }) => id) });
@@ -107,16 +107,16 @@ const emitUnavailable = base.enqueueActions(({ enqueue, context }) => {
   for (const detail of found) enqueue.emit({ type: "unavailable", detail });
   if (found.length > 0) enqueue.assign({ unavailable: [...context.unavailable, ...found.map(({ activityId }) => activityId)] });
 });
-const tellPressed = base.enqueueActions(({ enqueue, context, event }) => {
+const emitPressed = base.enqueueActions(({ enqueue, context, event }) => {
   if (event.type !== "card.pressed") return;
-  for (const fact of itemSelected(context, event.activityId)) enqueue.emit(fact);
+  for (const emitted of itemSelected(context, event.activityId)) enqueue.emit(emitted);
 });
-const tellPicked = base.enqueueActions(({ enqueue, context, event }) => {
+const emitPicked = base.enqueueActions(({ enqueue, context, event }) => {
   if (event.type !== "card.picked") return;
   const value = context.picked.includes(event.activityId) ? "picked" : "dropped";
   enqueue.emit({ type: "select", detail: { activityId: event.activityId, kind: "activity", value } });
 });
-const tellConfigured = base.enqueueActions(({ enqueue, context }) => {
+const emitConfigured = base.enqueueActions(({ enqueue, context }) => {
   for (const activityId of context.picked) enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: "configured" } });
 });
 
@@ -176,10 +176,10 @@ export const listingMachine = base.createMachine({
         "width.changed": { actions: ["keepWidth", emitUnavailable] },
         "more.pressed": { actions: ["showMore", "wantMore", writeExtra] },
         "group.unfolded": { actions: "unfold" },
-        "card.pressed": { actions: [tellPressed, { type: "writeCard", params: ({ event: { activityId, top } }) => ({ activityId, top }) }] },
+        "card.pressed": { actions: [emitPressed, { type: "writeCard", params: ({ event: { activityId, top } }) => ({ activityId, top }) }] },
         "card.returned": { actions: "dropReturn" },
-        "card.picked": { guard: "isPicking", actions: ["pick", tellPicked, { type: "writePicked", params: ({ context }) => context }] },
-        "configure.pressed": { actions: tellConfigured },
+        "card.picked": { guard: "isPicking", actions: ["pick", emitPicked, { type: "writePicked", params: ({ context }) => context }] },
+        "configure.pressed": { actions: emitConfigured },
         find: { actions: "passOn" },
       },
       states: {
@@ -246,8 +246,8 @@ export const listingMachine = base.createMachine({
         telling: {
           initial: "waiting",
           states: {
-            waiting: { always: { guard: "hasNews", target: "seen", actions: ["tellPage", tellShown] } },
-            seen: { always: { guard: "hasNews", actions: tellShown } },
+            waiting: { always: { guard: "hasNews", target: "seen", actions: ["emitPage", emitShown] } },
+            seen: { always: { guard: "hasNews", actions: emitShown } },
           },
         },
       },

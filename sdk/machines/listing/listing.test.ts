@@ -7,7 +7,7 @@ import { listed } from "../discovery/discovery.fixture.ts";
 import type { DiscoveryEvent, DiscoveryView } from "../discovery/discovery.types.ts";
 import { listingMachine } from "./listing.machine.ts";
 import { pageSize, scopeOf } from "./listing.rules.ts";
-import type { FollowInput, ListingAsked, ListingEvent, ListingFact, ListingGiven } from "./listing.types.ts";
+import type { FollowInput, ListingAsked, ListingEvent, ListingEmitted, ListingGiven } from "./listing.types.ts";
 
 const given: ListingGiven = {
   kind: "listing",
@@ -66,7 +66,7 @@ function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAske
   const sent: DiscoveryEvent[] = [];
   const followed: FollowInput[] = [];
   const history: string[] = [];
-  const facts: ListingFact[] = [];
+  const emitted: ListingEmitted[] = [];
   const actor = createActor(
     listingMachine.provide({
       actors: {
@@ -80,11 +80,11 @@ function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAske
     }),
     { input: { given: { ...given, ...more.given }, asked: { ...asked, ...more.asked }, group: "own" } },
   );
-  actor.on("*", (fact) => facts.push(fact));
+  actor.on("*", (event) => emitted.push(event));
   actor.start();
   const send = (...events: ListingEvent[]) => events.forEach((event) => actor.send(event));
   const is = (state: object) => actor.getSnapshot().matches({ alive: state } as never);
-  return { actor, sent, followed, history, facts, send, is, settle: () => new Promise<void>((resolve) => setImmediate(resolve)) };
+  return { actor, sent, followed, history, emitted, send, is, settle: () => new Promise<void>((resolve) => setImmediate(resolve)) };
 }
 
 const joined: ListingEvent = { type: "discovery.joined", sort: view.sort, search: view.search, returned: { extra: 0, card: null } };
@@ -149,9 +149,11 @@ test("view more asks for what is missing, and another list begins at its first p
 });
 
 test("what came onto the screen is told once, complete, after a second; the page once", () => {
-  const { send, facts } = play();
+  const { send, emitted } = play();
   const items = () =>
-    facts.flatMap((fact) => (fact.type === "analytics" && fact.detail.name === "view_item_list" ? [(fact.detail.payload["items"] as object[]).length] : []));
+    emitted.flatMap((event) =>
+      event.type === "analytics" && event.detail.name === "view_item_list" ? [(event.detail.payload["items"] as object[]).length] : [],
+    );
   send({ type: "width.changed", isWide: false });
   send({ type: "discovery.changed", discovery: view }, { type: "discovery.changed", discovery: view });
   expect(items()).toEqual([8]);
@@ -159,27 +161,27 @@ test("what came onto the screen is told once, complete, after a second; the page
   expect(items()).toEqual([8, 8]);
   send({ type: "discovery.changed", discovery: { ...view, results: world } });
   expect(items()).toEqual([8, 8, 8]);
-  expect(facts.filter((fact) => fact.type === "analytics" && fact.detail.name === "page_view")).toHaveLength(1);
-  expect(facts.every((fact) => fact.type === "analytics" && fact.delay === 1000)).toBe(true);
+  expect(emitted.filter((event) => event.type === "analytics" && event.detail.name === "page_view")).toHaveLength(1);
+  expect(emitted.every((event) => event.type === "analytics" && event.delay === 1000)).toBe(true);
 });
 
 test("named activities that are all gone are told once each, in front of somebody, and not for filters that leave nothing", () => {
   const gone = { ...view, initial: [], results: [], total: 0 };
-  const { send, facts } = play({ given: { activities: [7, 8] } });
+  const { send, emitted } = play({ given: { activities: [7, 8] } });
   send({ type: "discovery.changed", discovery: { ...gone, status: "waiting" } }, { type: "discovery.changed", discovery: gone });
-  expect(facts).toEqual([]);
+  expect(emitted).toEqual([]);
   send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: gone });
   send({ type: "discovery.changed", discovery: { ...gone, search: "boat" } }, { type: "discovery.changed", discovery: gone });
-  expect(facts).toEqual([7, 8].map((activityId) => ({ type: "unavailable", detail: { activityId, reason: "gone" } })));
+  expect(emitted).toEqual([7, 8].map((activityId) => ({ type: "unavailable", detail: { activityId, reason: "gone" } })));
   const narrowed = play({ given: { activities: [7] } });
   narrowed.send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: { ...gone, filters: { ...noFilters, guided: true } } });
-  expect(narrowed.facts).toEqual([]);
+  expect(narrowed.emitted).toEqual([]);
 });
 
 test("of named activities each that is gone or without a date is told once, as soon as the list is complete", () => {
   const [bookable, soldOut] = [world[0]!, { ...world[1]!, availableDates: [] }];
-  const { send, facts } = play({ given: { activities: [1, 2, 7] } });
-  const unavailable = () => facts.flatMap((fact) => (fact.type === "unavailable" ? [fact.detail] : []));
+  const { send, emitted } = play({ given: { activities: [1, 2, 7] } });
+  const unavailable = () => emitted.flatMap((event) => (event.type === "unavailable" ? [event.detail] : []));
   send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: { ...view, results: [bookable], total: 2 } });
   expect(unavailable()).toEqual([]);
   const complete = { ...view, results: [bookable, soldOut], total: 2 };
@@ -191,19 +193,19 @@ test("of named activities each that is gone or without a date is told once, as s
 });
 
 test("a card's press is told at once, for the page is about to be left", () => {
-  const { send, facts } = play();
+  const { send, emitted } = play();
   send({ type: "discovery.changed", discovery: view }, { type: "card.pressed", activityId: 3, top: 120 });
-  expect(facts.slice(-2)).toEqual([
+  expect(emitted.slice(-2)).toEqual([
     { type: "analytics", detail: { name: "select_item", payload: { list: "listing", currency: "CHF", index: 2, items: [{ id: 3 }] } } },
     { type: "select", detail: { activityId: 3, kind: "activity", value: "3" } },
   ]);
 });
 
 test("activities are picked and dropped where that is asked for alone, and configuring tells each", () => {
-  const { send, facts, actor } = play({ asked: { isPicker: true, picked: [7] } });
+  const { send, emitted, actor } = play({ asked: { isPicker: true, picked: [7] } });
   send({ type: "card.picked", activityId: 3 }, { type: "card.picked", activityId: 7 }, { type: "configure.pressed" });
   expect(actor.getSnapshot().context.picked).toEqual([3]);
-  expect(facts.map((fact) => (fact.type === "select" ? [fact.detail.activityId, fact.detail.value] : []))).toEqual([
+  expect(emitted.map((event) => (event.type === "select" ? [event.detail.activityId, event.detail.value] : []))).toEqual([
     [3, "picked"],
     [7, "dropped"],
     [3, "configured"],

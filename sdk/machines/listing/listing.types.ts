@@ -104,8 +104,8 @@ export type ListingEvent =
   /** Something for the discovery actor. */
   | { type: "find"; event: DiscoveryEvent };
 
-export type ListingFact =
-  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenSeen?: boolean }
+export type ListingEmitted =
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenVisible?: boolean }
   | { type: "select"; detail: EventDetail<"select"> }
   | { type: "unavailable"; detail: EventDetail<"unavailable"> };
 

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
 import { point, sought } from "./map.fixture.ts";
 import { mapMachine, type Points, type PointsQuestion } from "./map.machine.ts";
-import type { MapFact, MapInput } from "./map.types.ts";
+import type { MapEmitted, MapInput } from "./map.types.ts";
 
 const input: MapInput = { activityIds: null, center: null, zoom: null, group: null, locale: "de_CH" };
 
@@ -12,13 +12,13 @@ interface Given {
   readonly position?: () => Promise<{ latitude: number; longitude: number }>;
 }
 
-/** A map with its own clock, its questions kept, its facts kept. */
+/** A map with its own clock, its questions kept, its emitted kept. */
 function open({
   points = async () => ({ total: 2, activities: [point(1), point(2)] }),
   position = async () => ({ latitude: 46.9, longitude: 7.4 }),
 }: Given = {}) {
   const questions: PointsQuestion[] = [];
-  const facts: MapFact[] = [];
+  const emitted: MapEmitted[] = [];
   const handed: DiscoveryEvent[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -36,10 +36,10 @@ function open({
     }),
     { input, clock },
   );
-  actor.on("*", (fact) => void facts.push(fact));
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   actor.send(sought(""));
-  return { actor, clock, questions, facts, handed };
+  return { actor, clock, questions, emitted, handed };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -128,20 +128,20 @@ test("locate-me waits for the position, then goes there at zoom 10; a refusal sa
 });
 
 test("analytics hear of the map once it is drawn, and of the card that is opened", async () => {
-  const { actor, facts } = open();
+  const { actor, emitted } = open();
   await settled();
-  expect(facts).toEqual([]);
+  expect(emitted).toEqual([]);
   actor.send({ type: "canvas.drawn" });
   actor.send({ type: "card.open", activityId: 2 });
-  expect(facts.map((fact) => (fact.type === "analytics" ? fact.detail.name : fact.type))).toEqual(["view_map", "select", "select_item"]);
+  expect(emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type))).toEqual(["view_map", "select", "select_item"]);
 });
 
 test("a map that can't be drawn tells the page once, and its list goes on", async () => {
-  const { actor, facts } = open();
+  const { actor, emitted } = open();
   await settled();
   actor.send({ type: "canvas.failed" });
   actor.send({ type: "canvas.failed" });
-  expect(facts.map(({ type }) => type)).toEqual(["error"]);
+  expect(emitted.map(({ type }) => type)).toEqual(["error"]);
   expect(actor.getSnapshot().context.points).toHaveLength(2);
 });
 

@@ -4,7 +4,7 @@ import type { MapActivity } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
 import { cardsAPage, isSameQuestion } from "./map.rules.ts";
-import type { Bounds, MapContext, MapEvent, MapFact, MapInput, Place, Sought } from "./map.types.ts";
+import type { Bounds, MapContext, MapEvent, MapEmitted, MapInput, Place, Sought } from "./map.types.ts";
 
 /** Locate-me shows the surroundings at this zoom (discovery spec §9). */
 const locatedZoom = 10;
@@ -30,7 +30,7 @@ function missing(): never {
 }
 
 const chart = setup({
-  types: { context: {} as MapContext, events: {} as MapEvent, input: {} as MapInput, emitted: {} as MapFact },
+  types: { context: {} as MapContext, events: {} as MapEvent, input: {} as MapInput, emitted: {} as MapEmitted },
   actors: {
     loadPoints: fromPromise<Points, PointsQuestion>(missing),
     /** Where the visitor is (discovery spec §4: 5 s, high accuracy, no cache). */
@@ -56,19 +56,19 @@ const chart = setup({
     unfold: assign(({ context, event }) => (event.type === "group.unfold" ? { unfolded: [...context.unfolded, event.group] } : {})),
     setSort: assign(({ event }) => (event.type === "sort.set" ? { sort: event.sort, cards: cardsAPage } : {})),
     keepPosition: assign((_, position: Place) => ({ position, aim: { ...position, zoom: locatedZoom }, chosen: null })),
-    tellMap: emit({ type: "analytics", delay: analyticsDelay, detail: { name: "view_map", payload: {} } }),
-    tellSelect: emit(({ event }) => {
+    emitMap: emit({ type: "analytics", delay: analyticsDelay, detail: { name: "view_map", payload: {} } }),
+    emitSelect: emit(({ event }) => {
       const activityId = event.type === "card.open" ? event.activityId : 0;
       return { type: "select", detail: { activityId, kind: "activity", value: String(activityId) } } as const;
     }),
-    tellSelectItem: emit(({ context, event }) => {
+    emitSelectItem: emit(({ context, event }) => {
       const item = event.type === "card.open" ? context.points.find(({ id }) => id === event.activityId) : undefined;
       return {
         type: "analytics",
         detail: { name: "select_item", payload: { list: "map", items: item ? [{ id: item.id, title: item.title, type: item.type.title }] : [] } },
       } as const;
     }),
-    tellUnavailable: emit({ type: "error", detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." } }),
+    emitUnavailable: emit({ type: "error", detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." } }),
   },
   guards: {
     asksOther: ({ context, event }) => event.type === "discovery.changed" && !isSameQuestion(event.sought, context.sought),
@@ -146,8 +146,8 @@ export const mapMachine = chart.createMachine({
     canvas: {
       initial: "drawing",
       states: {
-        drawing: { on: { "canvas.drawn": { target: "drawn", actions: "tellMap" }, "canvas.failed": { target: "unavailable", actions: "tellUnavailable" } } },
-        drawn: { on: { "canvas.failed": { target: "unavailable", actions: "tellUnavailable" } } },
+        drawing: { on: { "canvas.drawn": { target: "drawn", actions: "emitMap" }, "canvas.failed": { target: "unavailable", actions: "emitUnavailable" } } },
+        drawn: { on: { "canvas.failed": { target: "unavailable", actions: "emitUnavailable" } } },
         unavailable: {},
       },
     },
@@ -181,7 +181,7 @@ export const mapMachine = chart.createMachine({
         "cluster.close": { actions: "close" },
         "cards.more": { actions: "showMore" },
         "sort.set": { actions: "setSort" },
-        "card.open": { actions: ["tellSelect", "tellSelectItem"] },
+        "card.open": { actions: ["emitSelect", "emitSelectItem"] },
         "attributes.changed": { guard: "aimsElsewhere", actions: "aimAnew" },
       },
     },

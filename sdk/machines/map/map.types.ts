@@ -85,7 +85,7 @@ export type MapEvent =
   | { type: "locate" }
   | { type: "again" };
 
-export type MapFact =
+export type MapEmitted =
   | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number }
   | { type: "select"; detail: EventDetail<"select"> }
   | { type: "error"; detail: EventDetail<"error"> };

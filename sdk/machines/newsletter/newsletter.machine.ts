@@ -19,7 +19,7 @@ const chart = setup({
   actions: {
     keepEmail: assign((_, email: string) => ({ email })),
     /** What was wrong is looked at again with every letter, and never blamed before the visitor is done. */
-    lookAgain: assign(({ context: { email, problem } }) => ({ problem: problem && problemOf(email) })),
+    restartMonthSearch: assign(({ context: { email, problem } }) => ({ problem: problem && problemOf(email) })),
     lookAtWhatStands: assign(({ context: { email, problem } }) => ({ problem: email.trim() === "" ? problem : problemOf(email) })),
     refuse: assign(({ context: { email, refusals } }) => ({ problem: problemOf(email) ?? ("SettingsForm.email" as const), refusals: refusals + 1 })),
     begin: assign({ problem: null, trouble: null, hasAskedAgain: false }),
@@ -75,7 +75,7 @@ export const newsletterMachine = chart.createMachine({
   id: "newsletter",
   context: { email: "", problem: null, refusals: 0, proof: null, hasAskedAgain: false, trouble: null },
   on: {
-    "email.typed": { actions: [{ type: "keepEmail", params: ({ event }) => event.email }, "lookAgain"] },
+    "email.typed": { actions: [{ type: "keepEmail", params: ({ event }) => event.email }, "restartMonthSearch"] },
     "field.left": { actions: "lookAtWhatStands" },
   },
   initial: "idle",

@@ -3,7 +3,7 @@ import { nobody } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import { searchMachine } from "./search.machine.ts";
 import type { Question } from "./search.setup.ts";
-import type { Answer, SearchEvent, SearchFact, SearchInput, Wish } from "./search.types.ts";
+import type { Answer, SearchEvent, SearchEmitted, SearchInput, Wish } from "./search.types.ts";
 
 /** A hit by its type and id; activities bring their data layer. */
 export function hit(type: SearchHit["type"], id: string | number, title = `${type} ${id}`): SearchHit {
@@ -36,7 +36,7 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
   const left: unknown[] = [];
   const clicks: unknown[] = [];
   const wishes: Wish[] = [];
-  const facts: SearchFact[] = [];
+  const emitted: SearchEmitted[] = [];
   let toSearch: (event: SearchEvent) => void = () => {};
   const actor = createActor(
     searchMachine.provide({
@@ -64,12 +64,12 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
       },
       actions: {
         leave: (_, wanted) => left.push(wanted),
-        tellIndex: (_, click) => clicks.push(click),
+        reportClick: (_, click) => clicks.push(click),
       },
     }),
     { input: { ...input, ...changes } },
   );
-  actor.on("*", (fact) => facts.push(fact));
+  actor.on("*", (event) => emitted.push(event));
   actor.start();
   /** The panel as it stands: `open`. */
   const panel = () => actor.getSnapshot().value.panel;
@@ -79,11 +79,11 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
     left,
     clicks,
     wishes,
-    facts,
+    emitted,
     panel,
     send: (event: SearchEvent) => actor.send(event),
     tell: (event: SearchEvent) => toSearch(event),
     context: () => actor.getSnapshot().context,
-    names: () => facts.map((fact) => (fact.type === "analytics" ? fact.detail.name : fact.type)),
+    names: () => emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type)),
   };
 }

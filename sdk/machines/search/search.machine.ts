@@ -10,8 +10,8 @@ const leaveFor = (to: "search" | "nearby") =>
   ({ type: "leave" as const, params: ({ context }: { context: SearchContext }) => ({ goal: { to } as Goal, ...wantedOf(context) }) }) as const;
 
 /** The click, as the index counts it. */
-const tellIndex = {
-  type: "tellIndex" as const,
+const reportClick = {
+  type: "reportClick" as const,
   params: ({ context, event }: { context: SearchContext; event: { hit: SearchHit } }) => ({
     hit: event.hit,
     queryId: context.queryId,
@@ -69,16 +69,16 @@ export const searchMachine = searchSetup.createMachine({
       initial: "closed",
       on: {
         submitted: [
-          { guard: "handsText", target: ".closed", actions: ["tellView", "tellSearch", "handText"] },
-          { guard: "hasHitForEnter", actions: ["tellSearch", "chooseForEnter"] },
-          { guard: and(["isOutdated", "hasText", not(stateIn({ query: "failed" }))]), target: ".awaiting", actions: "tellSearch" },
-          { actions: ["tellView", "tellSearch", leaveFor("search")] },
+          { guard: "handsText", target: ".closed", actions: ["emitView", "emitSearch", "handText"] },
+          { guard: "hasHitForEnter", actions: ["emitSearch", "chooseForEnter"] },
+          { guard: and(["isOutdated", "hasText", not(stateIn({ query: "failed" }))]), target: ".awaiting", actions: "emitSearch" },
+          { actions: ["emitView", "emitSearch", leaveFor("search")] },
         ],
         "hit.chosen": [
-          { guard: "narrowsListing", target: ".closed", actions: ["tellView", "tellHit", tellIndex, "handHit"] },
-          { target: ".leaving", actions: ["tellView", "tellHit", tellIndex, "aimAtHit"] },
+          { guard: "narrowsListing", target: ".closed", actions: ["emitView", "emitHit", reportClick, "handHit"] },
+          { target: ".leaving", actions: ["emitView", "emitHit", reportClick, "aimAtHit"] },
         ],
-        "hit.opened": { actions: ["tellView", "tellHit", tellIndex] },
+        "hit.opened": { actions: ["emitView", "emitHit", reportClick] },
         "nearby.chosen": [{ guard: "hasListing", target: ".closed", actions: "handDistance" }, { actions: leaveFor("nearby") }],
       },
       states: {
@@ -92,8 +92,8 @@ export const searchMachine = searchSetup.createMachine({
         open: {
           on: {
             opened: { actions: ["setPart", "forgetActive"] },
-            closed: { target: "closed", actions: "tellView" },
-            "route.changed": { target: "closed", actions: "tellView" },
+            closed: { target: "closed", actions: "emitView" },
+            "route.changed": { target: "closed", actions: "emitView" },
             "text.changed": { guard: "isCleared", target: "closed" },
             "active.moved": { actions: "setActive" },
             "group.changed": { actions: { type: "takeGroup", params: ({ event }) => ({ shared: event.shared, isOpen: true }) } },
@@ -108,7 +108,7 @@ export const searchMachine = searchSetup.createMachine({
             "text.changed": [{ guard: "isCleared", target: "closed" }, { target: "open" }],
             "answer.taken": [
               { guard: "hasHitForEnter", actions: "chooseForEnter" },
-              { target: "open", actions: ["tellView", leaveFor("search")] },
+              { target: "open", actions: ["emitView", leaveFor("search")] },
             ],
             "answer.failed": { target: "open", actions: leaveFor("search") },
           },
@@ -150,7 +150,7 @@ export const searchMachine = searchSetup.createMachine({
         answered: {
           initial: "looking",
           on: { opened: { guard: "isOutdated", target: "asking" } },
-          states: { looking: { after: { beforeTelling: { target: "told", actions: "tellView" } } }, told: {} },
+          states: { looking: { after: { beforeReporting: { target: "told", actions: "emitView" } } }, told: {} },
         },
         failed: { on: { again: "asking", opened: "asking" } },
       },

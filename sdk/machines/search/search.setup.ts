@@ -3,14 +3,14 @@ import { nobody } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import type { Failure } from "../cart/failure.ts";
 import { changedParticipants, cutText, filtersOfHit, hitForEnter, hitPayload, searchPayload, takenFromGroup, toggledDate, wishesOf } from "./search.rules.ts";
-import type { Answer, Goal, SearchContext, SearchEvent, SearchFact, SearchInput, SharedWishes, Wanted, Wish } from "./search.types.ts";
+import type { Answer, Goal, SearchContext, SearchEvent, SearchEmitted, SearchInput, SharedWishes, Wanted, Wish } from "./search.types.ts";
 
 /** From the last key to the question (ms, discovery spec §9). */
 const debounce = 200;
 /** From a chosen hit to its page, so that analytics get away (ms, discovery spec §2). */
 const beforeLeaving = 1000;
 /** A search is told when it has been looked at that long (ms, discovery spec §4). */
-const beforeTelling = 2000;
+const beforeReporting = 2000;
 /** After this long (ms) a wait gets a word (looks, "Waiting"). */
 const slowAfter = 4000;
 
@@ -25,7 +25,7 @@ function missing(): never {
 
 /** The words of the search's chart: what it does, asks and waits for, by name. */
 export const searchSetup = setup({
-  types: { context: {} as SearchContext, events: {} as SearchEvent, input: {} as SearchInput, emitted: {} as SearchFact },
+  types: { context: {} as SearchContext, events: {} as SearchEvent, input: {} as SearchInput, emitted: {} as SearchEmitted },
   actors: {
     ask: fromPromise<Answer, Question>(missing),
     /** The group's discovery actor: sends `group.changed`, takes wishes. */
@@ -37,7 +37,7 @@ export const searchSetup = setup({
     /** Goes there, top-level, with the day and the people that are wanted. */
     leave: (_, _wanted: Wanted & { goal: Goal }) => missing(),
     /** Tells the index of a click, for its own statistics. */
-    tellIndex: (_, _click: { hit: SearchHit; queryId: string | null; position: number }) => missing(),
+    reportClick: (_, _click: { hit: SearchHit; queryId: string | null; position: number }) => missing(),
     setText: assign((_, text: string) => ({ text: cutText(text), active: null })),
     setPart: assign(({ event }) => (event.type === "opened" ? { part: event.part } : {})),
     setDate: assign(({ context, event }) => (event.type === "date.chosen" ? { date: toggledDate(context, event.date) } : {})),
@@ -66,13 +66,13 @@ export const searchSetup = setup({
       enqueue.sendTo("group", { type: "search.set", text: "" });
       enqueue.assign({ text: "" });
     }),
-    tellView: enqueueActions(({ context, enqueue }) => {
+    emitView: enqueueActions(({ context, enqueue }) => {
       if (context.told === context.text || context.answered !== context.text || context.text.trim() === "") return;
       enqueue.emit({ type: "analytics", delay: 0, detail: { name: "view_search", payload: searchPayload(context) } });
       enqueue.assign({ told: context.text });
     }),
-    tellSearch: emit(({ context }) => ({ type: "analytics", delay: 0, detail: { name: "search", payload: searchPayload(context) } }) as const),
-    tellHit: enqueueActions(({ context, enqueue, event }) => {
+    emitSearch: emit(({ context }) => ({ type: "analytics", delay: 0, detail: { name: "search", payload: searchPayload(context) } }) as const),
+    emitHit: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== "hit.chosen" && event.type !== "hit.opened") return;
       const { hit } = event;
       enqueue.emit({ type: "analytics", delay: 0, detail: { name: "select_search", payload: hitPayload(context, hit) } });
@@ -91,5 +91,5 @@ export const searchSetup = setup({
     hasHitForEnter: ({ context }) => hitForEnter(context) !== null,
     hasGroup: ({ context }) => context.group !== null,
   },
-  delays: { debounce, beforeLeaving, beforeTelling, slowAfter },
+  delays: { debounce, beforeLeaving, beforeReporting, slowAfter },
 });

@@ -228,7 +228,7 @@ describe("analytics", () => {
     vi.advanceTimersByTime(1999);
     expect(search.names()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(search.facts).toMatchObject([{ detail: { name: "view_search", payload: { search_term: "rigi", results: 2 } }, delay: 0 }]);
+    expect(search.emitted).toMatchObject([{ detail: { name: "view_search", payload: { search_term: "rigi", results: 2 } }, delay: 0 }]);
     search.send({ type: "closed" });
     expect(search.names()).toEqual(["view_search"]);
   });
@@ -247,10 +247,10 @@ describe("analytics", () => {
   test("a chosen result is told with its place in the list and its data layer, to the index too", async () => {
     const search = await found("rigi", [lucerne, rigi]);
     search.send({ type: "hit.opened", hit: rigi });
-    expect(search.facts.at(-2)).toMatchObject({
+    expect(search.emitted.at(-2)).toMatchObject({
       detail: { name: "select_search", payload: { search_term: "rigi", objectID: "activity-7", position: 2, queryID: "q1", items: [{ id: 7 }] } },
     });
-    expect(search.facts.at(-1)).toMatchObject({ type: "select", detail: { activityId: 7, kind: "activity" } });
+    expect(search.emitted.at(-1)).toMatchObject({ type: "select", detail: { activityId: 7, kind: "activity" } });
     expect(search.clicks).toEqual([{ hit: rigi, queryId: "q1", position: 2 }]);
     expect(search.panel()).toBe("open");
   });

@@ -95,4 +95,4 @@ export type SearchEvent =
   | { type: "attributes.changed"; placement: SearchInput["placement"]; group: string | null }
   | { type: "group.changed"; shared: SharedWishes };
 
-export type SearchFact = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number } | { type: "select"; detail: EventDetail<"select"> };
+export type SearchEmitted = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number } | { type: "select"; detail: EventDetail<"select"> };

@@ -6,7 +6,7 @@ import type { MapBounds, MapCluster, MapPoint } from "./clusters.ts";
 import type { EngineOptions, MapAim, MapEngine } from "./engine.ts";
 import { Marker, PositionMark } from "./marker.tsx";
 import { themeOf, whenSettingChanges } from "./theme.ts";
-import { whenNear } from "./when-near.ts";
+import { onProximity } from "./when-close.ts";
 
 export interface MapCanvasProps {
   /** Address of the MapLibre style for a theme. */
@@ -106,7 +106,7 @@ export function MapCanvas(props: MapCanvasProps) {
           latest.current.onDrawn();
         })
         .catch(fail);
-    const stopWaiting = whenNear(container, () => void start());
+    const stopWaiting = onProximity(container, () => void start());
     const stopWatching = whenSettingChanges(followTheme);
     return () => {
       ended = true;

@@ -1,21 +1,21 @@
 import type { BookingContext, BookingStep } from "../../../machines/booking/booking.types.ts";
 import { hasWishes } from "../../../machines/booking/choices.ts";
 import { canAddToBasket, hasFields, hasSlot, hasTickets, isReady, knowsFields } from "../../../machines/booking/readiness.ts";
-import type { ButtonFacts } from "../booking.props.ts";
+import type { ButtonDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
 /** While seats are asked for, or what they cost, a press changes nothing. */
 const busyStates = ["reserving", "retrying", "quoting", "requoting", "moving", "moved", "stopping"];
 
 /** The main button: what a press does next, and whether the step is complete (purchase spec §4). */
-export function buttonFacts({ context, at, send }: Connecting, step: BookingStep): ButtonFacts | undefined {
+export function buttonFacts({ context, at, send }: Connecting, step: BookingStep): ButtonDetails | undefined {
   const next = nextOf(context, step);
   if (!next) return undefined;
   const isBusy = busyStates.some((total) => at({ step: { total } }));
   return { ...next, isBusy, press: () => send({ type: "next" }) };
 }
 
-function nextOf(context: BookingContext, step: BookingStep): Pick<ButtonFacts, "kind" | "isComplete"> | undefined {
+function nextOf(context: BookingContext, step: BookingStep): Pick<ButtonDetails, "kind" | "isComplete"> | undefined {
   const isFirst = context.flow === "offers-date";
   switch (step) {
     case "date":

@@ -1,8 +1,8 @@
 import { addToMonth, monthOf } from "../../../contracts/time.ts";
 import { wholeFrancs } from "../../../contracts/money.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
-import { datesOf, francsOf, isOpen, lookAhead, lowestPrice } from "../../../machines/booking/months.ts";
-import type { DateView, DayFacts } from "../booking.props.ts";
+import { datesOf, francsOf, isOpen, searchedMonths, lowestPrice } from "../../../machines/booking/months.ts";
+import type { DateView, DayDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
 /** The calendar. */
@@ -16,7 +16,7 @@ export function dateView({ context, at, send }: Connecting): DateView {
     firstMonth: monthOf(context.today),
     today: context.today,
     chosen: context.date,
-    dayOf: (date) => dayFacts(context, date, lowest),
+    dayOf: (date) => dayDetails(context, date, lowest),
     choose: (date) => send({ type: "date.choose", date }),
     showMonth: (month) => send({ type: "month.show", month }),
     state: at({ month: "failed" })
@@ -34,7 +34,7 @@ export function dateView({ context, at, send }: Connecting): DateView {
   };
 }
 
-function dayFacts(context: BookingContext, date: string, lowest: number | undefined): DayFacts {
+function dayDetails(context: BookingContext, date: string, lowest: number | undefined): DayDetails {
   const known = context.months[date.slice(0, 7)]?.dates[date] ?? datesOf(context)?.[date];
   if (date < context.today) return { state: "past", price: null, isLowest: false };
   if (!known) return { state: "none", price: null, isLowest: false };
@@ -44,7 +44,7 @@ function dayFacts(context: BookingContext, date: string, lowest: number | undefi
 
 /** A date that the activity has beyond the months that were looked at. */
 function laterDate({ activity, today }: BookingContext, send: Connecting["send"]): DateView["later"] {
-  const looked = addToMonth(monthOf(today), lookAhead);
+  const looked = addToMonth(monthOf(today), searchedMonths);
   const date = activity?.availableDates.find((each) => monthOf(each) > looked);
   return date ? { date, show: () => send({ type: "month.show", month: monthOf(date) }) } : null;
 }

@@ -1,7 +1,7 @@
 import { offersOfDate, partySizeOf } from "../../../machines/booking/choices.ts";
 import type { OffersView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
-import { slotFacts } from "./slots.ts";
+import { slotDetails } from "./slots.ts";
 import { ticketRows } from "./tickets.ts";
 import { slotsOf } from "../../../machines/booking/chosen.ts";
 
@@ -23,7 +23,7 @@ export function offersView(connecting: Connecting): OffersView {
       durationInHours: offer.durationInHours,
       startingPrice: offer.startingPrice?.formatted ?? null,
       isChosen: offer.offerId === context.offerId,
-      slots: isFirst ? [] : slotsOf(context.slots, offer.offerId).map((slot) => slotFacts(slot, context)),
+      slots: isFirst ? [] : slotsOf(context.slots, offer.offerId).map((slot) => slotDetails(slot, context)),
       choose: () => send({ type: "offer.choose", offerId: offer.offerId }),
       chooseSlot: (availabilityId) => send({ type: "slot.choose", offerId: offer.offerId, availabilityId }),
     })),

@@ -2,7 +2,7 @@ import type { PersonalizationField } from "../../../contracts/offer.ts";
 import { datePattern } from "../../../machines/booking/birth-date.ts";
 import { allowedOptions, answerOf, type Guest, guestsOf, isAsked, problemOf, shownProblem, visibleFields } from "../../../machines/booking/personalization.ts";
 import { knowsFields } from "../../../machines/booking/readiness.ts";
-import type { FieldFacts, PersonalizedView } from "../booking.props.ts";
+import type { FieldDetails, PersonalizedView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
 export function personalizedView(connecting: Connecting): PersonalizedView {
@@ -15,7 +15,7 @@ export function personalizedView(connecting: Connecting): PersonalizedView {
     isSlow: at({ fields: { loading: "slow" } }),
     again: () => send({ type: "again" }),
     datePattern: datePattern(context.locale),
-    reservationFields: fields.filter((field) => field.scope === "reservation").map((field) => fieldFacts(connecting, field, null)),
+    reservationFields: fields.filter((field) => field.scope === "reservation").map((field) => fieldDetails(connecting, field, null)),
     guests:
       ofGuests.length === 0
         ? []
@@ -23,12 +23,12 @@ export function personalizedView(connecting: Connecting): PersonalizedView {
             key: `${guest.ticketCategoryId}.${guest.index}`,
             label: guest.category.label.formatted,
             number: guest.index + 1,
-            fields: ofGuests.map((field) => fieldFacts(connecting, field, guest)),
+            fields: ofGuests.map((field) => fieldDetails(connecting, field, guest)),
           })),
   };
 }
 
-function fieldFacts({ context, send }: Connecting, field: PersonalizationField, guest: Guest | null): FieldFacts {
+function fieldDetails({ context, send }: Connecting, field: PersonalizationField, guest: Guest | null): FieldDetails {
   const value = answerOf(context.answers, guest, field.key);
   const person = guest && { ticketCategoryId: guest.ticketCategoryId, index: guest.index };
   return {

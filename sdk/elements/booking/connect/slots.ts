@@ -4,10 +4,10 @@ import type { BookingContext } from "../../../machines/booking/booking.types.ts"
 import { isTooSmall, partySizeOf } from "../../../machines/booking/choices.ts";
 import { slotsOf } from "../../../machines/booking/chosen.ts";
 import { seatsOf } from "../../../machines/booking/quantities.ts";
-import type { DateView, SlotFacts } from "../booking.props.ts";
+import type { DateView, SlotDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
-export function slotFacts(slot: Availability, context: BookingContext): SlotFacts {
+export function slotDetails(slot: Availability, context: BookingContext): SlotDetails {
   const seats = seatsOf(slot);
   return {
     availabilityId: slot.availabilityId,
@@ -23,7 +23,7 @@ export function timesFacts({ context, at, send }: Connecting): DateView["times"]
   const state = context.date === null ? "waiting" : at({ slots: "failed" }) ? "failed" : context.slotsOf === context.date ? "ready" : "loading";
   return {
     state,
-    slots: state === "ready" ? slotsOf(context.slots, context.offerId).map((slot) => slotFacts(slot, context)) : [],
+    slots: state === "ready" ? slotsOf(context.slots, context.offerId).map((slot) => slotDetails(slot, context)) : [],
     partySize: partySizeOf(context),
     choose: (availabilityId) => context.offerId !== null && send({ type: "slot.choose", offerId: context.offerId, availabilityId }),
   };

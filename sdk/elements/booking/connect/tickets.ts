@@ -4,20 +4,20 @@ import { ticketsShown } from "../../../machines/booking/choices.ts";
 import { ownSeatsOf } from "../../../machines/booking/personalization.ts";
 import { categoriesFor, seatsOf, whyNoMore } from "../../../machines/booking/quantities.ts";
 import { isWrongAge } from "../../../machines/booking/readiness.ts";
-import type { TicketFacts, TicketsView } from "../booking.props.ts";
+import type { TicketDetails, TicketsView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 import { offerOf, slotOf, slotsOf } from "../../../machines/booking/chosen.ts";
 import { stepOf } from "../../../machines/booking/lines.ts";
 
 /** A row a kind of ticket that the offer, and its slot, has. */
-export function ticketRows({ context, send }: Connecting): readonly TicketFacts[] {
+export function ticketRows({ context, send }: Connecting): readonly TicketDetails[] {
   const offer = offerOf(context);
   if (!offer) return [];
   const slot = slotOf(context);
   const own = ownSeatsOf(context);
   const others = slotsOf(context.slots, context.offerId);
   const tickets = ticketsShown(context);
-  return categoriesFor(offer, slot, own).map((category): TicketFacts => {
+  return categoriesFor(offer, slot, own).map((category): TicketDetails => {
     const { ticketCategoryId } = category;
     const count = tickets[ticketCategoryId] ?? 0;
     const why = whyNoMore(category, tickets, slot, others, own);

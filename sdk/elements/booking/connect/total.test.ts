@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { activity, category, input, offer, slot } from "../../../machines/booking/booking.fixture.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import type { Connecting } from "./connecting.ts";
-import { summaryFacts, totalView } from "./total.ts";
+import { summaryDetails, totalView } from "./total.ts";
 import { freshContext, loaded } from "../../../machines/booking/fresh.ts";
 
 const cutOff = "2026-12-02T10:30:00+01:00";
@@ -25,13 +25,13 @@ describe("free cancellation is promised only while it is possible", () => {
   test("before the cut-off the total and the summary name it", () => {
     const before = seenAt("2026-12-02T10:29:59+01:00");
     expect(totalView(before).cancellableUntil).toBe(cutOff);
-    expect(summaryFacts(before).cancellableUntil).toBe(cutOff);
+    expect(summaryDetails(before).cancellableUntil).toBe(cutOff);
   });
 
   test("from the cut-off on neither does", () => {
     const after = seenAt("2026-12-02T10:30:00+01:00");
     expect(totalView(after).cancellableUntil).toBeNull();
-    expect(summaryFacts(after).cancellableUntil).toBeNull();
+    expect(summaryDetails(after).cancellableUntil).toBeNull();
   });
 
   test("what was never cancellable says so", () => {

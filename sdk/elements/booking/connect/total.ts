@@ -6,7 +6,7 @@ import { timeOf } from "../../../contracts/time.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { ticketsShown } from "../../../machines/booking/choices.ts";
 import { answerOf, isAsked, visibleFields } from "../../../machines/booking/personalization.ts";
-import type { PriceLine, RequestEnd, SummaryFacts, TotalView } from "../booking.props.ts";
+import type { PriceLine, RequestEnd, SummaryDetails, TotalView } from "../booking.props.ts";
 import { adultPrice } from "./adult-price.ts";
 import type { Connecting } from "./connecting.ts";
 import { offerOf, slotOf } from "../../../machines/booking/chosen.ts";
@@ -60,7 +60,7 @@ function reservationAnswers(context: BookingContext): TotalView["answers"] {
 }
 
 /** Grows with every choice. */
-export function summaryFacts({ context, now }: Connecting): SummaryFacts {
+export function summaryDetails({ context, now }: Connecting): SummaryDetails {
   const slot = slotOf(context);
   const { lines, total } = priceLines(context);
   const adult = adultPrice(context);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { BookingProps, ButtonFacts } from "../booking.props.ts";
+import type { BookingProps, ButtonDetails } from "../booking.props.ts";
 import type { ButtonWords } from "../main-button.ts";
 
 /** What the main button of a later step says. */
@@ -9,7 +9,7 @@ export function buttonWords({ button, summary, view }: BookingProps, busyWord: s
   const persons = view.kind === "tickets" ? (view.reduction?.possible ?? 0) : 0;
   const accept = msg`${plural(persons, { one: "Continue with # person", other: "Continue with # people" })}`;
   const names = view.kind === "offers" && time && button?.isComplete;
-  const all: Partial<Record<ButtonFacts["kind"], readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor?]>> = {
+  const all: Partial<Record<ButtonDetails["kind"], readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor?]>> = {
     chooseTickets: [names ? msg`Choose tickets for ${time}` : msg`Choose tickets`, msg`Choose tickets`],
     acceptReduction: [accept, msg`Continue`],
     fillIn: [msg`Tell us who is coming`, msg`Guest details`],

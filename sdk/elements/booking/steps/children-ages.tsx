@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Select } from "../../../ui/select.tsx";
-import type { TicketFacts } from "../booking.props.ts";
+import type { TicketDetails } from "../booking.props.ts";
 import { agesInWords } from "./ages.ts";
 
 /** Children are 0 to 11 (purchase spec §5). */
 const choices = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** How old is each child? */
-export function ChildrenAges({ ticket: { minAge, maxAge }, ages }: { readonly ticket: TicketFacts; readonly ages: NonNullable<TicketFacts["ages"]> }) {
+export function ChildrenAges({ ticket: { minAge, maxAge }, ages }: { readonly ticket: TicketDetails; readonly ages: NonNullable<TicketDetails["ages"]> }) {
   const { t, i18n } = useLingui();
   const bounds = agesInWords(minAge, maxAge, (message) => i18n._(message));
   return (

@@ -1,9 +1,9 @@
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import { Conditions } from "../../conditions/conditions.tsx";
-import type { StepView, SummaryFacts } from "../booking.props.ts";
+import type { StepView, SummaryDetails } from "../booking.props.ts";
 
 interface Props {
-  readonly summary: SummaryFacts;
+  readonly summary: SummaryDetails;
   readonly view: StepView;
   readonly locale: Locale;
 }

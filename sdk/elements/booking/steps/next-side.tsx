@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Lock, Smartphone, Timer } from "lucide";
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
-import type { SummaryFacts } from "../booking.props.ts";
+import type { SummaryDetails } from "../booking.props.ts";
 import { WhatHappensNext } from "../frame/what-happens-next.tsx";
 import { cutOffInWords } from "../when.ts";
 
@@ -11,7 +11,7 @@ export default function NextSide({
   requestEnd,
   persons,
   locale,
-}: Pick<SummaryFacts, "isOnRequest" | "requestEnd" | "persons"> & { locale: Locale }) {
+}: Pick<SummaryDetails, "isOnRequest" | "requestEnd" | "persons"> & { locale: Locale }) {
   const { t } = useLingui();
   return (
     <WhatHappensNext

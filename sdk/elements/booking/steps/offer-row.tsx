@@ -4,11 +4,11 @@ import { useId } from "react";
 import { durationsInWords } from "../../../ui/duration.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
-import type { OfferFacts } from "../booking.props.ts";
+import type { OfferDetails } from "../booking.props.ts";
 import { Slots } from "./slots.tsx";
 
 export interface OfferRowProps {
-  readonly offer: OfferFacts;
+  readonly offer: OfferDetails;
   /** There is nothing to choose between: only its times are. */
   readonly only: boolean;
   /** A date is chosen: an offer without times has none left on it. */

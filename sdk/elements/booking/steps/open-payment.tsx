@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { OpenPaymentNotice } from "../../../ui/open-payment-notice.tsx";
-import type { OpenPaymentFacts } from "../booking.props.ts";
+import type { OpenPaymentDetails } from "../booking.props.ts";
 
 /** The basket is being paid for, so it can’t change: why, and the two ways on. */
-export function OpenPayment({ wanted, stop, isStopping, resume, isInline }: OpenPaymentFacts) {
+export function OpenPayment({ wanted, stop, isStopping, resume, isInline }: OpenPaymentDetails) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const stopWords = { reserve: t`Stop it and reserve`, change: t`Stop it and change`, remove: t`Stop it and remove` };

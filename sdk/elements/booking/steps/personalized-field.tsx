@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { TextField } from "../../../ui/field.tsx";
 import { SearchSelect } from "../../../ui/search-select.tsx";
-import type { FieldFacts } from "../booking.props.ts";
+import type { FieldDetails } from "../booking.props.ts";
 
 export interface PersonalizedFieldProps {
-  readonly field: FieldFacts;
+  readonly field: FieldDetails;
   /** How a date is typed: "DD.MM.YYYY". */
   readonly datePattern: string;
 }
@@ -13,7 +13,7 @@ export interface PersonalizedFieldProps {
 export function PersonalizedField({ field, datePattern }: PersonalizedFieldProps) {
   const { t } = useLingui();
   const pattern = datePattern.startsWith("DD.") ? t`DD.MM.YYYY` : t`DD/MM/YYYY`;
-  const errors: Record<NonNullable<FieldFacts["error"]>, () => string> = {
+  const errors: Record<NonNullable<FieldDetails["error"]>, () => string> = {
     required: () => t`Please fill this in.`,
     "general.wrongDate": () => t({ id: "general.wrongDate", message: `Please write a real date of birth, as in ${pattern}.` }),
     "general.wrongDateParticipant": () =>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
-import type { FieldFacts } from "../booking.props.ts";
+import type { FieldDetails } from "../booking.props.ts";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 import { PersonalizedField } from "./personalized-field.tsx";
@@ -10,7 +10,7 @@ export default function PersonalizedStep({ props: { view }, takesFocus, notice }
   const { t } = useLingui();
   if (view.kind !== "personalized") return null;
   const guests = view.guests.filter((guest) => guest.fields.length > 0);
-  const fields = (of: readonly FieldFacts[]) => (
+  const fields = (of: readonly FieldDetails[]) => (
     <div className="grid items-start gap-4 @min-[430px]:grid-cols-2">
       {of.map((field) => (
         <PersonalizedField key={field.key} field={field} datePattern={view.datePattern} />

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { SlotFacts } from "../booking.props.ts";
+import type { SlotDetails } from "../booking.props.ts";
 import { SlotGrid } from "./slot-grid.tsx";
 
 /** From this number of free seats on nobody needs to know how many there are. */
@@ -9,7 +9,7 @@ const plenty = 20;
 
 export interface SlotsProps {
   readonly label: string;
-  readonly slots: readonly SlotFacts[];
+  readonly slots: readonly SlotDetails[];
   /** Persons whom a time must have room for. */
   readonly partySize: number;
   readonly onChoose: (availabilityId: string) => void;
@@ -52,7 +52,7 @@ export function Slots({ label, slots, partySize, onChoose, onClearParty }: Slots
   );
 }
 
-function Seats({ of: { seats } }: { readonly of: SlotFacts }) {
+function Seats({ of: { seats } }: { readonly of: SlotDetails }) {
   const { t } = useLingui();
   if (seats === 0)
     return <>{t({ id: "booking.soldOutBelowTime", message: "sold out", comment: "Two lines of 62 px below a time; put a soft hyphen into a long word" })}</>;

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import type { TicketFacts } from "../booking.props.ts";
+import type { TicketDetails } from "../booking.props.ts";
 import { agesInWords } from "./ages.ts";
 import { ChildrenAges } from "./children-ages.tsx";
 import { TicketRow } from "./ticket-row.tsx";
 import { WhyNoMore } from "./why-no-more.tsx";
 
 export interface TicketListProps {
-  readonly tickets: readonly TicketFacts[];
+  readonly tickets: readonly TicketDetails[];
   /** The slot's time, where there is one. */
   readonly time: string | null;
 }
@@ -48,7 +48,7 @@ export function TicketList({ tickets, time }: TicketListProps) {
 }
 
 /** Many labels carry their ages already ("Children (6–15 years)"): they are not said twice. */
-function saysAges({ label, minAge, maxAge }: TicketFacts): boolean {
+function saysAges({ label, minAge, maxAge }: TicketDetails): boolean {
   const bounds = [minAge, maxAge].filter((age): age is number => age !== null && age > 0);
   return bounds.length > 0 && bounds.every((age) => new RegExp(`\\b${age}\\b`).test(label));
 }

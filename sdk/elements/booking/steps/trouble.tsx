@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { TroubleFacts } from "../booking.props.ts";
+import type { TroubleDetails } from "../booking.props.ts";
 import type { TroubleProps } from "../trouble.tsx";
 import { dayInWords, slotInWords } from "../when.ts";
 import { Alternatives } from "./alternatives.tsx";
@@ -40,7 +40,7 @@ function Other({ trouble, locale, unavailable, similar }: TroubleProps) {
   );
 }
 
-function useTroubleWords({ code, date: startsAt }: TroubleFacts, locale: Locale): string {
+function useTroubleWords({ code, date: startsAt }: TroubleDetails, locale: Locale): string {
   const { t } = useLingui();
   switch (code) {
     case "policy_blocked":

@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { TicketFacts } from "../booking.props.ts";
+import type { TicketDetails } from "../booking.props.ts";
 
 export interface WhyNoMoreProps {
-  readonly why: NonNullable<TicketFacts["why"]>;
+  readonly why: NonNullable<TicketDetails["why"]>;
   readonly label: string;
   /** "10:30"; null for a whole day. */
   readonly time: string | null;

@@ -1,0 +1,16 @@
+import { getMe } from "../../contracts/account.ts";
+import type { Client } from "../../client/client.ts";
+import type { Visitor } from "./record.ts";
+
+/** Asks the shop who is signed in; a guest where it can't say. Net prices are for the approved alone (RULES 18). */
+export async function fetchVisitor(client: Client): Promise<Visitor | undefined> {
+  const { user } = await client.send(getMe, {}).catch(() => ({ user: null }));
+  if (!user) return undefined;
+  const { isReseller, isAdmin, distributor, givenName, familyName, email, phone, countryCode } = user;
+  return {
+    isReseller,
+    isAdmin,
+    distributorId: distributor?.invoiceApproved ? distributor.distributorId : null,
+    known: { givenName, familyName, email, ...(phone ? { phone } : {}), ...(countryCode ? { countryCode } : {}) },
+  };
+}

@@ -1,0 +1,44 @@
+import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import type { BookingContext, BookingEmitted, BookingStep } from "./booking.types.ts";
+import { offerOf, slotOf } from "./chosen.ts";
+import { linesOf, totalOf } from "./lines.ts";
+
+/** Analytics events of the booking widget (purchase spec §7). */
+export type AnalyticsName =
+  | "book_now"
+  | "open_reservation"
+  | "select_date"
+  | "select_offer"
+  | "select_ticket"
+  | "add_information"
+  | "add_information_value"
+  | "add_to_cart"
+  | "update_cart"
+  | "remove_from_cart";
+
+/** An analytics fact: what is chosen so far, and never what the visitor wrote about people. */
+export function analytics(name: AnalyticsName, context: BookingContext): BookingEmitted {
+  const offer = offerOf(context);
+  const lines = offer ? linesOf(offer, context.tickets) : [];
+  const payload = {
+    activityId: context.activityId,
+    title: context.activity?.info.title ?? null,
+    date: context.date,
+    offerId: context.offerId,
+    startsAt: slotOf(context)?.startsAt ?? null,
+    tickets: lines.filter((line) => line.kind === "ticket").map(({ label, quantity, each }) => ({ label, quantity, price: each })),
+    currency: "CHF",
+    value: totalOf(lines),
+  };
+  // A drawer or dialog is seen once it is open; what stands in the page may be hidden, or far below.
+  return { type: "analytics", detail: { name, payload }, delay: analyticsDelay, whenVisible: name === "open_reservation" && context.presentation === "inline" };
+}
+
+/** Another step shows; "closed" when a drawer or dialog goes: who opened it may take it away. */
+export function stepShown(context: BookingContext, step: BookingStep | "closed"): BookingEmitted {
+  return { type: "step", detail: { activityId: context.activityId, step } };
+}
+
+export function selected(context: BookingContext, kind: "date" | "offer" | "availability", value: string | number): BookingEmitted {
+  return { type: "select", detail: { activityId: context.activityId, kind, value: String(value) } };
+}

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { PreviewActor } from "../_preview/preview.ts";
+import { onXState } from "../_preview/preview.fixture.ts";
+import type { PreviewActors } from "../_preview/preview.types.ts";
+import { input, previewAnswersOf, world, type World } from "./booking.fixture.ts";
+import { startsAsPreview, bookingPreview } from "./booking.preview.ts";
+import { slowAfter } from "./booking.parts.ts";
+import type { BookingEvent, BookingInput } from "./booking.types.ts";
+import { monthLife } from "./months.ts";
+
+const presses: BookingEvent[] = [
+  { type: "date.choose", date: "2026-12-03" },
+  { type: "date.choose", date: "2026-11-30" },
+  { type: "month.show", month: "2027-01" },
+  { type: "month.show", month: "2026-11" },
+  { type: "again" },
+  { type: "step.back" },
+];
+
+/** Every order of so many presses. */
+function orders(length: number): BookingEvent[][] {
+  return length === 0 ? [[]] : orders(length - 1).flatMap((order) => presses.map((press) => [...order, press]));
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+};
+
+/** Answers that fail the first time. */
+function failingOnce(actors: PreviewActors): PreviewActors {
+  const failed = new Set<string>();
+  return Object.fromEntries(
+    Object.entries(actors).map(([name, ask]) => [
+      name,
+      async (asked: Parameters<typeof ask>[0]) => {
+        if (failed.has(name)) return ask(asked);
+        failed.add(name);
+        throw Object.assign(new Error("no"), { status: 0, code: "offline" });
+      },
+    ]),
+  );
+}
+
+/** The preview twice on one world: by itself, and on XState. `seen` answers with what both say, which must be the same. */
+function both(here: World, more: Partial<BookingInput> = {}, answers = (actors: PreviewActors) => actors) {
+  const start = { ...input, ...more };
+  const play = (
+    make: (actors: PreviewActors) => Pick<PreviewActor<object, BookingEvent, never>, "on" | "start" | "send" | "getSnapshot" | "getPersistedSnapshot">,
+  ) => {
+    const asked: string[] = [];
+    const emitted: unknown[] = [];
+    const actor = make(answers(previewAnswersOf(here, asked)));
+    actor.on("*", (event: unknown) => emitted.push(event));
+    actor.start();
+    return { actor, asked, emitted };
+  };
+  const own = play((actors) => new PreviewActor(bookingPreview, actors, { input: start }) as never);
+  const known = play((actors) => onXState(bookingPreview, actors, start) as never);
+  return {
+    send: (event: BookingEvent) => {
+      own.actor.send(event);
+      known.actor.send(event);
+    },
+    seen: () => {
+      const { context, value } = own.actor.getSnapshot();
+      const { context: knownContext, value: knownValue } = known.actor.getSnapshot();
+      expect({ context, value, asked: own.asked, emitted: own.emitted }).toEqual({
+        context: knownContext,
+        value: knownValue,
+        asked: known.asked,
+        emitted: known.emitted,
+      });
+      expect(JSON.parse(JSON.stringify(own.actor.getPersistedSnapshot()))).toMatchObject(
+        withoutAnswers(JSON.parse(JSON.stringify(known.actor.getPersistedSnapshot()))),
+      );
+      return { value, asked: own.asked };
+    },
+  };
+}
+
+/** XState keeps finished requests too; only those under way are asked again. */
+function withoutAnswers(persisted: { children: Record<string, { snapshot: { status: string } }> }) {
+  return { ...persisted, children: Object.fromEntries(Object.entries(persisted.children).filter(([, { snapshot }]) => snapshot.status === "active")) };
+}
+
+const worlds: [string, World, Partial<BookingInput>?, ((actors: PreviewActors) => PreviewActors)?][] = [
+  ["a day with a price this month", world()],
+  ["the first day with a price in March", world({ months: { "2027-03": { "2027-03-09": { price: "CHF 30.00", capacity: 1 } } } })],
+  ["no day at all", world({ months: {} })],
+  ["answers that fail once", world(), {}, failingOnce],
+  ["a drawer that is not open", world(), { presentation: "drawer" }],
+];
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(worlds)("the preview says what XState says: %s", (_name, here, more, answers) => {
+  test("whatever is pressed in whatever order, before an answer and after", async () => {
+    for (const order of orders(2)) {
+      for (const waits of [true, false]) {
+        const played = both(here, more, answers);
+        for (const press of order) {
+          if (waits) await settle();
+          played.send(press);
+          played.seen();
+        }
+        await settle();
+        played.seen();
+      }
+    }
+  });
+});
+
+test("a wait gets a word after four seconds, and prices older than five minutes are asked for again with the next page", async () => {
+  vi.useFakeTimers();
+  const slow = both(world(), {}, (actors) => ({ ...actors, loadMonth: () => new Promise(() => {}) }));
+  await settle();
+  vi.advanceTimersByTime(slowAfter);
+  expect(slow.seen().value).toMatchObject({ shown: { month: { loading: "slow" } } });
+  const old = both(world());
+  await settle();
+  vi.advanceTimersByTime(monthLife);
+  expect(old.seen().value).toMatchObject({ shown: { month: "stale" } });
+  old.send({ type: "month.show", month: "2027-01" });
+  await settle();
+  old.send({ type: "month.show", month: "2026-12" });
+  await settle();
+  expect(old.seen().asked.filter((line) => line === "month 2026-12")).toHaveLength(2);
+});
+
+test("it begins only where nothing is chosen beforehand and no other flow, reservation or payment is meant", () => {
+  const begins = (more: Partial<BookingInput>) => startsAsPreview({ ...input, ...more });
+  expect(begins({})).toBe(true);
+  expect(begins({ presentation: "drawer" })).toBe(true);
+  for (const more of [
+    { flow: "offers-date" },
+    { data: {} },
+    { link: "{}" },
+    { editing: "r-1" },
+    { returned: "b-1" },
+    { run: true },
+    { presentation: "modal", isOpen: true },
+  ] as const)
+    expect(begins(more)).toBe(false);
+});
