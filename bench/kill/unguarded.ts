@@ -24,9 +24,9 @@ const app = fastify();
 app.get("/readyz", async () => ({ status: "ready" }));
 app.get("/api/csrf-token/", async () => ({ csrfToken: "none" }));
 app.post("/api/reservations", async (request, reply) => {
-  const wish = request.body as ReservationRequest;
-  const seats = wish.selection[0]!.numGuests;
-  const slot = await db.selectFrom("slot").selectAll().where("id", "=", wish.availabilityId).executeTakeFirstOrThrow();
+  const requested = request.body as ReservationRequest;
+  const seats = requested.selection[0]!.numGuests;
+  const slot = await db.selectFrom("slot").selectAll().where("id", "=", requested.availabilityId).executeTakeFirstOrThrow();
   if (slot.capacity !== null && slot.taken + seats > slot.capacity) return reply.status(422).send({ code: "availability_full", message: "full" });
   // Work between looking and writing takes its time; without any, a single process on SQLite never interleaves.
   await wait(workTakes);

@@ -6,7 +6,7 @@ import type { FormWords } from "../forms/words/en.ts";
 import type { PageAnswer } from "../page.ts";
 import { VisitorContext } from "../shell/visitor.ts";
 import { AccountContext } from "./context.ts";
-import { Desk, DeskSkeleton } from "./desk.tsx";
+import { AccountLayout, AccountSkeleton } from "./account-layout.tsx";
 import { Guest } from "./guest.tsx";
 import { returnTo } from "./sign-in/return-to.ts";
 import { accountWords } from "./words.ts";
@@ -34,11 +34,11 @@ export function Account({ answer, body }: AccountProps) {
     if (wanted !== null) location.replace(wanted);
   }, [wanted]);
 
-  if (!words || user === "unknown" || wanted !== null) return <DeskSkeleton />;
+  if (!words || user === "unknown" || wanted !== null) return <AccountSkeleton />;
   return (
     <FormContext.Provider value={{ locale: answer.locale, words: words.form }}>
       <AccountContext.Provider value={{ answer, words: words.account }}>
-        {user ? <Desk user={user} body={body} /> : <Guest body={body} />}
+        {user ? <AccountLayout user={user} body={body} /> : <Guest body={body} />}
       </AccountContext.Provider>
     </FormContext.Provider>
   );

@@ -9,7 +9,7 @@ import { WithLoaded } from "../forms/with-loaded.tsx";
 import { fill } from "../shell/fill.ts";
 import { Icon } from "../shell/icon.tsx";
 import type { Role, SignedIn } from "../shell/visitor.ts";
-import { AdminRoom } from "./admin-room.tsx";
+import { AdminSection } from "./admin-section.tsx";
 import { NextCard } from "./bookings/next-card.tsx";
 import { nextOf } from "./bookings/next-of.ts";
 import { getMe, listAccountBookings } from "./calls.ts";
@@ -36,7 +36,7 @@ export function Overview({ user, rank }: { readonly user: SignedIn; readonly ran
       <h2 ref={greeting} class="section-title" tabIndex={-1}>
         {name ? fill(words.greeting, { name }) : words.greetingPlain}
       </h2>
-      {rank === "admin" ? <AdminRoom section="activities" bookingId={null} isOverview /> : <NextUp />}
+      {rank === "admin" ? <AdminSection section="activities" bookingId={null} isOverview /> : <NextUp />}
       <ul class="entries">
         {sectionsOf[rank].map((section) => (
           <li key={section}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { AdminRoomProps } from "../account/admin-room.tsx";
+import type { AdminSectionProps } from "../account/admin-section.tsx";
 import { useAccount } from "../account/context.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { useAddress } from "../forms/use-address.ts";
@@ -18,7 +18,7 @@ import { adminWords } from "./words.ts";
 import type { AdminWords } from "./words/en.ts";
 
 /** The team's room: lists of everything, and what is open in the address. */
-export function Admin(props: AdminRoomProps) {
+export function Admin(props: AdminSectionProps) {
   const { answer } = useAccount();
   const [words, setWords] = useState<AdminWords | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Admin(props: AdminRoomProps) {
   );
 }
 
-function Section({ section, bookingId }: Pick<AdminRoomProps, "section" | "bookingId">) {
+function Section({ section, bookingId }: Pick<AdminSectionProps, "section" | "bookingId">) {
   const { query } = useAddress();
   switch (section) {
     case "activities": {

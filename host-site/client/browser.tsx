@@ -5,7 +5,7 @@ import { VisitorContext } from "../shell/visitor.ts";
 import { Shop } from "../shop.tsx";
 import { allInTurn } from "./in-turn.ts";
 import { announce, say } from "./announce.ts";
-import { dressDocument } from "./dress-document.ts";
+import { updateDocument } from "./update-document.ts";
 import type { PageStore } from "./page-store.ts";
 import { arriveAt, arriveAtStart, currentPlace, pageTop, placeOf, shownAddress, takeOverPlaces, type Place } from "./places.ts";
 import { withTransition } from "./transition.ts";
@@ -92,7 +92,7 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
   useLayoutEffect(() => {
     here.current = shown.path;
     if (shown.visit === 0) return;
-    dressDocument(shown.answer);
+    updateDocument(shown.answer);
     announce(shown.answer.head.title);
     arriveAt(shown.place);
     committed.current?.();

@@ -3,7 +3,7 @@ import { someVisitor, type Visitor } from "../shell/visitor.ts";
 import { leaveFormerSession } from "./session-change.ts";
 import { allInTurn } from "./in-turn.ts";
 import { basketCount } from "./basket-count.ts";
-import { whoIsThere } from "./who-is-there.ts";
+import { readVisitor } from "./read-visitor.ts";
 
 /** Facts of elements after which the basket may hold something else. */
 const cartFacts = ["gipfel-reserve", "gipfel-confirmed"];
@@ -15,7 +15,7 @@ export function useVisitor(visit: number): { readonly visitor: Visitor; readonly
   const refresh = () => {
     // What this page shows may be of whoever was signed in when it was loaded.
     if (leaveFormerSession()) return location.reload();
-    void whoIsThere().then((user) => {
+    void readVisitor().then((user) => {
       // A session that has ended elsewhere is known by this answer alone: its cookies were still there.
       if (leaveFormerSession()) return location.reload();
       set((was) => ({ ...was, user }));

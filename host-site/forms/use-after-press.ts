@@ -8,14 +8,14 @@ export function useAfterPress(): (work: () => void) => void {
   const isPressing = useRef(false);
   useEffect(() => {
     const press = () => void (isPressing.current = true);
-    const letGo = () => void (isPressing.current = false);
+    const released = () => void (isPressing.current = false);
     addEventListener("pointerdown", press, true);
-    addEventListener("pointerup", letGo, true);
-    addEventListener("pointercancel", letGo, true);
+    addEventListener("pointerup", released, true);
+    addEventListener("pointercancel", released, true);
     return () => {
       removeEventListener("pointerdown", press, true);
-      removeEventListener("pointerup", letGo, true);
-      removeEventListener("pointercancel", letGo, true);
+      removeEventListener("pointerup", released, true);
+      removeEventListener("pointercancel", released, true);
     };
   }, []);
   return (work) => {

@@ -19,7 +19,7 @@ import { fill } from "../shell/fill.ts";
 import { answerRequest, getRequest } from "./calls.ts";
 import { useChosenItems } from "./chosen-items.ts";
 import { RefuseDialog } from "./refuse-dialog.tsx";
-import { RequestItems } from "./request-facts.tsx";
+import { RequestItems } from "./request-details.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import { requestWords } from "./words.ts";
 import type { RequestWords } from "./words/en.ts";

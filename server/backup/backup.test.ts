@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReservation } from "../../sdk/contracts/cart.ts";
 import { openDatabase, type Db } from "../db/connection.ts";
 import { migrate } from "../db/migrate.ts";
-import { wish } from "../testing/bookings.ts";
+import { reservationBody } from "../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { archive } from "./backup-file.ts";
 import { mayBeKept } from "./data-files.ts";
@@ -49,7 +49,7 @@ describe("backup and restore of the embedded database", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const hold = async () => (await shop.done(createReservation, { body: wish() })).reservationId;
+  const hold = async () => (await shop.done(createReservation, { body: reservationBody() })).reservationId;
   const heldIn = (dir: string) => {
     const copy = new DatabaseSync(join(dir, "gipfel.sqlite"), { readOnly: true });
     const [ids, seats, taken] = [
@@ -88,7 +88,7 @@ describe("backup and restore of the embedded database", () => {
     const again = openDatabase({ DATA_DIR: elsewhere });
     expect(await migrate(again)).toEqual([]);
     const reopened = await openTestShop(again);
-    expect((await reopened.done(createReservation, { body: wish() })).reservationId).toBeTruthy();
+    expect((await reopened.done(createReservation, { body: reservationBody() })).reservationId).toBeTruthy();
     await again.destroy();
   });
 

@@ -59,9 +59,9 @@ function addFiles(part: string, dataDir: string): number {
     const names = filesToKeep(dataDir);
     db.exec("begin");
     for (const name of names) {
-      const facts = statSync(join(dataDir, name));
+      const details = statSync(join(dataDir, name));
       const bytes = readFileSync(join(dataDir, name));
-      add.run(name, facts.mode, Math.floor(facts.mtimeMs / 1000), bytes.length, bytes);
+      add.run(name, details.mode, Math.floor(details.mtimeMs / 1000), bytes.length, bytes);
     }
     db.exec("commit");
     return names.length;

@@ -33,8 +33,8 @@ export interface Sources {
  * can't be read, or all together are larger than one file may be.
  */
 export async function readSources(path: string): Promise<Sources> {
-  const facts = await stat(path).catch(() => null);
-  const files = facts?.isDirectory() ? await filesIn(path) : [path];
+  const details = await stat(path).catch(() => null);
+  const files = details?.isDirectory() ? await filesIn(path) : [path];
   await checkSizes(path, files);
   const sources: Source[] = [];
   const refused: string[] = [];
@@ -46,7 +46,7 @@ export async function readSources(path: string): Promise<Sources> {
     }
   }
   if (refused.length > 0) throw new FileRefused(refused);
-  return { sources, folder: facts?.isDirectory() ? path : dirname(path) };
+  return { sources, folder: details?.isDirectory() ? path : dirname(path) };
 }
 
 /** A folder of masters has an index that is no part of the catalogue. */
@@ -70,9 +70,9 @@ const isHidden = (name: string): boolean => name.startsWith(".");
 async function checkSizes(path: string, files: readonly string[]): Promise<void> {
   let bytes = 0;
   for (const file of files) {
-    const facts = await stat(file).catch(() => null);
-    if (!facts?.isFile()) throw new FileRefused([`${file}: there is no such file`]);
-    bytes += facts.size;
+    const details = await stat(file).catch(() => null);
+    if (!details?.isFile()) throw new FileRefused([`${file}: there is no such file`]);
+    bytes += details.size;
   }
   const limit = `${largestFile / 1024 / 1024} MB that are read`;
   if (bytes > largestFile) throw new FileRefused([`${path}: ${files.length > 1 ? "the files together are" : "the file is"} larger than the ${limit}`]);

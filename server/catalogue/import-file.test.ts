@@ -30,7 +30,7 @@ function put(old: string, text: string): { content: string; line: number } {
 }
 
 onBothDatabases("a team's file", (getDb) => {
-  const wish = (path: string, dry = false) => ({
+  const options = (path: string, dry = false) => ({
     file: path,
     dry,
     dataDir: join(folder, "data"),
@@ -42,21 +42,21 @@ onBothDatabases("a team's file", (getDb) => {
 
   test("that is only checked, or has a picture that isn't there, changes nothing", async () => {
     cpSync(docs, folder, { recursive: true, filter: (path) => path === docs || dirname(path) + "/" === docs });
-    expect(await importFile(getDb(), wish(join(docs, "catalogue.example.json"), true))).toBeNull();
+    expect(await importFile(getDb(), options(join(docs, "catalogue.example.json"), true))).toBeNull();
     const { content, line } = put('"catalogue.example.webp"', '"nowhere.webp"');
     writeFileSync(file, content);
-    await expect(importFile(getDb(), wish(file))).rejects.toThrow(`${file}:${line}: activities[0].pictures[0].file: nowhere.webp: there is no such file`);
+    await expect(importFile(getDb(), options(file))).rejects.toThrow(`${file}:${line}: activities[0].pictures[0].file: nowhere.webp: there is no such file`);
     expect(await getDb().selectFrom("activity").select("id").execute()).toEqual([]);
     expect(existsSync(join(folder, "data"))).toBe(false);
   });
 
   test("as the documentation shows it is the shop's catalogue after its import, with its picture; again it changes nothing", async () => {
     const path = join(docs, "catalogue.example.json");
-    expect(await importFile(getDb(), wish(path))).toMatchObject({ activities: 1, changed: true });
+    expect(await importFile(getDb(), options(path))).toMatchObject({ activities: 1, changed: true });
     const { pictures } = await getDb().selectFrom("activity").select("pictures").executeTakeFirstOrThrow();
     const [picture] = JSON.parse(pictures) as { file: string; color: string }[];
     expect(existsSync(join(folder, "data/pictures", picture!.file))).toBe(true);
-    expect(await importFile(getDb(), wish(path))).toMatchObject({ slots: 0, changed: false });
+    expect(await importFile(getDb(), options(path))).toMatchObject({ slots: 0, changed: false });
     rmSync(join(folder, "data"), { recursive: true });
   });
 });

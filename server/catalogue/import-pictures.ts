@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { adoptPicture } from "../ports/pictures/adopt.ts";
 import { readPictureIndex } from "../ports/pictures/masters.ts";
 import type { Open } from "../ports/pictures/open-https.ts";
-import type { PictureFacts } from "../ports/pictures/pictures.ts";
+import type { PictureDetails } from "../ports/pictures/pictures.ts";
 import { allowedAddress, fetchPicture } from "../ports/pictures/remote.ts";
 import { createReadyMasters } from "./ready-masters.ts";
 import type { Catalogue } from "./schema.ts";
@@ -39,11 +39,11 @@ type Named = {
   readonly file: string;
   readonly alternativeText: Catalogue["activities"][number]["pictures"][number]["alternativeText"];
   readonly color?: string | undefined;
-  readonly subject?: PictureFacts["subject"];
+  readonly subject?: PictureDetails["subject"];
 };
 
 /** A master that the shop doesn't have: its bytes, or the file that has them. */
-type Fresh = { readonly facts: PictureFacts } & ({ readonly webp: Buffer } | { readonly from: string });
+type Fresh = { readonly details: PictureDetails } & ({ readonly webp: Buffer } | { readonly from: string });
 
 /**
  * Takes a catalogue's pictures in, by file beside it or by address on an allowed host. A name that a master has already stays. A master that
@@ -58,7 +58,7 @@ export async function adoptPictures(
   const ready = createReadyMasters();
   const fresh = new Map<string, Fresh>();
   const taken = new Map<string, Promise<{ readonly file: string; readonly color: string }>>();
-  const subjects = new Map<string, NonNullable<PictureFacts["subject"]>>();
+  const subjects = new Map<string, NonNullable<PictureDetails["subject"]>>();
   const problems: PictureProblem[] = [];
   const all = picturesOf(catalogue);
   let done = 0;
@@ -69,18 +69,18 @@ export async function adoptPictures(
     const path = isAddress(file) ? null : await pathOf(file, sources);
     const master = path === null ? null : await ready.find(path);
     if (master) {
-      if (fresh.has(master.name) || isThere(master.name, master.facts)) return { file: master.name, color: master.facts.color };
-      fresh.set(master.name, { from: path!, facts: master.facts });
-      return { file: master.name, color: master.facts.color };
+      if (fresh.has(master.name) || isThere(master.name, master.details)) return { file: master.name, color: master.details.color };
+      fresh.set(master.name, { from: path!, details: master.details });
+      return { file: master.name, color: master.details.color };
     }
-    const { webp, facts } = await adoptPicture(await (path === null ? fetchFrom(file, sources) : bytesOf(path)));
+    const { webp, details } = await adoptPicture(await (path === null ? fetchFrom(file, sources) : bytesOf(path)));
     const name = `team-${createHash("sha256").update(webp).digest("hex").slice(0, 20)}.webp`;
-    fresh.set(name, { webp, facts });
-    return { file: name, color: facts.color };
+    fresh.set(name, { webp, details });
+    return { file: name, color: details.color };
   }
 
   /** Whether the shop has this very master. */
-  function isThere(name: string, { version }: PictureFacts): boolean {
+  function isThere(name: string, { version }: PictureDetails): boolean {
     return team.get(name)?.version === version && existsSync(join(sources.into, name));
   }
 
@@ -133,11 +133,11 @@ export async function adoptPictures(
         if ("from" in master) copyFileSync(master.from, part);
         else writeFileSync(part, master.webp);
         renameSync(part, join(sources.into, name));
-        team.set(name, { ...master.facts, subject: master.facts.subject ?? team.get(name)?.subject });
+        team.set(name, { ...master.details, subject: master.details.subject ?? team.get(name)?.subject });
       }
       for (const [name, subject] of subjects) {
-        const facts = team.get(name);
-        if (facts) team.set(name, { ...facts, subject });
+        const details = team.get(name);
+        if (details) team.set(name, { ...details, subject });
       }
       const index = join(sources.into, "index.json");
       const part = `${index}.${process.pid}`;

@@ -5,12 +5,12 @@ import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { AppError } from "../errors.ts";
 import { readPictureIndex } from "../ports/pictures/masters.ts";
-import type { PictureFacts } from "../ports/pictures/pictures.ts";
+import type { PictureDetails } from "../ports/pictures/pictures.ts";
 
 /** A picture that is a master already, with what its index knows of it. */
 export interface ReadyMaster {
   readonly name: string;
-  readonly facts: PictureFacts;
+  readonly details: PictureDetails;
 }
 
 export interface ReadyMasters {
@@ -23,22 +23,22 @@ const mastersFolder = "pictures";
 
 /** Masters that lie beside a catalogue with their index: an import copies them as they are. An index is read once. */
 export function createReadyMasters(): ReadyMasters {
-  const indexes = new Map<string, ReadonlyMap<string, PictureFacts>>();
+  const indexes = new Map<string, ReadonlyMap<string, PictureDetails>>();
   return {
     async find(path) {
       const [folder, name] = [dirname(path), basename(path)];
       if (basename(folder) !== mastersFolder || !existsSync(join(folder, "index.json"))) return null;
       let index = indexes.get(folder);
       if (!index) indexes.set(folder, (index = indexOf(folder)));
-      const facts = index.get(name);
-      if (!facts) return null;
-      await check(path, facts);
-      return { name, facts };
+      const details = index.get(name);
+      if (!details) return null;
+      await check(path, details);
+      return { name, details };
     },
   };
 }
 
-function indexOf(folder: string): ReadonlyMap<string, PictureFacts> {
+function indexOf(folder: string): ReadonlyMap<string, PictureDetails> {
   try {
     return readPictureIndex(folder);
   } catch (cause) {
@@ -47,7 +47,7 @@ function indexOf(folder: string): ReadonlyMap<string, PictureFacts> {
 }
 
 /** The index is believed only where its version is that of the bytes, and its size the picture's. */
-async function check(path: string, { version, width, height }: PictureFacts): Promise<void> {
+async function check(path: string, { version, width, height }: PictureDetails): Promise<void> {
   const bytes = await readFile(path);
   const hash = createHash("sha256").update(bytes).digest("hex");
   if (!hash.startsWith(version))

@@ -11,7 +11,7 @@ import type { Db } from "../db/connection.ts";
 import type { Tables } from "../db/schema.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { minute } from "../clock.ts";
-import { buyer, slotId, wish } from "../testing/bookings.ts";
+import { buyer, slotId, reservationBody } from "../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { boat, flight, smallCatalogue } from "./fixtures/small.ts";
 import { importCatalogue } from "./import.ts";
@@ -59,7 +59,7 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
   let bookingId: string;
   beforeAll(async () => {
     shop = await openTestShop(getDb());
-    const held = await shop.done(createReservation, { body: wish() });
+    const held = await shop.done(createReservation, { body: reservationBody() });
     bookingId = (await shop.done(checkOut, { params: { cartId: held.cart.cartId }, body: { user: buyer } })).bookingId;
   });
   const listed = async () => {
@@ -90,7 +90,10 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
     expect(await shop.send(getActivity, { params: { id: String(boat.id), locale: "en_CH" } })).toMatchObject({ status: 404, code: "activity_not_found" });
     expect(await shop.send(listOffers, { body: { activityId: boat.id, locale: "en_CH" } })).toMatchObject({ status: 404 });
     expect(await shop.send(listReviews, { params: { activityId: boat.id } })).toMatchObject({ status: 404 });
-    expect(await shop.send(createReservation, { body: wish({ date: "2026-12-05" }) })).toMatchObject({ status: 404, code: "availability_not_found" });
+    expect(await shop.send(createReservation, { body: reservationBody({ date: "2026-12-05" }) })).toMatchObject({
+      status: 404,
+      code: "availability_not_found",
+    });
     expect(await getDb().selectFrom("slot").select("id").where("id", "=", free).execute()).toEqual([]);
     expect(await topUpSlots(getDb(), testNow)).toBe(0);
   });

@@ -12,7 +12,7 @@ import { paidBy } from "./paid-by.ts";
 import { fixCaptureAmount } from "./pay-capture.ts";
 import { returnRebates } from "./rebates.ts";
 import { bill } from "./rebook-item.ts";
-import { owe, owePart } from "./refund.ts";
+import { recordRefundDue, recordPartDue } from "./refund.ts";
 import { isOfTeam } from "./team-payment.ts";
 import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
@@ -126,8 +126,8 @@ interface Part {
 /** On invoice the bill becomes smaller; what was only reserved for a request is released; everything else goes back the way it came. */
 async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested }: Part, at: string): Promise<void> {
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
-  else if (wasRequested && amount === attempt.amount) await owe(trx, attempt, "cancelled", at);
-  else await owePart(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
+  else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, "cancelled", at);
+  else await recordPartDue(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
 }
 
 /** `bookingItemIds`: which of several stand in the way. */

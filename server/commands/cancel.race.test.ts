@@ -11,7 +11,7 @@ import { cancelAsTeam } from "./cancel-as-team.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { correct } from "./correct.ts";
 import { rebook } from "./rebook.ts";
-import { owePart } from "./refund.ts";
+import { recordPartDue } from "./refund.ts";
 
 const card = "4242 4242 4242 4242";
 const price = 4900;
@@ -49,7 +49,7 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
     const cancelItem: Act = async (trx, at) => {
       await markCancelled(trx, item.id, at);
       await giveBackSeats(trx, slotId, 1);
-      await owePart(trx, attempt, { bookingItemId: item.id, amount: price, reason: "cancelled" }, at);
+      await recordPartDue(trx, attempt, { bookingItemId: item.id, amount: price, reason: "cancelled" }, at);
     };
     await lookThenAct(item.id, [cancelItem, cancelItem]);
     const due = await getDb().selectFrom("refund").select("amount").where("payment_attempt_id", "=", attempt.id).execute();

@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import type { Session } from "../session.ts";
 import { presentCart } from "./cart-read.ts";
 import { paymentOpen } from "./payment-open.ts";
-import { letGo } from "./release.ts";
+import { releaseReservation } from "./release.ts";
 
 /** The largest custom data of a cart, as UTF-8 (RULES 4). */
 const customDataLimit = 4 * 1024;
@@ -69,7 +69,7 @@ async function keepOnly(trx: Trx, cart: CartRow, keep: readonly string[], at: st
   const live = rows.filter((row) => isLive(row, at));
   if (keep.some((id) => !live.some((row) => row.id === id))) throw notFound("reservation_not_found");
   for (const row of live.filter((each) => !keep.includes(each.id))) {
-    if (!(await letGo(trx, row, "not_kept", at))) throw paymentOpen(cart.booking_id);
+    if (!(await releaseReservation(trx, row, "not_kept", at))) throw paymentOpen(cart.booking_id);
   }
   for (const [index, id] of keep.entries()) await trx.updateTable("reservation").set({ sequence_index: index }).where("id", "=", id).execute();
 }

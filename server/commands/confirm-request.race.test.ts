@@ -13,7 +13,7 @@ import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { newTicketCode } from "./confirm-tickets.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
-import { owe } from "./refund.ts";
+import { recordRefundDue } from "./refund.ts";
 
 const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
@@ -69,7 +69,7 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
       await setState(trx, bookingId, state);
       await trx.updateTable("booking_item").set({ cancelled_at: at, cancelled_by: by }).where("id", "=", items[0]!.id).execute();
       await giveBackSeats(trx, slots[0]!, 1);
-      await owe(trx, attempt, state === "refunded" ? "request_refused" : "cancelled", at);
+      await recordRefundDue(trx, attempt, state === "refunded" ? "request_refused" : "cancelled", at);
     };
   };
 

@@ -17,7 +17,7 @@ import { paidBy } from "./paid-by.ts";
 import { capture, fixCaptureAmount } from "./pay-capture.ts";
 import { bill } from "./rebook-item.ts";
 import { returnRebates } from "./rebates.ts";
-import { giveBack, owe, owePart } from "./refund.ts";
+import { giveBack, recordRefundDue, recordPartDue } from "./refund.ts";
 import { refundableOf } from "./refundable.ts";
 import { requestScope } from "./request-scope.ts";
 import { isOnRequest, requestItemStateOf, requestStateOf } from "./request-state.ts";
@@ -129,9 +129,9 @@ async function refuse(trx: Trx, booking: BookingTable, open: readonly BookedItem
   await move(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeats(trx, id, "refunded", reason, at);
   if (attempt.method === "invoice") await bill(trx, attempt, left - refundable);
-  else if (left === 0) await owe(trx, attempt, "request_refused", at);
+  else if (left === 0) await recordRefundDue(trx, attempt, "request_refused", at);
   // What the team has kept of an item by an amount of its own stays kept (RULES 11).
-  else for (const part of refunds) await owePart(trx, attempt, { ...part, reason: "request_refused" }, at);
+  else for (const part of refunds) await recordPartDue(trx, attempt, { ...part, reason: "request_refused" }, at);
   await fixCaptureAmount(trx, booking.payment_attempt_id, at);
   await returnRebates(trx, booking);
   const ids = open.map(({ item }) => item.id);
@@ -148,7 +148,7 @@ async function refuseItem(trx: Trx, booking: BookingTable, { item, reservation }
   const { amount } = refundOf({ itemPaid: item.paid_amount, fee: booking, isLast: false, bySupplier: false, refundable, override: null });
   await markRefused(trx, item.id, amount, answered, at);
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
-  else if (amount > 0) await owePart(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
+  else if (amount > 0) await recordPartDue(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
   await announce(trx, "request_part_refused", booking.id, at, item.id, answered.note);
 }
 

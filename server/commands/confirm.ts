@@ -11,7 +11,7 @@ import { announce } from "./outbox.ts";
 import { openStates, type Attempt } from "./pay-attempts.ts";
 import { fixCaptureAmount } from "./pay-capture.ts";
 import { spendRebates } from "./rebates.ts";
-import { owe } from "./refund.ts";
+import { recordRefundDue } from "./refund.ts";
 import { remindersBefore, requestDeadline } from "./request-deadline.ts";
 import { askForAnswer } from "./request-outbox.ts";
 import { move } from "./states.ts";
@@ -19,8 +19,8 @@ import { move } from "./states.ts";
 /** Should the process end before the capture, the reconciling job takes over after this. */
 const captureWithin = minute;
 
-/** `confirmed`, `requested`: the seats are the buyer's. `owed`: the money has to go back. `elsewhere`: another answer was first. */
-export type ConfirmOutcome = "confirmed" | "requested" | "owed" | "elsewhere";
+/** `confirmed`, `requested`: the seats are the buyer's. `refund_due`: the money has to go back. `elsewhere`: another answer was first. */
+export type ConfirmOutcome = "confirmed" | "requested" | "refund_due" | "elsewhere";
 
 /** Why money can't become a booking; kept with the refund. */
 class NoBookingForIt extends Error {
@@ -33,7 +33,7 @@ class NoBookingForIt extends Error {
 
 /**
  * A payment has succeeded: confirms the booking in one transaction, with its seats, its ticket codes and its mail. Where a hold has
- * lapsed, its seats are taken again if they are free; else nothing is confirmed and the money is owed to the buyer (RULES 8).
+ * lapsed, its seats are taken again if they are free; else nothing is confirmed and the refund is due to the buyer (RULES 8).
  */
 export async function confirmPaid({ db, clock, log }: Services, attempt: Attempt, state: "authorised" | "captured"): Promise<ConfirmOutcome> {
   const at = instantAt(clock.now());
@@ -44,9 +44,9 @@ export async function confirmPaid({ db, clock, log }: Services, attempt: Attempt
     log.warn({ paymentAttemptId: attempt.id, reason: cause.reason }, "a payment found no booking to confirm and goes back");
     return transact(db, async (trx) => {
       if (!(await takeOver(trx, attempt, state, at))) return "elsewhere";
-      await owe(trx, attempt, cause.reason, at);
-      await letGo(trx, attempt, cause.reason, at);
-      return "owed";
+      await recordRefundDue(trx, attempt, cause.reason, at);
+      await releaseAttempt(trx, attempt, cause.reason, at);
+      return "refund_due";
     });
   }
 }
@@ -112,7 +112,7 @@ async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captu
 }
 
 /** A booking whose seats are gone ends here; the cart goes on without it. A booking that something else has paid is left alone. */
-async function letGo(trx: Trx, attempt: Attempt, reason: HistoryReason, at: string): Promise<void> {
+async function releaseAttempt(trx: Trx, attempt: Attempt, reason: HistoryReason, at: string): Promise<void> {
   await move(trx, "booking", attempt.booking_id, ["unpaid"], "expired", reason, at);
   const ended = await move(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
   if (!ended) return;

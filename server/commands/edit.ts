@@ -1,7 +1,7 @@
 import type { Trx } from "../db/connection.ts";
 import type { ReservationRow } from "../db/queries/carts.ts";
 import { notFound } from "../errors.ts";
-import { letGo } from "./release.ts";
+import { releaseReservation } from "./release.ts";
 
 /**
  * The first half of an edit (RULES 3): lets the old reservation of the same cart go, inside the transaction that takes the new seats.
@@ -9,6 +9,6 @@ import { letGo } from "./release.ts";
  */
 export async function takePlaceOf(trx: Trx, ofCart: readonly ReservationRow[], replaces: string, at: string): Promise<ReservationRow> {
   const row = ofCart.find((each) => each.id === replaces);
-  if (!row || !(await letGo(trx, row, "replaced", at))) throw notFound("reservation_not_found");
+  if (!row || !(await releaseReservation(trx, row, "replaced", at))) throw notFound("reservation_not_found");
   return row;
 }

@@ -4,7 +4,7 @@ import { boat } from "../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import type { AppError } from "../errors.ts";
 import { guest } from "../session.ts";
-import { slotId, wish } from "../testing/bookings.ts";
+import { slotId, reservationBody } from "../testing/bookings.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { hold } from "./hold.ts";
 
@@ -18,7 +18,7 @@ onBothDatabases("many buyers at once", (getDb) => {
 
   test("[R3.race] never get more seats than there are, and every refusal says so", async () => {
     const holds = await Promise.allSettled(
-      Array.from({ length: buyers }, () => hold(shop.services, { ...wish({ persons: 1 }), locale: "en_CH" }, guest, null)),
+      Array.from({ length: buyers }, () => hold(shop.services, { ...reservationBody({ persons: 1 }), locale: "en_CH" }, guest, null)),
     );
     const refused = holds.filter((each) => each.status === "rejected").map((each) => (each.reason as AppError).code);
     expect(holds.filter((each) => each.status === "fulfilled")).toHaveLength(boat.seats);

@@ -4,7 +4,7 @@ import { releaseOffer } from "../../sdk/contracts/offer.ts";
 import { boat, flight } from "../catalogue/fixtures/small.ts";
 import { minute } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
-import { buyer, slotId, wish } from "../testing/bookings.ts";
+import { buyer, slotId, reservationBody } from "../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { expireHolds } from "./expire.ts";
 
@@ -13,8 +13,9 @@ onBothDatabases("holding seats", (getDb) => {
   beforeAll(async () => {
     shop = await openTestShop(getDb());
   });
-  const reserve = (changes: Parameters<typeof wish>[0], headers?: Record<string, string>) => shop.send(createReservation, { body: wish(changes) }, headers);
-  const reserved = (changes: Parameters<typeof wish>[0]) => shop.done(createReservation, { body: wish(changes) });
+  const reserve = (changes: Parameters<typeof reservationBody>[0], headers?: Record<string, string>) =>
+    shop.send(createReservation, { body: reservationBody(changes) }, headers);
+  const reserved = (changes: Parameters<typeof reservationBody>[0]) => shop.done(createReservation, { body: reservationBody(changes) });
   const taken = async (date: string, time = "10:00", offer: number = boat.offerId) =>
     (
       await getDb()
@@ -196,7 +197,9 @@ onBothDatabases("holding seats", (getDb) => {
       expect(await expireHolds(getDb(), shop.clock.now())).toBeGreaterThan(0);
       expect(await taken("2026-12-13")).toBe(0);
       expect(await getDb().selectFrom("reservation").select("state").where("id", "=", reservationId).executeTakeFirst()).toEqual({ state: "expired" });
-      const again = await shop.done(createReservation, { body: wish({ date: "2026-12-13", persons: 10, cartId: cart.cartId, replaces: reservationId }) });
+      const again = await shop.done(createReservation, {
+        body: reservationBody({ date: "2026-12-13", persons: 10, cartId: cart.cartId, replaces: reservationId }),
+      });
       expect((await shop.done(getCart, { params: { cartId: cart.cartId } })).expired).toEqual([]);
       await shop.done(deleteReservation, { params: { reservationId: again.reservationId } });
     });

@@ -17,9 +17,9 @@ import { takePlaceOf } from "./edit.ts";
 import { expireLapsedOfSlot, hasLapsedHolds } from "./expire.ts";
 import { full } from "./no-seats.ts";
 import { paymentOpen } from "./payment-open.ts";
-import { letGo } from "./release.ts";
+import { releaseReservation } from "./release.ts";
 import { beginning } from "./states.ts";
-import { costOf, readWish, type Request, type Wish } from "./wish.ts";
+import { costOf, priceRequest, type Request, type PricedRequest } from "./priced-request.ts";
 
 /** How long seats are held, and the longest that renewing can stretch it, from the making (RULES 3). */
 export const holdLife = 30 * minute;
@@ -39,15 +39,15 @@ export async function hold(
   const { db, clock, env } = services;
   const now = clock.now();
   const at = instantAt(now);
-  const wish = await readWish(services, request, session, hasNetPrices(session));
-  const { sale, seats } = wish;
+  const priced = await priceRequest(services, request, session, hasNetPrices(session));
+  const { sale, seats } = priced;
 
   // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database all the same.
   if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at))) throw full(sale.slot.starts_at);
 
   function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
     const kept = others.filter((other) => other.id !== replaced?.id);
-    const row = reservationOf({ cart, wish, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
+    const row = reservationOf({ cart, priced, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
     const answer = {
       reservationId: row.id,
       reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
@@ -74,7 +74,7 @@ export async function hold(
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
     // The same time again takes the place of what has lapsed there, marked by the job or not yet.
     for (const other of others)
-      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id) await letGo(trx, other, "held_again", at);
+      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id) await releaseReservation(trx, other, "held_again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
     const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));
@@ -112,14 +112,14 @@ export async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now:
 
 interface ReservationParts {
   readonly cart: CartRow;
-  readonly wish: Wish;
+  readonly priced: PricedRequest;
   readonly now: number;
   readonly sequenceIndex: number;
 }
 
-function reservationOf({ cart, wish, now, sequenceIndex }: ReservationParts): ReservationRow {
-  const { tickets, deposits } = costOf(wish);
-  const { slot, activity } = wish.sale;
+function reservationOf({ cart, priced, now, sequenceIndex }: ReservationParts): ReservationRow {
+  const { tickets, deposits } = costOf(priced);
+  const { slot, activity } = priced.sale;
   return {
     id: randomUUID(),
     cart_id: cart.id,
@@ -130,13 +130,13 @@ function reservationOf({ cart, wish, now, sequenceIndex }: ReservationParts): Re
     activity_id: activity.id,
     supplier_id: activity.supplier_id,
     sequence_index: sequenceIndex,
-    seats: wish.seats,
+    seats: priced.seats,
     state: "held",
     held_at: instantAt(now),
     expires_at: instantAt(now + holdLife),
     lifted: 0,
     pinned_until: null,
-    frozen: JSON.stringify(wish.frozen),
+    frozen: JSON.stringify(priced.frozen),
     tickets_amount: tickets,
     deposits_amount: deposits,
     total_amount: tickets + deposits,

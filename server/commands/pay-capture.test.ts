@@ -13,7 +13,7 @@ import { cancel } from "./cancel.ts";
 import { answerRequest, settleAnswered, type AnsweredBy } from "./confirm-request.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
-import { giveBack, owe } from "./refund.ts";
+import { giveBack, recordRefundDue } from "./refund.ts";
 
 const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
@@ -174,7 +174,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       const { bookingId } = await shop.booked([forSale.flight]);
       const attempt = await attemptOf(bookingId);
       await shop.sandbox.capture(attempt.provider_reference!, 3000);
-      await transact(getDb(), (trx) => owe(trx, { ...attempt, capture_amount: price }, "contradictory", attempt.created_at));
+      await transact(getDb(), (trx) => recordRefundDue(trx, { ...attempt, capture_amount: price }, "contradictory", attempt.created_at));
       await giveBack(shop.services, attempt.id);
       expect(await atProvider(bookingId)).toMatchObject({ captured: 3000, refunded: 3000 });
       expect(await byStates(bookingId)).toEqual([`done 3000`, `released ${price - 3000}`]);

@@ -83,7 +83,7 @@ async function succeed(services: Services, attempt: Attempt, state: "authorised"
   if (!isOpen(attempt)) return succeedAgain(services, attempt, state);
   const outcome = await confirmPaid(services, attempt, state);
   if (outcome === "confirmed" && state === "authorised") await capture(services, attempt.id);
-  if (outcome === "owed") await giveBack(services, attempt.id);
+  if (outcome === "refund_due") await giveBack(services, attempt.id);
 }
 
 /** A repeated answer finishes what a crash left undone; a success after a final "no" goes back to the buyer. */

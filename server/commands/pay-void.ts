@@ -2,7 +2,7 @@ import { instantAt } from "../clock.ts";
 import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./pay-attempts.ts";
-import { giveBack, owe } from "./refund.ts";
+import { giveBack, recordRefundDue } from "./refund.ts";
 
 /**
  * Ends at its provider an attempt that is closed here. Money that its provider has taken all the same goes back. Until the provider has said
@@ -19,6 +19,6 @@ export async function voidClosed(services: Services, attempt: Attempt): Promise<
 /** Gives all of a payment back that succeeded after a final "no". */
 export async function returnAll(services: Services, attempt: Attempt, is: "authorised" | "captured"): Promise<void> {
   services.log.error({ paymentAttemptId: attempt.id, was: attempt.state, is }, "a payment succeeded after it had been closed");
-  await transact(services.db, (trx) => owe(trx, attempt, "contradictory", instantAt(services.clock.now())));
+  await transact(services.db, (trx) => recordRefundDue(trx, attempt, "contradictory", instantAt(services.clock.now())));
   await giveBack(services, attempt.id);
 }

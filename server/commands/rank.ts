@@ -33,13 +33,13 @@ export async function rankActivities({ db, clock, discovery }: Pick<Services, "d
 }
 
 function scoresOf({ index, seats }: Catalogue, tickets: ReadonlyMap<number, number>, today: string): Map<number, number> {
-  const facts = Array.from({ length: index.size }, (_, place) => ({
+  const details = Array.from({ length: index.size }, (_, place) => ({
     tickets: tickets.get(index.ids[place]!) ?? 0,
     ratingAverage: index.ratingAverages[place]!,
     ratingCount: index.ratingCounts[place]!,
     bookableShare: seats.daysOf(place, today, daysAhead) / daysAhead,
   }));
-  return new Map(rankingScores(facts).map((score, place) => [place, Math.round(score * steps) / steps]));
+  return new Map(rankingScores(details).map((score, place) => [place, Math.round(score * steps) / steps]));
 }
 
 /** Persons booked since an instant, by activity. */

@@ -3,7 +3,7 @@ import { checkOut, createReservation, patchCart } from "../../sdk/contracts/cart
 import { hour, instantAt } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { findRebates } from "../db/queries/rebates.ts";
-import { buyer, wish } from "../testing/bookings.ts";
+import { buyer, reservationBody } from "../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 
 onBothDatabases("rebates with a last use", (getDb) => {
@@ -18,7 +18,7 @@ onBothDatabases("rebates with a last use", (getDb) => {
   });
 
   async function cartWith(date: string, code: string): Promise<string> {
-    const { cart } = await shop.done(createReservation, { body: wish({ date }) });
+    const { cart } = await shop.done(createReservation, { body: reservationBody({ date }) });
     await shop.done(patchCart, { params: { cartId: cart.cartId }, body: { rebateCodes: [code] } });
     return cart.cartId;
   }

@@ -22,7 +22,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
   beforeAll(async () => {
     shop = await openTestShop(getDb());
   });
-  const wish = async (numGuests: number) => ({
+  const reservationBody = async (numGuests: number) => ({
     activityId: forSale.boat,
     availabilityId: await shop.freshSlot(forSale.boat),
     selection: [{ ticketCategoryId: forSale.boat * 10, numGuests }],
@@ -30,14 +30,14 @@ onBothDatabases("a change for something cheaper after the team has given more ba
   });
 
   test("[R12.capped] what stays with the item beyond its price is told apart, and the lines add up to what was paid", async () => {
-    const { cartId } = (await hold(shop.services, { ...(await wish(2)), doCreateCart: true }, guest, null)).cart;
-    await hold(shop.services, { ...(await wish(2)), doCreateCart: false, cartId }, guest, null);
+    const { cartId } = (await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: true }, guest, null)).cart;
+    await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: false, cartId }, guest, null);
     const { bookingId } = await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
     await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
     const [first, second] = (await findBooking(getDb(), bookingId))!.items.map(({ item }) => item.id);
     // Of what goes back for the cheaper tickets, 2300 are gone already.
     await cancel(shop.services, { bookingId: first!, reason: "ill", bySupplier: false, amount: 3 * price + 2300 }, team, null);
-    await rebook(shop.services, { bookingId: second!, reservation: { ...(await wish(1)), doCreateCart: false } }, guest, null);
+    await rebook(shop.services, { bookingId: second!, reservation: { ...(await reservationBody(1)), doCreateCart: false } }, guest, null);
 
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
     const now = instantAt(shop.services.clock.now());

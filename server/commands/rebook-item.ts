@@ -5,7 +5,7 @@ import { newTicketCode } from "./confirm-tickets.ts";
 import type { FrozenRebooking, FrozenReservation } from "./frozen.ts";
 import type { Attempt } from "./pay-attempts.ts";
 import { begin } from "./states.ts";
-import type { Wish } from "./wish.ts";
+import type { PricedRequest } from "./priced-request.ts";
 
 /** One item of a confirmed booking as it is now. */
 export interface Booked {
@@ -33,7 +33,7 @@ function rebookingOf({ slot, lines }: FrozenReservation, difference: number, at:
 }
 
 /** The item keeps its id and its place; its ticket is a new one, for the old one names another time. */
-export async function replaceItem(trx: Trx, { booking, item, reservation, frozen }: Booked, wish: Wish, prices: Prices, at: string): Promise<void> {
+export async function replaceItem(trx: Trx, { booking, item, reservation, frozen }: Booked, priced: PricedRequest, prices: Prices, at: string): Promise<void> {
   await trx.updateTable("reservation").set({ booking_item_id: randomUUID() }).where("id", "=", reservation.id).execute();
   const id = randomUUID();
   await trx
@@ -42,16 +42,16 @@ export async function replaceItem(trx: Trx, { booking, item, reservation, frozen
       ...reservation,
       id,
       booking_item_id: item.id,
-      slot_id: wish.sale.slot.id,
-      offer_id: wish.sale.slot.offer_id,
-      supplier_id: wish.sale.activity.supplier_id,
-      seats: wish.seats,
+      slot_id: priced.sale.slot.id,
+      offer_id: priced.sale.slot.offer_id,
+      supplier_id: priced.sale.activity.supplier_id,
+      seats: priced.seats,
       state: "booked",
       held_at: at,
       expires_at: at,
       // Whether a supplier has to agree is as it was booked (RULES 5): what has become on request since doesn't make a request of a booking.
       frozen: JSON.stringify({
-        ...wish.frozen,
+        ...priced.frozen,
         bookingOnRequest: frozen.bookingOnRequest,
         rebooked: rebookingOf(frozen, prices.difference, at),
         ...(frozen.rebooked && { earlierRebookings: [...(frozen.earlierRebookings ?? []), frozen.rebooked] }),

@@ -3,13 +3,13 @@ import { giveBackSeats, takeSeats } from "../db/queries/seats.ts";
 import type { ReservationTable } from "../db/schema.ts";
 import { expireLapsedOfSlot } from "./expire.ts";
 import { full } from "./no-seats.ts";
-import type { Wish } from "./wish.ts";
+import type { PricedRequest } from "./priced-request.ts";
 
 /**
  * Takes the seats of the new time and gives back those of the old (RULES 12). Within one time the old ones count as free. Slots are written in
  * the order of their ids, so that two who change places don't wait for each other; a refusal undoes all of it. 422 `availability_full`.
  */
-export async function changeSeats(trx: Trx, old: Pick<ReservationTable, "slot_id" | "seats">, { sale, seats }: Wish, at: string): Promise<void> {
+export async function changeSeats(trx: Trx, old: Pick<ReservationTable, "slot_id" | "seats">, { sale, seats }: PricedRequest, at: string): Promise<void> {
   const { id, starts_at } = sale.slot;
   if (old.slot_id <= id) await giveBackSeats(trx, old.slot_id, old.seats);
   // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.

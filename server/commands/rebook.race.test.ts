@@ -24,7 +24,7 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
     const { id } = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
     return { itemId: id, slotId };
   }
-  const wish = (slotId: string): RebookRequest["reservation"] => ({
+  const reservationBody = (slotId: string): RebookRequest["reservation"] => ({
     activityId: forSale.boat,
     availabilityId: slotId,
     selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }],
@@ -41,7 +41,7 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
     const bookings = await all();
     const wanted = await shop.freshSlot(forSale.boat);
     const answers = await Promise.allSettled(
-      bookings.map(({ itemId }) => rebook(shop.services, { bookingId: itemId, reservation: wish(wanted) }, guest, null)),
+      bookings.map(({ itemId }) => rebook(shop.services, { bookingId: itemId, reservation: reservationBody(wanted) }, guest, null)),
     );
     const refused = answers.flatMap((answer, index) => (answer.status === "rejected" ? [{ cause: answer.reason as AppError, ...bookings[index]! }] : []));
     expect(refused).toHaveLength(movers - seats);
@@ -55,7 +55,7 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
   test("[R12.once] a change of the item that ends while another one reads is none of its business: both get there", async () => {
     const { itemId } = await booked();
     const [one, two] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
-    const move = (to: string, services = shop.services) => rebook(services, { bookingId: itemId, reservation: wish(to) }, guest, null);
+    const move = (to: string, services = shop.services) => rebook(services, { bookingId: itemId, reservation: reservationBody(to) }, guest, null);
     // The other change comes and ends after the first statement of this one; read in a second, the item's seats would be cancelled ones.
     let statements = 0;
     const interrupted: KyselyPlugin = {

@@ -33,7 +33,7 @@ onBothDatabases("rebooking", (getDb) => {
     shop = await openTestShop(getDb());
   });
 
-  const wish = (slotId: string, persons = 1, mappedId = forSale.boat): RebookRequest["reservation"] => ({
+  const reservationBody = (slotId: string, persons = 1, mappedId = forSale.boat): RebookRequest["reservation"] => ({
     activityId: mappedId,
     availabilityId: slotId,
     selection: [{ ticketCategoryId: mappedId * 10, numGuests: persons }],
@@ -74,20 +74,20 @@ onBothDatabases("rebooking", (getDb) => {
   test("[R5] a booking that was not on request stays so when it moves, although its activity has become on request since", async () => {
     const { bookingId, item } = await booked();
     await sellOnRequest(forSale.boat, 1);
-    await change(item.id, wish(await shop.freshSlot(forSale.boat)));
+    await change(item.id, reservationBody(await shop.freshSlot(forSale.boat)));
     const { reservation_id } = await itemOf(bookingId);
     const moved = await getDb().selectFrom("reservation").select(["state", "frozen"]).where("id", "=", reservation_id).executeTakeFirstOrThrow();
     expect(moved.state).toBe("booked");
     expect(fromJson<FrozenReservation>(moved.frozen).bookingOnRequest).toBe(false);
     // It can move again: nobody has been asked, and nobody has to be.
-    await change(item.id, wish(await shop.freshSlot(forSale.boat)));
+    await change(item.id, reservationBody(await shop.freshSlot(forSale.boat)));
     await sellOnRequest(forSale.boat, 0);
   });
 
   test("[R12.swap] a booking moves to another time: new seats taken, old ones free, a new ticket, a mail, every step in the history", async () => {
     const { bookingId, slotId, item } = await booked();
     const other = await shop.freshSlot(forSale.boat);
-    expect(await change(item.id, wish(other))).toEqual({ bookingId });
+    expect(await change(item.id, reservationBody(other))).toEqual({ bookingId });
     expect([await shop.takenOf(slotId), await shop.takenOf(other)]).toEqual([0, 1]);
     const now = await itemOf(bookingId);
     expect(now.id).toBe(item.id);
@@ -116,7 +116,7 @@ onBothDatabases("rebooking", (getDb) => {
     const shown = async () => (await shownBooking(bookingId)).items[0]!;
     const before = await shown();
     expect(before.rebooked).toBeUndefined();
-    await change(item.id, wish(other, 1));
+    await change(item.id, reservationBody(other, 1));
     const after = await shown();
     expect(after.rebooked).toEqual({
       at: expect.any(String),
@@ -125,7 +125,7 @@ onBothDatabases("rebooking", (getDb) => {
       refundedAt: expect.any(String),
       isRefundDue: false,
     });
-    await change(item.id, wish(slotId, 1));
+    await change(item.id, reservationBody(slotId, 1));
     expect((await shown()).rebooked).toMatchObject({ before: { startsAt: after.reservation.startsAt }, difference: { amount: 0 }, refundedAt: null });
     const mail = await mailOf(shop.services, "m", "booking_rebooked", { bookingId });
     expect(mail!.text).toContain("Bisher: ");
@@ -144,7 +144,7 @@ onBothDatabases("rebooking", (getDb) => {
       return history.filter(({ state }) => state === "rebooked").map(({ bookingItemId, moved }) => ({ bookingItemId, moved }));
     };
     const states = [await now()];
-    for (const next of [wish(second, 2), wish(third, 1), wish(slotId, 1)]) {
+    for (const next of [reservationBody(second, 2), reservationBody(third, 1), reservationBody(slotId, 1)]) {
       shop.pass(1000);
       await change(item.id, next);
       states.push(await now());
@@ -174,7 +174,7 @@ onBothDatabases("rebooking", (getDb) => {
     const { bookingId, item, slotId } = await booked({ persons: 2 });
     const away = () => Promise.reject(new ProviderUnreachable(null));
     const services = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: away, refund: away } } };
-    await rebook(services, { bookingId: item.id, reservation: wish(slotId, 1) }, guest, null);
+    await rebook(services, { bookingId: item.id, reservation: reservationBody(slotId, 1) }, guest, null);
     expect((await shownBooking(bookingId)).items[0]!.rebooked).toMatchObject({ difference: { amount: -price }, refundedAt: null, isRefundDue: false });
     shop.pass(hour / 2);
     await reconcileDue(shop.services);
@@ -184,24 +184,24 @@ onBothDatabases("rebooking", (getDb) => {
   test("[R12.swap] what was changed once can be changed again, and back", async () => {
     const { slotId, item } = await booked();
     const other = await shop.freshSlot(forSale.boat);
-    await change(item.id, wish(other));
-    await change(item.id, wish(slotId));
+    await change(item.id, reservationBody(other));
+    await change(item.id, reservationBody(slotId));
     expect([await shop.takenOf(slotId), await shop.takenOf(other)]).toEqual([1, 0]);
   });
 
   test("[R12.swap] within one time the old seats count as free, and a full time is refused with nothing changed", async () => {
     const full = await booked({ persons: 2 });
-    await change(full.item.id, wish(full.slotId, 2));
+    await change(full.item.id, reservationBody(full.slotId, 2));
     expect(await shop.takenOf(full.slotId)).toBe(2);
     const { slotId, item, bookingId } = await booked();
-    await expect(change(item.id, wish(full.slotId))).rejects.toMatchObject({ code: "availability_full" });
+    await expect(change(item.id, reservationBody(full.slotId))).rejects.toMatchObject({ code: "availability_full" });
     expect([await shop.takenOf(slotId), await shop.takenOf(full.slotId)]).toEqual([1, 2]);
     expect((await itemOf(bookingId)).ticket_code).toBe(item.ticket_code);
   });
 
   test("[R12.cheaper] what costs less gives the difference back through the provider, and the booking says the new total", async () => {
     const { bookingId, item, reference, slotId } = await booked({ persons: 2 });
-    await change(item.id, wish(slotId, 1));
+    await change(item.id, reservationBody(slotId, 1));
     expect(await refundsOf(bookingId)).toEqual([{ amount: price, state: "done", booking_item_id: item.id }]);
     expect(await shop.sandbox.read(reference)).toMatchObject({ state: "captured", refunded: price });
     expect(await totalOf(bookingId)).toBe(price);
@@ -222,7 +222,7 @@ onBothDatabases("rebooking", (getDb) => {
     expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised" });
     const item = await itemOf(bookingId);
     const { slot_id } = await getDb().selectFrom("reservation").select("slot_id").where("id", "=", item.reservation_id).executeTakeFirstOrThrow();
-    await change(item.id, wish(slot_id, 1));
+    await change(item.id, reservationBody(slot_id, 1));
     expect(await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).toMatchObject({ state: "captured", refunded: price });
     expect(await refundsOf(bookingId)).toMatchObject([{ amount: price, state: "done" }]);
   });
@@ -231,7 +231,7 @@ onBothDatabases("rebooking", (getDb) => {
     const { bookingId, item, reference, slotId } = await booked({ persons: 2 });
     const away = () => Promise.reject(new ProviderUnreachable(null));
     const services = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: away, refund: away } } };
-    await rebook(services, { bookingId: item.id, reservation: wish(slotId, 1) }, guest, null);
+    await rebook(services, { bookingId: item.id, reservation: reservationBody(slotId, 1) }, guest, null);
     expect(await refundsOf(bookingId)).toMatchObject([{ state: "due" }]);
     shop.pass(hour / 2);
     await reconcileDue(shop.services);
@@ -243,14 +243,18 @@ onBothDatabases("rebooking", (getDb) => {
   test("[R12.dearer] what costs more is refused with the difference in Rappen, and nothing changes", async () => {
     const { bookingId, slotId, item } = await booked();
     const other = await shop.freshSlot(forSale.boat);
-    await expect(change(item.id, wish(other, 2))).rejects.toMatchObject({ code: "rebook_costs_more", status: 422, fields: { difference: String(price) } });
+    await expect(change(item.id, reservationBody(other, 2))).rejects.toMatchObject({
+      code: "rebook_costs_more",
+      status: 422,
+      fields: { difference: String(price) },
+    });
     expect([await shop.takenOf(slotId), await shop.takenOf(other)]).toEqual([1, 0]);
     expect(await itemOf(bookingId)).toEqual(item);
   });
 
   test("[R12.dearer] who buys on invoice is billed for more and for less; somebody who only has the id is not let", async () => {
     const slotId = await shop.freshSlot(forSale.boat);
-    const held = await hold(shop.services, { ...wish(slotId), doCreateCart: true }, distributor, null);
+    const held = await hold(shop.services, { ...reservationBody(slotId), doCreateCart: true }, distributor, null);
     const { bookingId } = await checkOut(shop.services, { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner }, distributor, null);
     const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
     await payWithoutProvider(shop.services, {
@@ -263,21 +267,21 @@ onBothDatabases("rebooking", (getDb) => {
       session: distributor,
     });
     const { id } = await itemOf(bookingId);
-    await expect(change(id, wish(slotId, 2))).rejects.toMatchObject({ code: "booking_not_found" });
+    await expect(change(id, reservationBody(slotId, 2))).rejects.toMatchObject({ code: "booking_not_found" });
     const expecting = (expectedDifference: number) =>
-      rebook(shop.services, { bookingId: id, reservation: wish(slotId, 2), expectedDifference }, distributor, null);
+      rebook(shop.services, { bookingId: id, reservation: reservationBody(slotId, 2), expectedDifference }, distributor, null);
     await expect(expecting(price - 100)).rejects.toMatchObject({ code: "price_changed", status: 409, fields: { difference: String(price) } });
     expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([price, price]);
     await expecting(price);
     expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([2 * price, 2 * price]);
-    await change(id, wish(slotId, 1), distributor);
+    await change(id, reservationBody(slotId, 1), distributor);
     expect([(await attemptOf(bookingId)).amount, await refundsOf(bookingId)]).toEqual([price, []]);
   });
 
   test("[R12.once] one booking changed twice at the same time moves to one of both, and its old seats are free once", async () => {
     const { slotId, item } = await booked();
     const [one, two] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
-    const answers = await Promise.allSettled([change(item.id, wish(one)), change(item.id, wish(two))]);
+    const answers = await Promise.allSettled([change(item.id, reservationBody(one)), change(item.id, reservationBody(two))]);
     expect(answers.every(({ status }) => status === "fulfilled")).toBe(true);
     expect((await shop.takenOf(one)) + (await shop.takenOf(two))).toBe(1);
     expect(await shop.takenOf(slotId)).toBe(0);
@@ -285,19 +289,19 @@ onBothDatabases("rebooking", (getDb) => {
 
   test("[R12.once] two who change places at the same time both get there", async () => {
     const [one, two] = [await booked(), await booked()];
-    await Promise.all([change(one.item.id, wish(two.slotId)), change(two.item.id, wish(one.slotId))]);
+    await Promise.all([change(one.item.id, reservationBody(two.slotId)), change(two.item.id, reservationBody(one.slotId))]);
     expect([await shop.takenOf(one.slotId), await shop.takenOf(two.slotId)]).toEqual([1, 1]);
   });
 
   describe("[R12.refused] what can't be changed says why", () => {
     test("an unknown item, and a booking's own id in its place, are the same 404", async () => {
       const { bookingId, slotId } = await booked();
-      await expect(change(bookingId, wish(slotId))).rejects.toMatchObject({ code: "booking_not_found", status: 404 });
+      await expect(change(bookingId, reservationBody(slotId))).rejects.toMatchObject({ code: "booking_not_found", status: 404 });
     });
 
     test("an item that is not paid yet", async () => {
       const { bookingId, slotId } = await shop.checkedOut();
-      await expect(change((await itemOf(bookingId)).id, wish(slotId))).rejects.toMatchObject({
+      await expect(change((await itemOf(bookingId)).id, reservationBody(slotId))).rejects.toMatchObject({
         code: "not_rebookable",
         status: 409,
         fields: { reason: "unconfirmed" },
@@ -306,7 +310,7 @@ onBothDatabases("rebooking", (getDb) => {
 
     test("another activity", async () => {
       const { item } = await booked();
-      await expect(change(item.id, wish(await shop.freshSlot(forSale.safari), 1, forSale.safari))).rejects.toMatchObject({
+      await expect(change(item.id, reservationBody(await shop.freshSlot(forSale.safari), 1, forSale.safari))).rejects.toMatchObject({
         fields: { reason: "other_activity" },
       });
     });
@@ -315,7 +319,7 @@ onBothDatabases("rebooking", (getDb) => {
       const { item, bookingId } = await booked({ mappedId: forSale.flight });
       await answerRequest(shop.services, bookingId, "accepted", { by: "team", who: "ada@shop.test", note: null });
       await sellOnRequest(forSale.flight, 0);
-      const other = wish(await shop.freshSlot(forSale.flight), 1, forSale.flight);
+      const other = reservationBody(await shop.freshSlot(forSale.flight), 1, forSale.flight);
       await expect(change(item.id, other)).rejects.toMatchObject({ fields: { reason: "on_request" } });
       await sellOnRequest(forSale.flight, 1);
     });
@@ -327,7 +331,7 @@ onBothDatabases("rebooking", (getDb) => {
         .set({ cancelled_at: instantAt(shop.services.clock.now()) })
         .where("id", "=", item.id)
         .execute();
-      await expect(change(item.id, wish(slotId))).rejects.toMatchObject({ fields: { reason: "cancelled" } });
+      await expect(change(item.id, reservationBody(slotId))).rejects.toMatchObject({ fields: { reason: "cancelled" } });
     });
 
     test("from the very moment of its cut-off", async () => {
@@ -335,9 +339,9 @@ onBothDatabases("rebooking", (getDb) => {
       const other = await shop.freshSlot(forSale.boat);
       const { cancellable_until } = await getDb().selectFrom("slot").select("cancellable_until").where("id", "=", slotId).executeTakeFirstOrThrow();
       shop.pass(msOf(cancellable_until!) - shop.services.clock.now());
-      await expect(change(item.id, wish(other))).rejects.toMatchObject({ fields: { reason: "cut_off" } });
+      await expect(change(item.id, reservationBody(other))).rejects.toMatchObject({ fields: { reason: "cut_off" } });
       shop.pass(-1);
-      await change(item.id, wish(other));
+      await change(item.id, reservationBody(other));
     });
   });
 });

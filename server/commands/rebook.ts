@@ -14,10 +14,10 @@ import { whyNotRebookable, type NotRebookable, type RebookState } from "./rebook
 import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
 import { changeSeats } from "./rebook-seats.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
-import { giveBack, owePart } from "./refund.ts";
+import { giveBack, recordPartDue } from "./refund.ts";
 import { refundableOf } from "./refundable.ts";
 import { move } from "./states.ts";
-import { costOf, readWish, type Request, type Wish } from "./wish.ts";
+import { costOf, priceRequest, type Request, type PricedRequest } from "./priced-request.ts";
 
 export interface RebookRequest {
   /** The booking item's id, which `/booking/…` calls name `bookingId` (RULES 1). */
@@ -31,7 +31,7 @@ export interface RebookRequest {
  * Another time, other tickets, for one item of a confirmed booking (RULES 12): same activity, before the cut-off. The new seats are taken and
  * the old ones given back in one transaction; what it costs less goes back, what it costs more is billed to who buys on invoice, and refused
  * to all others. Throws 404 `booking_not_found`; 409 `not_rebookable` (fields.reason), `price_changed` (fields.difference in Rappen) where it is
- * not the expected difference; 422 `rebook_costs_more` (fields.difference), `availability_full`, and what `readWish` throws. What fails changes nothing.
+ * not the expected difference; 422 `rebook_costs_more` (fields.difference), `availability_full`, and what `priceRequest` throws. What fails changes nothing.
  */
 export async function rebook(
   services: Services,
@@ -45,7 +45,7 @@ export async function rebook(
   if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
   if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
   checkRebookable(known, at);
-  const wish = await readWish(services, request, session, known.frozen.net && hasNetPrices(session));
+  const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
 
   const { bookingId, attempt } = await transact(db, async (trx) => {
     // The booking's row is locked first, as everything does that changes one; what was read before may be old by now.
@@ -53,16 +53,16 @@ export async function rebook(
     checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
-    const prices = pricesOf(booked, wish, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
+    const prices = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
     const { difference } = prices;
     if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
     if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
 
     if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at))) throw notRebookable("cancelled");
-    await changeSeats(trx, booked.reservation, wish, at);
-    await replaceItem(trx, booked, wish, prices, at);
+    await changeSeats(trx, booked.reservation, priced, at);
+    await replaceItem(trx, booked, priced, prices, at);
     if (paid.method === "invoice") await bill(trx, paid, difference);
-    else if (difference < 0) await owePart(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
+    else if (difference < 0) await recordPartDue(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
     await announce(trx, "booking_rebooked", booked.booking.id, at);
     const answer = { bookingId: booked.booking.id };
     await keepAnswer(trx, idempotency, answer, at);
@@ -88,11 +88,11 @@ export async function quoteRebook(services: Services, { bookingId: itemId, reser
   if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
   if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
   checkRebookable(known, instantAt(clock.now()));
-  const wish = await readWish(services, request, session, known.frozen.net && hasNetPrices(session));
+  const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
   return transact(db, async (trx) => {
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
-    const { difference } = pricesOf(booked, wish, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
+    const { difference } = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
     return { bookingId: known.bookingId, difference, isAllowed: difference <= 0 || isBilled(paid, session) };
   });
 }
@@ -142,8 +142,8 @@ function isBilled({ method }: Attempt, session: Session): boolean {
 }
 
 /** The team may have given more back for another item than that cost: never more goes back than is `refundable` (Rappen). */
-function pricesOf({ booking, item, reservation, frozen }: Booked, wish: Wish, refundable: number): Prices {
-  const { tickets, deposits } = costOf(wish);
+function pricesOf({ booking, item, reservation, frozen }: Booked, priced: PricedRequest, refundable: number): Prices {
+  const { tickets, deposits } = costOf(priced);
   const before = { tickets: reservation.tickets_amount, rebate: item.rebate_amount };
   const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);
   return { tickets, deposits, rebate, difference: Math.max(tickets + deposits - rebate - item.paid_amount, 0 - refundable) };

@@ -25,7 +25,7 @@ import { hold } from "./hold.ts";
 import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
 import { pay } from "./pay.ts";
 import { reconcileDue } from "./reconcile.ts";
-import { giveBack, owe } from "./refund.ts";
+import { giveBack, recordRefundDue } from "./refund.ts";
 import { nextCheckOf } from "./refund-check.ts";
 import { recheckDueRefunds } from "./refund-recheck.ts";
 import { closePaidTwice } from "./refund-settled.ts";
@@ -197,7 +197,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     const { bookingId } = await paid({ items: 1 });
     const attempt = await attemptOf(bookingId);
     const { id, amount } = attempt;
-    await transact(getDb(), (trx) => owe(trx, attempt, "contradictory", instantAt(services.clock.now())));
+    await transact(getDb(), (trx) => recordRefundDue(trx, attempt, "contradictory", instantAt(services.clock.now())));
     await giveBack(services, id);
     expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null });
     await stripeSays(bookingId, "succeeded");

@@ -6,7 +6,7 @@ import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { settle } from "./pay-settle.ts";
-import { owe } from "./refund.ts";
+import { recordRefundDue } from "./refund.ts";
 
 const price = 4900;
 const declined = "4000 0000 0000 0002";
@@ -76,7 +76,7 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
   test("a second refund of all of a payment can't be written", async () => {
     const attempt = await refused();
     const at = instantAt(shop.services.clock.now());
-    await Promise.all(Array.from({ length: atOnce }, () => transact(getDb(), (trx) => owe(trx, attempt, "contradictory", at))));
+    await Promise.all(Array.from({ length: atOnce }, () => transact(getDb(), (trx) => recordRefundDue(trx, attempt, "contradictory", at))));
     const [refund] = await getDb().selectFrom("refund").selectAll().where("payment_attempt_id", "=", attempt.id).execute();
     await expect(
       getDb()

@@ -22,7 +22,7 @@ type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" 
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the parts that are due or back
  * already. `giveBack` does it, as often as it takes; what is only reserved is released. Of several at the same time the first writes.
  */
-export async function owe(trx: Trx, attempt: RefundedAttempt & Pick<Attempt, "amount">, reason: HistoryReason, at: string): Promise<void> {
+export async function recordRefundDue(trx: Trx, attempt: RefundedAttempt & Pick<Attempt, "amount">, reason: HistoryReason, at: string): Promise<void> {
   // Locks the attempt: PostgreSQL would let two look before the first writes.
   await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
   const known = await trx
@@ -39,7 +39,7 @@ export async function owe(trx: Trx, attempt: RefundedAttempt & Pick<Attempt, "am
  * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it, after the capture. Of a
  * payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one that the team collected, the team pays it back by hand.
  */
-export async function owePart(
+export async function recordPartDue(
   trx: Trx,
   attempt: RefundedAttempt,
   part: { readonly bookingItemId: string; readonly amount: number; readonly reason: HistoryReason },

@@ -11,7 +11,7 @@ import { paymentOpen } from "./payment-open.ts";
 import { move } from "./states.ts";
 
 /** Gives a hold back before its time, or takes a lapsed one off the list. Its seats are free at once. */
-export async function letGo(trx: Trx, row: ReservationRow, reason: HistoryReason, at: string): Promise<boolean> {
+export async function releaseReservation(trx: Trx, row: ReservationRow, reason: HistoryReason, at: string): Promise<boolean> {
   const from = await move(trx, "reservation", row.id, ["held", "expired"], "cancelled", reason, at);
   if (from === "held") await giveBackSeats(trx, row.slot_id, row.seats);
   return from !== null;
@@ -31,7 +31,7 @@ export async function release({ db, clock }: Pick<Services, "db" | "clock">, res
     if (row.state !== "held" && row.state !== "expired")
       throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
     await writeCart(trx, row.cart_id, now, session);
-    if (!(await letGo(trx, row, "released", instantAt(now)))) throw paymentOpen(row.booking_id);
+    if (!(await releaseReservation(trx, row, "released", instantAt(now)))) throw paymentOpen(row.booking_id);
     return { reservationId: row.id };
   });
 }
@@ -57,7 +57,7 @@ export async function releaseOfferHolds(
       .where("state", "=", "held")
       .execute();
     let count = 0;
-    for (const row of rows) if (await letGo(trx, row, "offer_released", instantAt(now))) count++;
+    for (const row of rows) if (await releaseReservation(trx, row, "offer_released", instantAt(now))) count++;
     return count;
   });
   return { offerId, released };

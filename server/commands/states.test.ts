@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
 import { openTestShop } from "../testing/shop.ts";
-import { wish } from "../testing/bookings.ts";
+import { reservationBody } from "../testing/bookings.ts";
 import { hold } from "./hold.ts";
 import { guest } from "../session.ts";
 import { move } from "./states.ts";
@@ -10,7 +10,7 @@ import { move } from "./states.ts";
 onBothDatabases("states", (getDb) => {
   test("[R13.states] a step is compared, set and kept in the history; a second one from the same state changes nothing", async () => {
     const { services } = await openTestShop(getDb());
-    const { reservationId } = await hold(services, { ...wish(), locale: "en_CH" }, guest, null);
+    const { reservationId } = await hold(services, { ...reservationBody(), locale: "en_CH" }, guest, null);
     const step = () => transact(getDb(), (trx) => move(trx, "reservation", reservationId, ["held"], "paying", "paid", "2026-11-21T09:00:00.000Z"));
     const steps = await Promise.all([step(), step(), step()]);
     expect(steps.filter((from) => from === "held")).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import type { Db, Trx } from "../db/connection.ts";
-import { tell } from "../happenings.ts";
+import { emit } from "../telemetry.ts";
 
 /**
  * What may follow what (RULES 13), by entity. A state that nothing follows is final.
@@ -88,7 +88,7 @@ export async function move<E extends Entity>(
       .executeTakeFirst();
     if (!moved) continue;
     await record(trx, entity, id, state, to, reason, at).execute();
-    tell("step", { entity, to });
+    emit("step", { entity, to });
     return state;
   }
   return null;

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { CompiledQuery, Kysely, PostgresDialect, SqliteAdapter, type DatabaseConnection, type LogEvent, type Transaction } from "kysely";
 import { BaseSqliteDialect, buildQueryFn, defaultIsQuery, GenericSqliteDriver, parseBigInt } from "kysely-generic-sqlite";
 import pg from "pg";
-import { tell } from "../happenings.ts";
+import { emit } from "../telemetry.ts";
 import type { Tables } from "./schema.ts";
 
 export type Db = Kysely<Tables>;
@@ -48,7 +48,7 @@ export function openSqlite(file: string): Db {
   });
   return new Kysely<Tables>({
     dialect: new TransactionalDialect(() => new ImmediateDriver(() => ({ db: sqlite, close: () => sqlite.close(), query }))),
-    log: tellQuery,
+    log: emitQuery,
   });
 }
 
@@ -80,11 +80,11 @@ export function openPostgres(url: string): Db {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types: { getTypeParser }, Client: PreparingClient });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: tellQuery });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: emitQuery });
 }
 
 /** For those who measure; a statement that fails shows its failure to who asked. */
-const tellQuery = (event: LogEvent) => tell("query", { ms: event.queryDurationMillis });
+const emitQuery = (event: LogEvent) => emit("query", { ms: event.queryDurationMillis });
 
 /** A statement is parsed once for each connection. Beyond the limit (lists of every length) it is sent as it is. */
 class PreparingClient extends pg.Client {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { tell } from "../happenings.ts";
+import { emit } from "../telemetry.ts";
 import type { Db, Trx } from "./connection.ts";
 
 /** A transaction that lost against others is tried again this often before its failure is shown. */
@@ -17,7 +17,7 @@ export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promi
       return await db.transaction().execute(work);
     } catch (cause) {
       if (attempt === attempts || !lostARace(cause)) throw cause;
-      tell("retry", {});
+      emit("retry", {});
       await wait(Math.min(longestPause, firstPause * 2 ** attempt) * Math.random());
     }
   }

@@ -5,7 +5,7 @@ import { revisionOf } from "../catalogue/revision.ts";
 import type { Words } from "../catalogue/schema.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../db/json.ts";
-import { activityFacts, activityIdsAfter, activityTitles, offerFacts, priceFacts } from "../db/queries/catalogue-columns.ts";
+import { activityDetails, activityIdsAfter, activityTitles, offerDetails, priceDetails } from "../db/queries/catalogue-columns.ts";
 import { fromPrice } from "../presenters/offer.ts";
 import { noBits, setBit, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex, type CataloguePicture } from "./catalogue-index.ts";
@@ -30,10 +30,10 @@ export async function buildIndex(db: Db): Promise<CatalogueIndex> {
   for (let start = 0; start < columns.size; start += readAtOnce) {
     const end = Math.min(start + readAtOnce, columns.size);
     const range = [columns.ids[start]!, columns.ids[end - 1]!] as const;
-    readFacts(columns, await activityFacts(db, ...range));
+    readDetails(columns, await activityDetails(db, ...range));
     readTitles(columns, start, end, await activityTitles(db, ...range));
-    readOffers(columns, start, end, await offerFacts(db, ...range));
-    readPrices(columns, await priceFacts(db, ...range));
+    readOffers(columns, start, end, await offerDetails(db, ...range));
+    readPrices(columns, await priceDetails(db, ...range));
     await nextTurn();
   }
   const { having, discountTypes, offerIds, ...rest } = columns;
@@ -116,7 +116,7 @@ function once<Made>({ known }: Columns, text: string, make: () => Made): Made {
   return made;
 }
 
-function readFacts(columns: Columns, rows: Awaited<ReturnType<typeof activityFacts>>): void {
+function readDetails(columns: Columns, rows: Awaited<ReturnType<typeof activityDetails>>): void {
   const { having, size } = columns;
   for (const row of rows) {
     const place = placeOf(columns, row.id);
@@ -162,7 +162,7 @@ function readTitles(columns: Columns, start: number, end: number, rows: Awaited<
   }
 }
 
-function readOffers(columns: Columns, start: number, end: number, rows: Awaited<ReturnType<typeof offerFacts>>): void {
+function readOffers(columns: Columns, start: number, end: number, rows: Awaited<ReturnType<typeof offerDetails>>): void {
   const byActivity = Map.groupBy(rows, (row) => row.activity_id);
   for (let place = start; place < end; place++) {
     columns.offerStarts[place] = columns.offerIds.length;
@@ -175,7 +175,7 @@ function readOffers(columns: Columns, start: number, end: number, rows: Awaited<
   columns.offerStarts[end] = columns.offerIds.length;
 }
 
-function readPrices(columns: Columns, rows: Awaited<ReturnType<typeof priceFacts>>): void {
+function readPrices(columns: Columns, rows: Awaited<ReturnType<typeof priceDetails>>): void {
   for (const [id, categories] of Map.groupBy(rows, (row) => row.activity_id)) {
     const place = placeOf(columns, id);
     if (place < 0) continue;

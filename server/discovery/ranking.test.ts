@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rankingScores } from "./ranking.ts";
 
-const facts = { tickets: 0, ratingAverage: 0, ratingCount: 0, bookableShare: 0 };
+const details = { tickets: 0, ratingAverage: 0, ratingCount: 0, bookableShare: 0 };
 
 test("[R21.relevance] relevance is half tickets, three tenths rating, two tenths bookable days, each scaled to what the catalogue has", () => {
   const [best, half, none] = rankingScores([
@@ -16,10 +16,10 @@ test("[R21.relevance] relevance is half tickets, three tenths rating, two tenths
 
 test("[R21.relevance] a rating by few counts less than the same by many: ten of the average are given to everyone", () => {
   const [few, many, unrated] = rankingScores([
-    { ...facts, ratingAverage: 5, ratingCount: 2 },
-    { ...facts, ratingAverage: 5, ratingCount: 200 },
-    facts,
-    { ...facts, ratingAverage: 3, ratingCount: 200 },
+    { ...details, ratingAverage: 5, ratingCount: 2 },
+    { ...details, ratingAverage: 5, ratingCount: 200 },
+    details,
+    { ...details, ratingAverage: 3, ratingCount: 200 },
   ]);
   expect(many).toBeCloseTo(0.3, 10);
   expect(few!).toBeLessThan(many!);
@@ -31,5 +31,5 @@ test("[R21.relevance] a rating by few counts less than the same by many: ten of 
 
 test("[R21.relevance] a catalogue without sales, ratings or activities has scores too", () => {
   expect(rankingScores([])).toEqual([]);
-  expect(rankingScores([{ ...facts, bookableShare: 1 }, facts])).toEqual([0.2, 0]);
+  expect(rankingScores([{ ...details, bookableShare: 1 }, details])).toEqual([0.2, 0]);
 });

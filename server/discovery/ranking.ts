@@ -1,5 +1,5 @@
 /** What an activity's place in a list is made of (RULES 21). */
-export interface RankingFacts {
+export interface RankingInput {
   /** Of the last 90 days. */
   readonly tickets: number;
   /** 0 where nobody has rated. */
@@ -17,7 +17,7 @@ const ratingsGiven = 10;
  * Relevance of each activity, 0 to 1 (RULES 21). Each part is scaled by what the catalogue has: tickets from none to the most, ratings from
  * the least to the best after the given ones are counted. Where all are alike a part counts for nothing.
  */
-export function rankingScores(all: readonly RankingFacts[]): number[] {
+export function rankingScores(all: readonly RankingInput[]): number[] {
   const ratings = all.reduce((sum, { ratingAverage, ratingCount }) => sum + ratingAverage * ratingCount, 0);
   const counts = all.reduce((sum, { ratingCount }) => sum + ratingCount, 0);
   const mean = counts > 0 ? ratings / counts : 0;

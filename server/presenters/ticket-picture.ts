@@ -23,12 +23,12 @@ export async function pictureOf({ DATA_DIR }: Pick<Env, "DATA_DIR">, reservation
   const { picture } = fromJson<FrozenReservation>(reservation.frozen);
   try {
     const { folder, find } = mastersOf(DATA_DIR);
-    const facts = picture && find(picture.file);
-    if (!facts) return null;
-    const key = `${folder}/${picture.file}/${facts.version}`;
+    const details = picture && find(picture.file);
+    if (!details) return null;
+    const key = `${folder}/${picture.file}/${details.version}`;
     const known = strips.get(key);
     if (known) return known;
-    const { crop, width, height } = frameOf(facts, strip);
+    const { crop, width, height } = frameOf(details, strip);
     const file = join(folder, picture.file);
     const drawn = await decoding(() => sharp(file).extract(crop).resize(width, height).flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer());
     strips.set(key, drawn);

@@ -5,7 +5,7 @@ import type { FrozenReservation } from "../commands/frozen.ts";
 import { bookingPage } from "../commands/pay-shop-pages.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
-import type { TicketFacts } from "../ports/tickets/tickets.ts";
+import type { TicketDetails } from "../ports/tickets/tickets.ts";
 import { onTheWire } from "../wall-time.ts";
 
 /** An item of a booking with the reservation it stands for. */
@@ -23,7 +23,7 @@ export interface TicketSurroundings {
 }
 
 /** Everything that stands on the ticket of an item, from what was frozen alone. */
-export function presentTicket(booking: BookingTable, { item, reservation }: BookedItem, { shopOrigin, now, picture }: TicketSurroundings): TicketFacts {
+export function presentTicket(booking: BookingTable, { item, reservation }: BookedItem, { shopOrigin, now, picture }: TicketSurroundings): TicketDetails {
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const buyer = fromJson<Buyer>(booking.contact);
   const freeUntil = freeCancellationUntil(frozen.slot, Date.parse(now));

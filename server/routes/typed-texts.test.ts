@@ -4,7 +4,7 @@ import { checkOut, createReservation, Buyer } from "../../sdk/contracts/cart.ts"
 import * as calls from "../../sdk/contracts/calls.ts";
 import type { Call } from "../../sdk/contracts/call.ts";
 import { onBothDatabases } from "../db/testing.ts";
-import { buyer, wish } from "../testing/bookings.ts";
+import { buyer, reservationBody } from "../testing/bookings.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { signedUp, team, type Visitor } from "../testing/visitor.ts";
 import { invisibleCharacters } from "./typed-texts.ts";
@@ -85,7 +85,7 @@ onBothDatabases("texts that people type", (getDb) => {
   });
 
   test("check-out names the field, together with what else is wrong; how the visitor came stops nobody", async () => {
-    const { cart } = await shop.done(createReservation, { body: wish({ date: "2027-01-03" }) });
+    const { cart } = await shop.done(createReservation, { body: reservationBody({ date: "2027-01-03" }) });
     const params = { cartId: cart.cartId };
     const user = { ...buyer, givenName: "Eva\u202eavE", phone: "no" };
     const refused = await shop.send(checkOut, { params, body: { user } });

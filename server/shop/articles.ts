@@ -23,13 +23,13 @@ export function summariesOf({ services, locale }: Pick<Asked, "services" | "loca
 
 /** A text as a page shows it: its picture has an address where the shop has it, its snippets name this shop. */
 export function articleOf({ slug, title, lead, picture, blocks, changed }: Written, { PUBLIC_ORIGIN: origin, DATA_DIR }: Env): Article {
-  const facts = picture && mastersOf(DATA_DIR).find(picture.file);
+  const details = picture && mastersOf(DATA_DIR).find(picture.file);
   return {
     slug,
     title,
     lead,
     changed,
-    picture: picture && facts ? presentPicture(origin, { ...picture, color: facts.color }) : null,
+    picture: picture && details ? presentPicture(origin, { ...picture, color: details.color }) : null,
     blocks: blocks.map((block) => (block.kind === "code" ? { ...block, text: block.text.replaceAll(originInText, origin) } : block)),
   };
 }

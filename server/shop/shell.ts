@@ -8,7 +8,7 @@ import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../db/json.ts";
 import type { Catalogue } from "../discovery/discovery.ts";
 import { listingPath } from "../presenters/listing-path.ts";
-import { listedItems, listedPlaces, listedTypes, type Listed } from "./directory.ts";
+import { listedItems, listedPlaces, listedTypes, type Listed } from "./listed.ts";
 import type { Loaded } from "./loaded.ts";
 import { voucherShop } from "./voucher-shop.ts";
 

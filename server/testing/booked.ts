@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { checkOut, createReservation } from "../../sdk/contracts/cart.ts";
 import { makePayment } from "../../sdk/contracts/payment.ts";
-import { buyer, wish } from "./bookings.ts";
+import { buyer, reservationBody } from "./bookings.ts";
 import { testOrigin, type TestShop } from "./shop.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -14,7 +14,7 @@ export async function booked(
   const { email = buyer.email, date = "2026-12-03", persons = 1, items = 1 } = options;
   let cartId: string | null = null;
   for (let item = 0; item < items; item++) {
-    const body = wish({ date, persons, doCreateCart: cartId === null, cartId });
+    const body = reservationBody({ date, persons, doCreateCart: cartId === null, cartId });
     ({ cartId } = (await visitor.done(createReservation, { body })).cart);
   }
   const { bookingId } = await visitor.done(checkOut, { params: { cartId: cartId! }, body: { user: { ...buyer, email } } });

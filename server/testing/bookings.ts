@@ -6,8 +6,8 @@ export function slotId(offerId: number, date: string, time: string): string {
   return `${offerId}-${date.replaceAll("-", "")}-${time.replace(":", "")}`;
 }
 
-/** A wish for seats on the test boat: two adults on 1 December at 10:00, if nothing else is said. */
-export function wish(changes: Partial<ReservationRequest> & { date?: string; time?: string; persons?: number } = {}): ReservationRequest {
+/** A request for seats on the test boat: two adults on 1 December at 10:00, if nothing else is said. */
+export function reservationBody(changes: Partial<ReservationRequest> & { date?: string; time?: string; persons?: number } = {}): ReservationRequest {
   const { date = "2026-12-01", time = "10:00", persons = 2, ...rest } = changes;
   return {
     activityId: boat.mappedId,

@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Problem } from "./problem.ts";
 import type { Page } from "./page.ts";
 import { Progress } from "./progress.ts";
 import { spread } from "./sitemap-paths.ts";
@@ -12,7 +12,7 @@ export async function checkLinks(
   shop: Shop,
   pages: ReadonlyMap<string, Page>,
   { links: most, concurrency }: { readonly links: number; readonly concurrency: number },
-): Promise<{ asked: number; all: number; findings: Finding[] }> {
+): Promise<{ asked: number; all: number; problems: Problem[] }> {
   const from = new Map<string, Set<string>>();
   for (const page of pages.values())
     for (const link of page.links) {
@@ -20,16 +20,16 @@ export async function checkLinks(
       if (path === null || pages.has(path) || acting.test(path)) continue;
       from.set(path, (from.get(path) ?? new Set()).add(page.path));
     }
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   const asked = sampleOf([...from], most);
   const progress = new Progress("other addresses that pages lead to", asked.length);
   await inParallel(asked, concurrency, async ([path, [page = ""]]) => {
     const { status, headers } = await visit(shop, path, "HEAD");
     progress.step();
-    if (status >= 400) findings.push({ kind: "broken link", path: page, detail: `${path} answers ${status}` });
-    else if (status >= 300) findings.push({ kind: "link that has moved", path: page, detail: `${path} leads on to ${headers.get("location")}` });
+    if (status >= 400) problems.push({ kind: "broken link", path: page, detail: `${path} answers ${status}` });
+    else if (status >= 300) problems.push({ kind: "link that has moved", path: page, detail: `${path} leads on to ${headers.get("location")}` });
   });
-  return { asked: asked.length, all: from.size, findings };
+  return { asked: asked.length, all: from.size, problems };
 }
 
 /** Half of a sample are the addresses that most pages lead to: those of header and footer. The other half are from all over the rest. */

@@ -1,6 +1,6 @@
 import { direction, languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { attribute, invalidIn } from "./document.ts";
-import type { Finding } from "./finding.ts";
+import type { Problem } from "./problem.ts";
 import type { WholePage } from "./page.ts";
 import { checkStructuredData } from "./structured-data.ts";
 import type { Shop } from "./visit.ts";
@@ -9,14 +9,14 @@ const longestDescription = 160;
 const sizes = ["width", "height"];
 
 /** What is wrong with one page of a language's sitemap. */
-export async function checkPage(shop: Shop, page: WholePage, locale: Locale): Promise<Finding[]> {
+export async function checkPage(shop: Shop, page: WholePage, locale: Locale): Promise<Problem[]> {
   const found = [...language(page, locale), ...head(shop, page), ...headings(page), ...pictures(page), ...checkStructuredData(page, shop.origin)];
   for (const tree of page.trees) found.push(...(await invalidIn(tree)).map(({ rule, detail }) => [`html ${rule}`, detail] as const));
   return found.map(([kind, detail]) => ({ kind, path: page.path, detail }));
 }
 
 /** What is wrong with the language that a page says it is in. */
-export function checkLanguage(page: WholePage, locale: Locale): Finding[] {
+export function checkLanguage(page: WholePage, locale: Locale): Problem[] {
   return language(page, locale).map(([kind, detail]) => ({ kind, path: page.path, detail }));
 }
 

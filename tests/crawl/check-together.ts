@@ -1,5 +1,5 @@
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import type { Finding } from "./finding.ts";
+import type { Problem } from "./problem.ts";
 import type { Page } from "./page.ts";
 import { ownPath, type Shop } from "./visit.ts";
 
@@ -10,7 +10,7 @@ const sameSet = (page: Page) =>
     .join("\n");
 
 /** Pages of one group name the same languages: where a page names another that was read, that one must name it back. */
-export function checkLanguages(shop: Shop, pages: ReadonlyMap<string, Page>): Finding[] {
+export function checkLanguages(shop: Shop, pages: ReadonlyMap<string, Page>): Problem[] {
   return [...pages.values()].flatMap((page) =>
     page.alternates.flatMap(({ hreflang, href }) => {
       const path = ownPath(shop, href);
@@ -22,7 +22,7 @@ export function checkLanguages(shop: Shop, pages: ReadonlyMap<string, Page>): Fi
 }
 
 /** No two pages of a language have the same title. */
-export function checkTitles(read: ReadonlyMap<Locale, readonly Page[]>): Finding[] {
+export function checkTitles(read: ReadonlyMap<Locale, readonly Page[]>): Problem[] {
   return [...read.values()].flatMap((pages) =>
     [...Map.groupBy(pages, ({ title }) => title)].flatMap(([title, same]) =>
       same.slice(1).map(({ path }) => ({ kind: "title twice", path, detail: `“${title}” is ${same[0]!.path} too` })),

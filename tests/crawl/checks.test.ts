@@ -141,10 +141,10 @@ describe("links", () => {
       links: ["/gone", "/old", "/fine?a=1#b", "#here", "https://else.test/x", "mailto:a@b.ch", "/api/auth/logout"],
     });
     const pages = new Map(["/a", "/b"].map((path) => [path, page(path)]));
-    const { findings, all } = await checkLinks({ origin, base }, pages, { links: Number.POSITIVE_INFINITY, concurrency: 2 });
+    const { problems, all } = await checkLinks({ origin, base }, pages, { links: Number.POSITIVE_INFINITY, concurrency: 2 });
     expect(all).toBe(3);
     expect(asked.toSorted()).toEqual(["HEAD /fine?a=1", "HEAD /gone", "HEAD /old"]);
-    expect(findings.map(({ kind, detail }) => `${kind}: ${detail}`).toSorted()).toEqual([
+    expect(problems.map(({ kind, detail }) => `${kind}: ${detail}`).toSorted()).toEqual([
       "broken link: /gone answers 404",
       "link that has moved: /old leads on to /new",
     ]);

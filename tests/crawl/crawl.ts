@@ -26,9 +26,9 @@ try {
 async function crawl(base: string, wanted: CrawlOptions): Promise<number> {
   const began = performance.now();
   const shop = await openShop(base);
-  const { read, pages, findings } = await readShop(shop, wanted);
+  const { read, pages, problems } = await readShop(shop, wanted);
   const links = await checkLinks(shop, pages, wanted);
-  const all = [...findings, ...checkLanguages(shop, pages), ...checkTitles(read), ...links.findings];
-  printReport({ read, links, findings: all, seconds: (performance.now() - began) / 1000 });
+  const all = [...problems, ...checkLanguages(shop, pages), ...checkTitles(read), ...links.problems];
+  printReport({ read, links, problems: all, seconds: (performance.now() - began) / 1000 });
   return all.length;
 }

@@ -1,6 +1,6 @@
 import { parseLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { checkLanguage, checkPage } from "./check-page.ts";
-import type { Finding } from "./finding.ts";
+import type { Problem } from "./problem.ts";
 import type { CrawlOptions } from "./options.ts";
 import { keptOf, readPage, type Page } from "./page.ts";
 import { Progress } from "./progress.ts";
@@ -12,13 +12,13 @@ export interface ReadShop {
   readonly read: ReadonlyMap<Locale, readonly Page[]>;
   /** All of them by path, those of other languages too. */
   readonly pages: ReadonlyMap<string, Page>;
-  readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
 }
 
 /** Reads the pages of each language's sitemap and, of each kind of page, one in all languages. */
 export async function readShop(shop: Shop, options: CrawlOptions): Promise<ReadShop> {
   const read = new Map<Locale, Page[]>();
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   for (const locale of options.locales) {
     const paths = new Set([prefixOf(locale) || "/", ...(await sitemapPaths(shop, locale, options))]);
     const progress = new Progress(`pages in ${locale}`, paths.size);
@@ -27,19 +27,19 @@ export async function readShop(shop: Shop, options: CrawlOptions): Promise<ReadS
     await inParallel([...paths], options.concurrency, async (path) => {
       const { status, text, headers } = await visit(shop, path);
       progress.step();
-      if (status !== 200) return void findings.push({ kind: `status ${status}`, path, detail: headers.get("location") ?? "" });
+      if (status !== 200) return void problems.push({ kind: `status ${status}`, path, detail: headers.get("location") ?? "" });
       const page = readPage(path, text);
-      findings.push(...(await checkPage(shop, page, locale)));
+      problems.push(...(await checkPage(shop, page, locale)));
       pages.push(keptOf(page));
     });
   }
   const pages = new Map([...read.values()].flat().map((page) => [page.path, page]));
-  findings.push(...(await readOtherLanguages(shop, pages, options)));
-  return { read, pages, findings };
+  problems.push(...(await readOtherLanguages(shop, pages, options)));
+  return { read, pages, problems };
 }
 
 /** Of each kind one page in all its languages, also those that weren't asked for: whether they are there, in their language, and name it back. */
-async function readOtherLanguages(shop: Shop, pages: Map<string, Page>, { concurrency }: CrawlOptions): Promise<Finding[]> {
+async function readOtherLanguages(shop: Shop, pages: Map<string, Page>, { concurrency }: CrawlOptions): Promise<Problem[]> {
   const first = new Map<AddressKind, Page>();
   for (const page of pages.values()) if (!first.has(page.kind)) first.set(page.kind, page);
   const others = new Map(
@@ -47,14 +47,14 @@ async function readOtherLanguages(shop: Shop, pages: Map<string, Page>, { concur
   );
   const unread = [...others].filter(([path]) => path !== "" && !pages.has(path));
   const progress = new Progress("pages of other languages, one of each kind", unread.length);
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   await inParallel(unread, concurrency, async ([path, locale]) => {
     const { status, text } = await visit(shop, path);
     progress.step();
-    if (status !== 200) return void findings.push({ kind: "hreflang", path, detail: `a language of a page of kind ${kindOf(path)} answers ${status}` });
+    if (status !== 200) return void problems.push({ kind: "hreflang", path, detail: `a language of a page of kind ${kindOf(path)} answers ${status}` });
     const page = readPage(path, text);
-    if (locale) findings.push(...checkLanguage(page, locale));
+    if (locale) problems.push(...checkLanguage(page, locale));
     pages.set(path, keptOf(page));
   });
-  return findings;
+  return problems;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import type { Finding } from "./finding.ts";
+import type { Problem } from "./problem.ts";
 import type { Page } from "./page.ts";
 
 /** Findings of one kind that are told in full. */
@@ -8,12 +8,12 @@ const toldOfAKind = 5;
 export interface Report {
   readonly read: ReadonlyMap<Locale, readonly Page[]>;
   readonly links: { readonly asked: number; readonly all: number };
-  readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
   readonly seconds: number;
 }
 
 /** What was read, and what is wrong. */
-export function printReport({ read, links, findings, seconds }: Report): void {
+export function printReport({ read, links, problems, seconds }: Report): void {
   const kinds = [...new Set([...read.values()].flat().map(({ kind }) => kind))];
   console.table(
     Object.fromEntries(
@@ -21,7 +21,7 @@ export function printReport({ read, links, findings, seconds }: Report): void {
     ),
   );
   console.log(`${links.asked} of ${links.all} other addresses asked for, ${seconds.toFixed(1)} s\n`);
-  const byKind = [...Map.groupBy(findings, ({ kind }) => kind)].sort(([, one], [, other]) => other.length - one.length);
+  const byKind = [...Map.groupBy(problems, ({ kind }) => kind)].sort(([, one], [, other]) => other.length - one.length);
   if (byKind.length === 0) return console.log("✓ Nothing is wrong.");
   console.table(byKind.map(([kind, all]) => ({ "what is wrong": kind, times: all.length, pages: new Set(all.map(({ path }) => path)).size })));
   for (const [kind, all] of byKind) {

@@ -23,7 +23,7 @@ export interface TypeRules {
   readonly oneOf?: readonly string[];
 }
 
-/** By Google's documentation of structured data; a type that isn't here is a finding too. */
+/** By Google's documentation of structured data; a type that isn't here is a problem too. */
 export const typeRules: Readonly<Record<string, TypeRules>> = {
   Organization: { required: { name: text, url: address }, optional: { logo: address } },
   WebSite: { required: { name: text, url: address, potentialAction: thing }, optional: { inLanguage: text } },

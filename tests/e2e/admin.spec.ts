@@ -85,7 +85,7 @@ test("search and page are in the address, so that back leads to the list as it w
   await low.press("Enter");
   await expect(page.getByLabel("Titel")).toHaveValue(title!);
   expect(await scrolled(), "what is opened begins at its top").toBe(0);
-  await expect(page.locator(".desk-content"), "and has the focus").toBeFocused();
+  await expect(page.locator(".account-content"), "and has the focus").toBeFocused();
   await page.goBack();
   await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
   await expect.poll(scrolled, { message: "back leads to where the list was" }).toBeCloseTo(where, -2);

@@ -60,7 +60,7 @@ export async function booked(
   let cartId: string | null = null;
   for (const { id, mappedId, ticketCategoryId } of slots) {
     const selection = [{ ticketCategoryId, numGuests: persons, guests: guests.map((personalizedData) => ({ personalizedData })) }];
-    const wish: object = {
+    const reservation: object = {
       activityId: mappedId,
       availabilityId: id,
       selection,
@@ -69,7 +69,7 @@ export async function booked(
       doCreateCart: cartId === null,
       cartId,
     };
-    ({ cartId } = (await send<{ cart: { cartId: string } }>("POST", "/api/reservations", wish)).cart);
+    ({ cartId } = (await send<{ cart: { cartId: string } }>("POST", "/api/reservations", reservation)).cart);
   }
   if (rebateCodes.length > 0) await send("PATCH", `/api/carts/${cartId}`, { rebateCodes });
   const { bookingId } = await send<{ bookingId: string }>("PATCH", `/api/carts/${cartId}/check_out`, { user: { ...buyer, ...who }, locale: "de_CH" });

@@ -2,7 +2,7 @@ import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
 import { useAccount } from "../../account/context.ts";
 import { untilInWords, whenInWords } from "../../forms/when.ts";
 import { useChosenItems } from "../../requests/chosen-items.ts";
-import { RequestItems } from "../../requests/request-facts.tsx";
+import { RequestItems } from "../../requests/request-details.tsx";
 import { TimeLeft } from "../../requests/time-left.tsx";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";

@@ -61,7 +61,7 @@ export function cartLogic(services: Services) {
       goToConfirmation: (_, { bookingId }) => services.address.leave(confirmationAddress(bookingId, services)),
       forgetBookingId: () => storage.remove(bookingIdKey),
       // A lapsed hold that nobody wants again: check-out would miss it. When the call fails, check-out says so.
-      letGo: (_, { reservationId }) => {
+      releaseReservation: (_, { reservationId }) => {
         if (reservationId) void client.send(deleteReservation, { params: { reservationId } }).catch(() => {});
       },
     },

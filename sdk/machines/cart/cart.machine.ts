@@ -27,7 +27,7 @@ const chart = setup({
     /** Writes the page's own storage; null takes the id out of it. */
     storeCartId: (_, _params: { cartId: string | null }) => {},
     forgetBookingId: () => {},
-    letGo: (_, _params: { reservationId: string | undefined }) => {},
+    releaseReservation: (_, _params: { reservationId: string | undefined }) => {},
     /** Why a change was refused stays known as long as the reason does: the payment that is open. */
     keepCart: assign(({ context }, { cart, at }: LoadedCart) => ({
       cart,
@@ -193,7 +193,7 @@ export const cartMachine = chart.createMachine({
   invoke: [{ src: "clock" }, { src: "page" }],
   on: {
     "cart.lockRestore": { actions: "setLock" },
-    "cart.dismiss": { actions: ["dismiss", { type: "letGo", params: ({ event }) => ({ reservationId: event.reservationId }) }] },
+    "cart.dismiss": { actions: ["dismiss", { type: "releaseReservation", params: ({ event }) => ({ reservationId: event.reservationId }) }] },
     "cart.booked": { actions: { type: "keepBooking", params: ({ event }) => event } },
     "page.bookingId": { actions: { type: "keepBooking", params: ({ event }) => event } },
     "cart.forget": {

@@ -3,7 +3,7 @@ import { smallCatalogue } from "../../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { listAdminActivities, listAdminBookings } from "../../../sdk/contracts/admin.ts";
 import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
-import { buyer, wish } from "../../testing/bookings.ts";
+import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
 import { openTestShop, testNow } from "../../testing/shop.ts";
 import { onBothDatabases } from "../testing.ts";
@@ -14,7 +14,7 @@ onBothDatabases("a shop that is older than its team's pages", (getDb) => {
     const db = getDb();
     const shop = await openTestShop(db, { session: sessionByHeader });
     await importCatalogue(db, smallCatalogue, testNow);
-    const { cart } = await shop.done(createReservation, { body: wish() });
+    const { cart } = await shop.done(createReservation, { body: reservationBody() });
     await shop.done(checkOut, { params: { cartId: cart.cartId }, body: { user: { ...buyer, familyName: "Rüegg" } } });
     for (const table of ["activity", "supplier", "booking"] as const) await db.schema.alterTable(table).dropColumn("search_text").execute();
     await addSearchTexts(db);

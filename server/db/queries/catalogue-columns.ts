@@ -2,7 +2,7 @@ import type { Db } from "../connection.ts";
 import { idList } from "./id-list.ts";
 
 /** Activities from one id to another, with what lists filter and sort by; by id. */
-export function activityFacts(db: Db, from: number, to: number) {
+export function activityDetails(db: Db, from: number, to: number) {
   return db
     .selectFrom("activity")
     .select(["id", "type_id", "location_id", "latitude", "longitude", "min_age", "max_age", "tickets_issued", "rating_average", "rating_count"])
@@ -24,7 +24,7 @@ export function activityTitles(db: Db, from: number, to: number) {
 }
 
 /** Their offers, in the supplier's order. */
-export function offerFacts(db: Db, from: number, to: number) {
+export function offerDetails(db: Db, from: number, to: number) {
   return db
     .selectFrom("offer")
     .select(["id", "activity_id", "duration_minutes"])
@@ -38,7 +38,7 @@ export function offerFacts(db: Db, from: number, to: number) {
 }
 
 /** Their ticket categories. */
-export function priceFacts(db: Db, from: number, to: number) {
+export function priceDetails(db: Db, from: number, to: number) {
   return db
     .selectFrom("ticket_category")
     .innerJoin("offer", "offer.id", "ticket_category.offer_id")

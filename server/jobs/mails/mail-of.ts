@@ -18,7 +18,7 @@ import { managementPage } from "../../accounts/manage-link.ts";
 import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
 import { onTheWire } from "../../wall-time.ts";
-import { isAboutRefund, writeMail, type MailFacts, type MailPayment } from "./write.ts";
+import { isAboutRefund, writeMail, type MailDetails, type MailPayment } from "./write.ts";
 
 /** Mails that are not sent where nothing stands any more. */
 const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";
@@ -91,7 +91,7 @@ async function isToCollect(db: Services["db"], { state, payment_attempt_id }: Bo
 }
 
 /** What the item that was moved last was before. */
-function lastRebooked(items: readonly BookedItem[]): Pick<MailFacts, "rebooked"> {
+function lastRebooked(items: readonly BookedItem[]): Pick<MailDetails, "rebooked"> {
   const [last] = items
     .map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen))
     .flatMap(({ activityTitle, rebooked }) => (rebooked ? [{ ...rebooked, activityTitle }] : []))

@@ -28,7 +28,7 @@ export async function refundMail(services: Services, id: string, { refundId, mat
   ]);
 }
 
-/** A mail to the team about money of a booking; `amount` in Rappen, `more`: further facts, in its words. */
+/** A mail to the team about money of a booking; `amount` in Rappen, `more`: further details, in its words. */
 export async function writeMoneyMail(
   services: Services,
   id: string,
@@ -45,18 +45,18 @@ export async function writeMoneyMail(
   const buyer = fromJson<Buyer>(booking.contact);
   const given = { number: booking.number, amount: formatMoney(amount) };
   const fill = (text: string) => text.replace(/\{(number|amount)\}/g, (_, name: keyof typeof given) => given[name]);
-  const facts = [`${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`, `${words.amount}: ${given.amount}`, ...more(words)];
+  const details = [`${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`, `${words.amount}: ${given.amount}`, ...more(words)];
   const url = `${env.PUBLIC_ORIGIN}${prefixOf(locale)}/account/bookings/${booking.id}`;
   return {
     id,
     to,
     subject: fill(subject),
-    text: [words.greeting, fill(lead), facts.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
+    text: [words.greeting, fill(lead), details.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
     html: page(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(headline)}</h1>`,
       paragraph(words.greeting),
       paragraph(fill(lead)),
-      ...facts.map(paragraph),
+      ...details.map(paragraph),
       button(words.open, url),
       paragraph(words.closing),
     ]),

@@ -7,7 +7,7 @@ import { registrationWords } from "./registration-words.ts";
 import { escape, page, paragraph } from "./write.ts";
 
 /** What a mail says, in its reader's language. */
-interface Facts {
+interface Details {
   readonly name: string;
   readonly address: string;
   readonly locale: Locale;
@@ -19,16 +19,16 @@ interface Facts {
 
 /** The mail that a line of the outbox stands for; links are signed when it is sent. `id` is the outbox's. */
 export async function registrationMail(services: Services, id: string, kind: RegistrationMailKind, payload: RegistrationMailPayload): Promise<Mail> {
-  const facts = "email" in payload ? toSubscriber(services, payload) : await toSupplier(services, payload.registrationId);
-  const words = registrationWords[mainLocaleOf(facts.locale)];
+  const details = "email" in payload ? toSubscriber(services, payload) : await toSupplier(services, payload.registrationId);
+  const words = registrationWords[mainLocaleOf(details.locale)];
   const { subject, lead } = words.kinds[kind];
-  const greeting = facts.name ? words.greeting.replace("{name}", () => facts.name) : words.greetingAll;
-  const quoted = facts.word ? [facts.word] : [];
-  const button = facts.button === null ? [] : [facts.button];
-  const unsubscribe = facts.unsubscribeUrl === null ? [] : [facts.unsubscribeUrl];
+  const greeting = details.name ? words.greeting.replace("{name}", () => details.name) : words.greetingAll;
+  const quoted = details.word ? [details.word] : [];
+  const button = details.button === null ? [] : [details.button];
+  const unsubscribe = details.unsubscribeUrl === null ? [] : [details.unsubscribeUrl];
   return {
     id,
-    to: { name: facts.name, address: facts.address },
+    to: { name: details.name, address: details.address },
     subject,
     text: [
       greeting,
@@ -38,7 +38,7 @@ export async function registrationMail(services: Services, id: string, kind: Reg
       words.closing,
       ...unsubscribe.map((url) => `${words.unsubscribe}: ${url}`),
     ].join("\n\n"),
-    html: page(languageTag(mainLocaleOf(facts.locale)), [
+    html: page(languageTag(mainLocaleOf(details.locale)), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
       ...[greeting, lead, ...quoted].map(paragraph),
       ...button.map(
@@ -51,16 +51,16 @@ export async function registrationMail(services: Services, id: string, kind: Reg
       ),
     ]),
     attachments: [],
-    unsubscribeUrl: facts.unsubscribeUrl ?? undefined,
+    unsubscribeUrl: details.unsubscribeUrl ?? undefined,
   };
 }
 
-function toSubscriber(services: Services, { email, locale }: { readonly email: string; readonly locale: Locale }): Facts {
+function toSubscriber(services: Services, { email, locale }: { readonly email: string; readonly locale: Locale }): Details {
   const url = (purpose: "confirm" | "unsubscribe") => newsletterLink(services, purpose, email, locale);
   return { name: "", address: email, locale, word: null, button: url("confirm"), unsubscribeUrl: url("unsubscribe") };
 }
 
-async function toSupplier(services: Services, registrationId: string): Promise<Facts> {
+async function toSupplier(services: Services, registrationId: string): Promise<Details> {
   const row = await services.db.selectFrom("supplier_registration").selectAll().where("id", "=", registrationId).executeTakeFirstOrThrow();
   // The form's own: an account, or an earlier registration, may have another.
   return { name: row.contact_name, address: row.email, locale: row.locale as Locale, word: row.word, button: null, unsubscribeUrl: null };

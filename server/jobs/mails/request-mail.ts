@@ -49,7 +49,7 @@ export async function requestMail(
     );
   const link = (answer: "accept" | "refuse") => requestPage(services, { locale, bookingId, supplierId, expiresAt, answer });
   const items = standing.map((booked) => linesOf(frozenOf(booked), locale));
-  const facts = [
+  const details = [
     `${words.guest}: ${contact.givenName} ${contact.familyName}`,
     `${words.amount}: ${formatMoney(standingTotal(scope))}`,
     ...(booking.notes ? [`${words.notes}: ${booking.notes}`] : []),
@@ -64,7 +64,7 @@ export async function requestMail(
       words.greeting,
       lead,
       ...items.map((lines) => lines.join("\n")),
-      facts.join("\n"),
+      details.join("\n"),
       `${words.accept}:\n${link("accept")}`,
       `${words.refuse}:\n${link("refuse")}`,
       fill(words.links),
@@ -75,7 +75,7 @@ export async function requestMail(
       paragraph(words.greeting),
       paragraph(lead),
       ...items.map(card),
-      ...facts.map(paragraph),
+      ...details.map(paragraph),
       button(words.accept, link("accept")),
       button(words.refuse, link("refuse"), true),
       paragraph(fill(words.links)),

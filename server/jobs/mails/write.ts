@@ -3,7 +3,7 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { refundMails, type MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
-import type { TicketFacts } from "../../ports/tickets/tickets.ts";
+import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { mailWords, type MailWords } from "./words.ts";
 
 /**
@@ -17,7 +17,7 @@ export type MailPayment = "taken" | "refund_due" | "reserved" | "released" | "ke
 const reservedPayments: readonly MailPayment[] = ["released", "kept", "kept_all"];
 
 /** What a mail is about. Texts are the catalogue's and the buyer's own: they stay text. */
-export interface MailFacts {
+export interface MailDetails {
   readonly id: string;
   readonly kind: MailKind;
   /** Whether the tickets are attached. */
@@ -39,10 +39,10 @@ export interface MailFacts {
   /** Whether nothing goes back for what is cancelled. */
   readonly isNothingBack?: boolean;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
-  readonly rebooked?: Pick<TicketFacts, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & { readonly difference: number };
+  readonly rebooked?: Pick<TicketDetails, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & { readonly difference: number };
   /** What somebody wrote for the buyer to read. */
   readonly note?: string | null | undefined;
-  readonly items: readonly [TicketFacts, ...TicketFacts[]];
+  readonly items: readonly [TicketDetails, ...TicketDetails[]];
 }
 
 /** Whether a mail is about what goes back: for the items that it names, or where nothing could be booked for all of them. */
@@ -51,7 +51,7 @@ export function isAboutRefund(kind: MailKind): boolean {
 }
 
 /** What a mail begins with where it goes by the payment. */
-function leadOf({ leads, mixedRequest, cancelled }: MailWords, { payment, kind, isMixedRequest, kept, isNothingBack }: MailFacts): string | undefined {
+function leadOf({ leads, mixedRequest, cancelled }: MailWords, { payment, kind, isMixedRequest, kept, isNothingBack }: MailDetails): string | undefined {
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
   if (kind === "booking_cancelled" && payment === "invoice" && kept) return cancelled.keptOnInvoice;
   if (kind === "booking_cancelled" && payment === "taken" && isNothingBack) return cancelled.nothingBack;
@@ -60,53 +60,53 @@ function leadOf({ leads, mixedRequest, cancelled }: MailWords, { payment, kind, 
 }
 
 /** Of a request that was refused, what is kept of items cancelled before; of a card that was only reserved the lead says it. */
-function keptBeforeOf({ keptBefore }: MailWords, { kind, kept, payment }: MailFacts): string | undefined {
+function keptBeforeOf({ keptBefore }: MailWords, { kind, kept, payment }: MailDetails): string | undefined {
   if (kind !== "request_refused" || !kept) return undefined;
   if (payment === "taken" || payment === "refund_due") return keptBefore.paid;
   return payment === "invoice" ? keptBefore.invoiced : undefined;
 }
 
 /** A mail in the buyer's language: a text, and the same designed. */
-export function writeMail(facts: MailFacts, attachments: readonly MailAttachment[]): Mail {
-  const locale = facts.items[0].locale;
+export function writeMail(details: MailDetails, attachments: readonly MailAttachment[]): Mail {
+  const locale = details.items[0].locale;
   const words = mailWords[writtenLocale(locale)];
-  const kind = words.kinds[facts.kind];
-  const lead = [leadOf(words, facts) ?? kind.lead, keptBeforeOf(words, facts)].filter(Boolean).join(" ");
-  const title = facts.items[0].activityTitle;
+  const kind = words.kinds[details.kind];
+  const lead = [leadOf(words, details) ?? kind.lead, keptBeforeOf(words, details)].filter(Boolean).join(" ");
+  const title = details.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
       /\{(number|title|total|kept|name|until|voided|part)\}/g,
       (_, name: "number" | "title" | "total" | "kept" | "name" | "until" | "voided" | "part") =>
         ({
-          number: facts.bookingNumber,
+          number: details.bookingNumber,
           title,
-          total: facts.total,
-          kept: facts.kept ?? "",
-          name: facts.buyer.givenName,
-          part: words.part[facts.isAboutAll ? "all" : "some"].replace("{number}", facts.bookingNumber),
-          voided: facts.items.some(({ code }) => code !== "") ? words.voided : "",
-          until: facts.requestExpiresAt ? untilText(locale, facts.requestExpiresAt) : "",
+          total: details.total,
+          kept: details.kept ?? "",
+          name: details.buyer.givenName,
+          part: words.part[details.isAboutAll ? "all" : "some"].replace("{number}", details.bookingNumber),
+          voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
+          until: details.requestExpiresAt ? untilText(locale, details.requestExpiresAt) : "",
         })[name],
     );
-  const isConfirmed = facts.hasTickets;
-  const items = facts.items.map((item) => linesOf(item, isConfirmed, isConfirmed || facts.kind === "booking_requested"));
-  const isInvitation = facts.kind === "review_invitation";
-  const total = isAboutRefund(facts.kind) || facts.payment === "released" ? words.refund[facts.payment] : words.total;
-  const note = facts.note ? [`${words.note}: ${facts.note}`] : [];
-  const after = [...note, ...changeOf(facts), ...(isInvitation ? [] : [`${total}: ${facts.total}`]), ...(isConfirmed ? [words.attached] : [])];
+  const isConfirmed = details.hasTickets;
+  const items = details.items.map((item) => linesOf(item, isConfirmed, isConfirmed || details.kind === "booking_requested"));
+  const isInvitation = details.kind === "review_invitation";
+  const total = isAboutRefund(details.kind) || details.payment === "released" ? words.refund[details.payment] : words.total;
+  const note = details.note ? [`${words.note}: ${details.note}`] : [];
+  const after = [...note, ...changeOf(details), ...(isInvitation ? [] : [`${total}: ${details.total}`]), ...(isConfirmed ? [words.attached] : [])];
   const action = isInvitation ? words.review : words.manage;
   // Only who has tickets sets out.
   const closing = isConfirmed ? words.closing : words.regards;
   return {
-    id: facts.id,
-    to: { name: `${facts.buyer.givenName} ${facts.buyer.familyName}`, address: facts.buyer.email },
+    id: details.id,
+    to: { name: `${details.buyer.givenName} ${details.buyer.familyName}`, address: details.buyer.email },
     subject: fill(kind.subject).replace(/[\r\n]+/g, " "),
     text: [
       fill(words.greeting),
       fill(lead),
       ...items.map((lines) => lines.join("\n")),
       ...(after.length > 0 ? [after.join("\n")] : []),
-      `${action}:\n${facts.manageUrl}`,
+      `${action}:\n${details.manageUrl}`,
       closing,
     ].join("\n\n"),
     html: page(languageTag(locale), [
@@ -115,7 +115,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
       paragraph(fill(lead)),
       ...items.map(card),
       ...after.map(paragraph),
-      button(action, facts.manageUrl),
+      button(action, details.manageUrl),
       paragraph(closing),
     ]),
     attachments,
@@ -123,7 +123,7 @@ export function writeMail(facts: MailFacts, attachments: readonly MailAttachment
 }
 
 /** What an item was before it was moved, and what it costs less now. */
-function changeOf({ rebooked, items, payment }: MailFacts): readonly string[] {
+function changeOf({ rebooked, items, payment }: MailDetails): readonly string[] {
   if (!rebooked) return [];
   const { locale } = items[0];
   const words = mailWords[writtenLocale(locale)];
@@ -133,12 +133,12 @@ function changeOf({ rebooked, items, payment }: MailFacts): readonly string[] {
 }
 
 /** "Sat 21 November 2026, 10:30". */
-function whenOf(locale: Locale, { startsAt, isAllDay }: Pick<TicketFacts, "startsAt" | "isAllDay">): string {
+function whenOf(locale: Locale, { startsAt, isAllDay }: Pick<TicketDetails, "startsAt" | "isAllDay">): string {
   return [dateText(locale, startsAt), isAllDay ? ticketWords(locale).allDay : timeText(locale, startsAt)].join(", ");
 }
 
 /** Title first, then what a traveller needs to know. */
-function linesOf(item: TicketFacts, isConfirmed: boolean, saysCancelling: boolean): readonly string[] {
+function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: boolean): readonly string[] {
   const words = ticketWords(item.locale);
   return [
     item.activityTitle,

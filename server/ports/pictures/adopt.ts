@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { AppError } from "../../errors.ts";
 import { decoding } from "./decoding.ts";
-import type { PictureFacts } from "./pictures.ts";
+import type { PictureDetails } from "./pictures.ts";
 
 /** What a picture from elsewhere may have at most, before it is scaled down. */
 const PIXELS = 40_000_000;
@@ -14,25 +14,25 @@ const formats: readonly string[] = ["jpeg", "png", "webp", "heif", "gif", "tiff"
 
 export interface Master {
   readonly webp: Buffer;
-  readonly facts: PictureFacts;
+  readonly details: PictureDetails;
 }
 
 /** Makes a master of somebody's picture: turned upright, without its metadata, at most 2000 px. Throws 413 and 415. */
-export function adoptPicture(bytes: Buffer, focus: PictureFacts["focus"] = [0.5, 0.5]): Promise<Master> {
+export function adoptPicture(bytes: Buffer, focus: PictureDetails["focus"] = [0.5, 0.5]): Promise<Master> {
   return decoding(() => adopt(bytes, focus));
 }
 
-async function adopt(bytes: Buffer, focus: PictureFacts["focus"]): Promise<Master> {
+async function adopt(bytes: Buffer, focus: PictureDetails["focus"]): Promise<Master> {
   // sharp throws at once on no bytes at all, and rejects on others that are no picture.
-  const facts =
+  const details =
     bytes.length === 0
       ? null
       : await sharp(bytes, { limitInputPixels: false })
           .metadata()
           .catch(() => null);
-  if (!facts || !formats.includes(facts.format))
+  if (!details || !formats.includes(details.format))
     throw new AppError("unsupported_media_type", "This is not a picture: JPEG, PNG, WebP, AVIF, GIF and TIFF are taken.");
-  if (facts.width * facts.height * (facts.pages ?? 1) > PIXELS)
+  if (details.width * details.height * (details.pages ?? 1) > PIXELS)
     throw new AppError("payload_too_large", `The picture has more than ${PIXELS / 1e6} million pixels.`);
   try {
     const upright = await sharp(bytes, { limitInputPixels: PIXELS, failOn: "error" })
@@ -47,7 +47,7 @@ async function adopt(bytes: Buffer, focus: PictureFacts["focus"]): Promise<Maste
     const webp = await sharp(upright.data, raw).webp({ quality: QUALITY, effort: 4 }).toBuffer();
     const pixel = await sharp(upright.data, raw).resize(1, 1, { fit: "fill" }).toColourspace("srgb").raw().toBuffer();
     const color = `#${[0, 1, 2].map((i) => (pixel[i] ?? pixel[0]!).toString(16).padStart(2, "0")).join("")}`;
-    return { webp, facts: { width, height, color, focus, version: createHash("sha256").update(webp).digest("hex").slice(0, 10) } };
+    return { webp, details: { width, height, color, focus, version: createHash("sha256").update(webp).digest("hex").slice(0, 10) } };
   } catch (cause) {
     throw new AppError("unsupported_media_type", "The picture is damaged.", undefined, { cause });
   }

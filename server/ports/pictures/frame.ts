@@ -1,6 +1,6 @@
-import type { PictureFacts, PictureWish } from "./pictures.ts";
+import type { PictureDetails, PictureRequest } from "./pictures.ts";
 
-/** Widths that are made; a wish gets the next larger one. Few steps keep the cache small and its hits many. */
+/** Widths that are made; a request gets the next larger one. Few steps keep the cache small and its hits many. */
 const widths = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600];
 const ratios = [21 / 9, 2, 16 / 9, 3 / 2, 4 / 3, 1, 4 / 5, 3 / 4, 9 / 16];
 const qualities = [50, 70, 85];
@@ -15,37 +15,37 @@ export interface Frame {
 
 const nearest = (list: readonly number[], wanted: number): number => list.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
 
-/** The size, crop and quality that a wish gets: snapped to steps, cropped to the subject, never enlarged. */
-export function frameOf(facts: PictureFacts, wish: Omit<PictureWish, "file" | "format">): Frame {
-  const own = facts.width / facts.height;
-  const both = wish.width !== undefined && wish.height !== undefined;
-  const ratio = both && wish.fit !== "contain" ? nearest([...ratios, own], wish.width! / wish.height!) : own;
+/** The size, crop and quality that a request gets: snapped to steps, cropped to the subject, never enlarged. */
+export function frameOf(details: PictureDetails, request: Omit<PictureRequest, "file" | "format">): Frame {
+  const own = details.width / details.height;
+  const both = request.width !== undefined && request.height !== undefined;
+  const ratio = both && request.fit !== "contain" ? nearest([...ratios, own], request.width! / request.height!) : own;
   const wide = ratio < own;
-  const [left, top, right, bottom] = facts.subject ?? [];
+  const [left, top, right, bottom] = details.subject ?? [];
   const crop = {
-    width: wide ? Math.round(facts.height * ratio) : facts.width,
-    height: wide ? facts.height : Math.round(facts.width / ratio),
+    width: wide ? Math.round(details.height * ratio) : details.width,
+    height: wide ? details.height : Math.round(details.width / ratio),
   };
-  const wanted = wantedWidth(facts, wish, ratio);
+  const wanted = wantedWidth(details, request, ratio);
   const step = widths.find((w) => w >= wanted) ?? widths.at(-1)!;
   const width = Math.min(step, crop.width);
   return {
     width,
     height: Math.round((width * crop.height) / crop.width),
-    quality: nearest(qualities, wish.quality ?? 70),
+    quality: nearest(qualities, request.quality ?? 70),
     crop: {
       ...crop,
-      left: startOf(facts.focus[0], [left, right], facts.width, crop.width),
-      top: startOf(facts.focus[1], [top, bottom], facts.height, crop.height),
+      left: startOf(details.focus[0], [left, right], details.width, crop.width),
+      top: startOf(details.focus[1], [top, bottom], details.height, crop.height),
     },
   };
 }
 
 /** The width that fills (cover) or fits into (contain) the wished box. */
-function wantedWidth(facts: PictureFacts, { width, height, fit }: Omit<PictureWish, "file" | "format">, ratio: number): number {
+function wantedWidth(details: PictureDetails, { width, height, fit }: Omit<PictureRequest, "file" | "format">, ratio: number): number {
   const byHeight = height === undefined ? undefined : height * ratio;
   if (width !== undefined && byHeight !== undefined) return fit === "contain" ? Math.min(width, byHeight) : Math.max(width, byHeight);
-  return width ?? byHeight ?? facts.width;
+  return width ?? byHeight ?? details.width;
 }
 
 /**

@@ -5,7 +5,7 @@ import { decoding } from "./decoding.ts";
 import { createDiskCache, type DiskCache } from "./disk-cache.ts";
 import { frameOf, type Frame } from "./frame.ts";
 import type { Masters } from "./masters.ts";
-import type { PictureFacts, PicturePort, PictureWish, RenderedPicture } from "./pictures.ts";
+import type { PictureDetails, PicturePort, PictureRequest, RenderedPicture } from "./pictures.ts";
 import { createSources } from "./sources.ts";
 import type { Open } from "./open-https.ts";
 
@@ -43,47 +43,47 @@ export function createLocalPictures({
   const sources = createSources({ hosts, assets, cache, ...(open ? { open } : {}) });
   const underWay = new Map<string, Promise<RenderedPicture>>();
 
-  async function made(name: string, master: string | Buffer, facts: PictureFacts, wish: Omit<PictureWish, "file">): Promise<RenderedPicture> {
-    const frame = frameOf(facts, wish);
-    const key = keyOf(name, facts, frame, wish.format);
-    const type = `image/${wish.format}` as const;
-    const kept = `${key}.${wish.format}`;
+  async function made(name: string, master: string | Buffer, details: PictureDetails, request: Omit<PictureRequest, "file">): Promise<RenderedPicture> {
+    const frame = frameOf(details, request);
+    const key = keyOf(name, details, frame, request.format);
+    const type = `image/${request.format}` as const;
+    const kept = `${key}.${request.format}`;
     const bytes = await cache.read(kept);
     if (bytes) return { bytes, type, tag: key, kept: true };
     const running = underWay.get(kept);
     if (running) return { ...(await running), kept: true };
-    const drawing = drawAndKeep(master, frame, wish.format, cache, kept).then((drawn) => ({ bytes: drawn, type, tag: key, kept: false }));
+    const drawing = drawAndKeep(master, frame, request.format, cache, kept).then((drawn) => ({ bytes: drawn, type, tag: key, kept: false }));
     underWay.set(kept, drawing);
     return drawing.finally(() => underWay.delete(kept));
   }
 
   return {
-    facts: (file) => masters.find(file),
-    async render({ file, ...wish }) {
-      const facts = masters.find(file);
-      return facts ? made(file, join(masters.folder, file), facts, wish) : null;
+    details: (file) => masters.find(file),
+    async render({ file, ...request }) {
+      const details = masters.find(file);
+      return details ? made(file, join(masters.folder, file), details, request) : null;
     },
-    async renderFrom(address, wish) {
-      const { webp, facts } = await sources.master(address);
-      return made(address, webp, facts, wish);
+    async renderFrom(address, request) {
+      const { webp, details } = await sources.master(address);
+      return made(address, webp, details, request);
     },
   };
 }
 
-function keyOf(name: string, facts: PictureFacts, frame: Frame, format: PictureWish["format"]): string {
+function keyOf(name: string, details: PictureDetails, frame: Frame, format: PictureRequest["format"]): string {
   return createHash("sha256")
-    .update(JSON.stringify([name, facts.version, frame, format]))
+    .update(JSON.stringify([name, details.version, frame, format]))
     .digest("hex")
     .slice(0, 32);
 }
 
-async function drawAndKeep(master: string | Buffer, frame: Frame, format: PictureWish["format"], cache: DiskCache, name: string): Promise<Buffer> {
+async function drawAndKeep(master: string | Buffer, frame: Frame, format: PictureRequest["format"], cache: DiskCache, name: string): Promise<Buffer> {
   const bytes = await decoding(() => draw(master, frame, format));
   await cache.keep(name, bytes);
   return bytes;
 }
 
-async function draw(master: string | Buffer, { crop, width, height, quality }: Frame, format: PictureWish["format"]): Promise<Buffer> {
+async function draw(master: string | Buffer, { crop, width, height, quality }: Frame, format: PictureRequest["format"]): Promise<Buffer> {
   const scaled = sharp(master, { limitInputPixels: pixelLimit }).extract(crop).resize(width, height);
   return format === "avif"
     ? scaled.avif({ quality: Math.round(quality * avifQualityShare), effort: avifEffort }).toBuffer()

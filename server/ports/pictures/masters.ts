@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { PictureFacts } from "./pictures.ts";
+import type { PictureDetails } from "./pictures.ts";
 
 const Index = v.record(
   v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.webp$/)),
@@ -19,7 +19,7 @@ const Index = v.record(
 export const picturesFolder = (dataDir: string): string => join(dataDir, "pictures");
 
 /** Reads the index of a folder's masters; empty where there is none. Throws where it is damaged. */
-export function readPictureIndex(folder: string): ReadonlyMap<string, PictureFacts> {
+export function readPictureIndex(folder: string): ReadonlyMap<string, PictureDetails> {
   let text: string;
   try {
     text = readFileSync(join(folder, "index.json"), "utf8");
@@ -36,7 +36,7 @@ const checkedEvery = 2000;
 export interface Masters {
   readonly folder: string;
   /** What the index knows of a master; null for a file that it doesn't name. */
-  find(file: string): PictureFacts | null;
+  find(file: string): PictureDetails | null;
 }
 
 /** The masters of a folder; what an import adds is there within two seconds. */

@@ -1,5 +1,5 @@
 /** What is known of a master without opening it; written by `npm run pictures`. */
-export interface PictureFacts {
+export interface PictureDetails {
   readonly width: number;
   readonly height: number;
   /** Dominant colour, `#rrggbb`. */
@@ -12,7 +12,7 @@ export interface PictureFacts {
   readonly version: string;
 }
 
-export interface PictureWish {
+export interface PictureRequest {
   readonly file: string;
   /** Pixels; without them the master's own, or what the ratio gives. */
   readonly width?: number;
@@ -36,9 +36,9 @@ export interface RenderedPicture {
 /** Pictures in every size. The embedded one scales local masters; another may ask an image service. */
 export interface PicturePort {
   /** Null for a file that isn't there. */
-  facts(file: string): PictureFacts | null;
+  details(file: string): PictureDetails | null;
   /** Null for a file that isn't there. */
-  render(wish: PictureWish): Promise<RenderedPicture | null>;
+  render(request: PictureRequest): Promise<RenderedPicture | null>;
   /** A picture of content storage (an https address on an allowed host) or of /assets. Throws `AppError` of 400 to 415. */
-  renderFrom(address: string, wish: Omit<PictureWish, "file">): Promise<RenderedPicture>;
+  renderFrom(address: string, request: Omit<PictureRequest, "file">): Promise<RenderedPicture>;
 }

@@ -5,7 +5,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { adoptPicture, type Master } from "./adopt.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import type { Open } from "./open-https.ts";
-import type { PictureFacts } from "./pictures.ts";
+import type { PictureDetails } from "./pictures.ts";
 import { allowedAddress, fetchPicture } from "./remote.ts";
 
 /** Milliseconds that a failed address is not asked again. */
@@ -75,10 +75,10 @@ export function createSources({ hosts, assets, cache, open, now = Date.now }: So
   };
 }
 
-/** A master as one file: its facts in a line, then its bytes. */
-const pack = ({ facts, webp }: Master): Buffer => Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), webp]);
+/** A master as one file: its details in a line, then its bytes. */
+const pack = ({ details, webp }: Master): Buffer => Buffer.concat([Buffer.from(`${JSON.stringify(details)}\n`), webp]);
 
 function unpack(bytes: Buffer): Master {
   const end = bytes.indexOf(10);
-  return { facts: JSON.parse(bytes.toString("utf8", 0, end)) as PictureFacts, webp: bytes.subarray(end + 1) };
+  return { details: JSON.parse(bytes.toString("utf8", 0, end)) as PictureDetails, webp: bytes.subarray(end + 1) };
 }

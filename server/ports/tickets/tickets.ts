@@ -1,7 +1,7 @@
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 
 /** Everything that stands on a ticket. Instants are ISO with an offset, shown in Zurich's wall time; amounts are texts already. */
-export interface TicketFacts {
+export interface TicketDetails {
   readonly locale: Locale;
   /** `GPF-XXXX-XXXX`: also what the QR code says. */
   readonly code: string;
@@ -28,10 +28,10 @@ export interface TicketFacts {
 
 /** Making tickets. Another implementation could make wallet passes. */
 export interface TicketPort {
-  /** A printable page (A4) with picture, facts and QR code. */
-  pdf(facts: TicketFacts): Promise<Buffer>;
+  /** A printable page (A4) with picture, details and QR code. */
+  pdf(details: TicketDetails): Promise<Buffer>;
   /** The QR code alone, for a screen: dark on white, whatever the theme. */
   qrSvg(code: string): Promise<string>;
   /** A calendar entry in Zurich's wall time. */
-  calendar(facts: TicketFacts): string;
+  calendar(details: TicketDetails): string;
 }

@@ -5,7 +5,7 @@ import { listAvailabilities, listOffers } from "../../../sdk/contracts/offer.ts"
 import { createPaymentAttempt } from "../../../sdk/contracts/payment.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { buyer, slotId, wish } from "../../testing/bookings.ts";
+import { buyer, slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, reseller, signedUp, type Visitor } from "../../testing/visitor.ts";
 
@@ -49,7 +49,7 @@ onBothDatabases("what a signed-in role changes", (getDb) => {
   });
 
   test("[R18] a distributor's cart totals net, the booking carries distributor, channel and notes, and is paid on invoice", async () => {
-    const { cart } = await distributor.done(createReservation, { body: wish({ date: "2026-12-05", persons: 2 }) });
+    const { cart } = await distributor.done(createReservation, { body: reservationBody({ date: "2026-12-05", persons: 2 }) });
     const { cartId } = cart;
     expect((await distributor.done(getCart, { params: { cartId } })).total.amount).toBe(2 * net);
     const { bookingId } = await distributor.done(checkOut, { params: { cartId }, body: { user: buyer, notes: "Room 12", distributorId: "somebody else's" } });
@@ -63,7 +63,7 @@ onBothDatabases("what a signed-in role changes", (getDb) => {
   });
 
   test("a customer's notes are not kept, and nobody pays net by saying whose distributor they are", async () => {
-    const body = { ...wish({ date: "2026-12-06" }), distributorId: "d-7" };
+    const body = { ...reservationBody({ date: "2026-12-06" }), distributorId: "d-7" };
     const { cart } = await customer.done(createReservation, { body });
     const { bookingId } = await customer.done(checkOut, {
       params: { cartId: cart.cartId },
@@ -79,7 +79,7 @@ onBothDatabases("what a signed-in role changes", (getDb) => {
       { personalizedData: [{ key: "dob", value: "01.02.1990" }, { key: "weight", value: "70" }, ...more] },
     ];
     const body = (more: { key: string; value: string }[] = []) => ({
-      ...wish(),
+      ...reservationBody(),
       activityId: flight.mappedId,
       availabilityId: slotId(flight.offerId, "2026-12-07", "09:00"),
       selection: [{ ticketCategoryId: flight.adult, numGuests: 1, guests: guestOf(more) }],

@@ -16,7 +16,7 @@ import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { markChanged } from "../../catalogue/revision.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest, type SessionOf } from "../../session.ts";
-import { slotId, wish } from "../../testing/bookings.ts";
+import { slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
 const distributor: SessionOf = () => ({
@@ -98,7 +98,7 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     expect(await net({ origin: "http://shop.test" })).toBe(4000);
     expect(await net({ origin: "https://hotel.example" })).toBeUndefined();
     expect(await net({ origin: "null" })).toBeUndefined();
-    const { cart } = await reseller.done(createReservation, { body: wish({ date: "2026-12-28" }) });
+    const { cart } = await reseller.done(createReservation, { body: reservationBody({ date: "2026-12-28" }) });
     expect((await reseller.done(getCart, { params: { cartId: cart.cartId } })).total.amount).toBe(8000);
     const raw = await reseller.ask("POST", "/activity/offers/", { activityId: boat.id });
     expect(raw.headers["cache-control"]).toBe("private, no-store");
@@ -113,8 +113,8 @@ onBothDatabases("the catalogue's calls", (getDb) => {
   test("[R14] a date's price is the least of the cheapest non-discounted adult prices, its capacity the best single slot", async () => {
     const before = await dates({ offerIds: [boat.offerId] });
     expect(before["2026-12-20"]).toEqual({ price: "CHF 49.00", capacity: boat.seats });
-    await shop.done(createReservation, { body: wish({ date: "2026-12-20", persons: 4 }) });
-    await shop.done(createReservation, { body: wish({ date: "2026-12-20", time: "14:00", persons: 7 }) });
+    await shop.done(createReservation, { body: reservationBody({ date: "2026-12-20", persons: 4 }) });
+    await shop.done(createReservation, { body: reservationBody({ date: "2026-12-20", time: "14:00", persons: 7 }) });
     expect((await dates({ offerIds: [boat.offerId] }))["2026-12-20"]).toEqual({ price: "CHF 49.00", capacity: 6 });
     expect((await dates())["2026-12-20"]).toEqual({ price: "CHF 49.00", capacity: null });
     expect((await dates({ offerIds: [boat.passOfferId] }))["2026-12-20"]).toEqual({ price: "CHF 99.00", capacity: null });
@@ -128,8 +128,8 @@ onBothDatabases("the catalogue's calls", (getDb) => {
   });
 
   test("[R14] a date whose every slot is sold out says so, with its price, however many are asked for; another offer's slot opens it at its own price", async () => {
-    await shop.done(createReservation, { body: wish({ date: "2026-12-20", persons: 6 }) });
-    await shop.done(createReservation, { body: wish({ date: "2026-12-20", time: "14:00", persons: 3 }) });
+    await shop.done(createReservation, { body: reservationBody({ date: "2026-12-20", persons: 6 }) });
+    await shop.done(createReservation, { body: reservationBody({ date: "2026-12-20", time: "14:00", persons: 3 }) });
     const soldOut = { price: "CHF 49.00", capacity: "none" };
     const trip = { offerIds: [boat.offerId] };
     expect((await dates(trip))["2026-12-20"]).toEqual(soldOut);
@@ -194,7 +194,7 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     const query = { startsAfter: "2026-12-02", untilEndOfDay: "2026-12-02", limit: "1000" };
     const seen = async () => {
       const [trip, pass] = await shop.done(listAvailabilities, { params: { mappedId: boat.mappedId }, query });
-      const { cart: made } = await shop.done(createReservation, { body: wish({ date: "2026-12-02" }) });
+      const { cart: made } = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-02" }) });
       const cart = await shop.done(getCart, { params: { cartId: made.cartId }, query: {} });
       return [trip!.availabilities[0], pass!.availabilities[0], cart.reservations[0]].map((each) => each?.confirmableUntil);
     };

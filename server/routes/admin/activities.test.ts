@@ -7,7 +7,7 @@ import { listAvailabilities } from "../../../sdk/contracts/offer.ts";
 import { boat, flight, smallCatalogue } from "../../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { wish } from "../../testing/bookings.ts";
+import { reservationBody } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
@@ -79,13 +79,13 @@ onBothDatabases("the team's activities", (getDb) => {
   });
 
   test("[R5] a new price is asked for at once and moves no seat that is held", async () => {
-    const held = await shop.done(createReservation, { body: wish() });
+    const held = await shop.done(createReservation, { body: reservationBody() });
     const before = (await shop.done(getReservation, { params: held })).totalPrice;
     expect(before.amount).toBe(9800);
     const activity = await save({ prices: [{ ticketCategoryId: boat.adult, price: 5200, netPrice: 4100 }] });
     expect(priceOf(activity, boat.adult)).toBe(5200);
     expect((await shop.done(getReservation, { params: held })).totalPrice).toEqual(before);
-    const next = await shop.done(createReservation, { body: wish() });
+    const next = await shop.done(createReservation, { body: reservationBody() });
     expect((await shop.done(getReservation, { params: next })).totalPrice.amount).toBe(10_400);
     const [card] = await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } });
     expect(card!.summary!.minAdultPrice!.amount).toBe(5200);
@@ -157,14 +157,14 @@ onBothDatabases("the team's activities", (getDb) => {
   });
 
   test("that are unpublished are nowhere for a visitor, through every new start, until they are published", async () => {
-    const held = await shop.done(createReservation, { body: wish() });
+    const held = await shop.done(createReservation, { body: reservationBody() });
     const off = await shop.done(unpublishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     expect(off).toMatchObject({ state: "unpublished", isBookable: false });
     const isNowhere = async () => {
       await shop.services.discovery.fresh();
       expect(await shop.send(getActivity, { params: { id: boat.id, locale: "en_CH" } })).toMatchObject({ status: 404 });
       expect(await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } })).toEqual([]);
-      expect(await shop.send(createReservation, { body: wish() })).toMatchObject({ status: 404 });
+      expect(await shop.send(createReservation, { body: reservationBody() })).toMatchObject({ status: 404 });
       expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: {} })).toMatchObject({ status: 404 });
     };
     await isNowhere();
@@ -182,7 +182,7 @@ onBothDatabases("the team's activities", (getDb) => {
         .map(({ action }) => action)
         .sort(),
     ).toEqual(["published", "unpublished"]);
-    await shop.done(createReservation, { body: wish() });
+    await shop.done(createReservation, { body: reservationBody() });
     expect(await ids({ state: "unpublished" })).toEqual([]);
   });
 

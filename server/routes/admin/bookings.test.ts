@@ -10,7 +10,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { guest } from "../../session.ts";
 import { booked } from "../../testing/booked.ts";
-import { buyer, wish } from "../../testing/bookings.ts";
+import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { newVisitor } from "../../testing/visitor.ts";
@@ -39,7 +39,7 @@ onBothDatabases("the team's bookings", (getDb) => {
   });
 
   async function book(who: object, date: string, more: object = {}): Promise<string> {
-    const { cart } = await shop.done(createReservation, { body: wish({ date }) });
+    const { cart } = await shop.done(createReservation, { body: reservationBody({ date }) });
     return (await shop.done(checkOut, { params: { cartId: cart.cartId }, body: { user: { ...buyer, ...who }, ...more } })).bookingId;
   }
   async function tokenOf(): Promise<string> {

@@ -7,7 +7,7 @@ import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
 import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
 import { registerSupplier } from "../../commands/register-supplier.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { buyer, wish } from "../../testing/bookings.ts";
+import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, roles, sessionByHeader, type Role } from "../../testing/roles.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 
@@ -21,7 +21,7 @@ onBothDatabases("who may call what of the team's", (getDb) => {
   let own: Record<string, string>;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { session: sessionByHeader });
-    const held = await shop.done(createReservation, { body: wish() });
+    const held = await shop.done(createReservation, { body: reservationBody() });
     const { bookingId } = await shop.done(checkOut, { params: { cartId: held.cart.cartId }, body: { user: buyer } });
     const item = await getDb().selectFrom("booking_item").select("id").executeTakeFirstOrThrow();
     const application = { company: "A", contactName: "B", email: "a@b.ch", phone: "0791234567", countryCode: "CH", website: "", offering: "Walks in Bern" };

@@ -8,7 +8,7 @@ import { day, hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { booked } from "../../testing/booked.ts";
-import { wish } from "../../testing/bookings.ts";
+import { reservationBody } from "../../testing/bookings.ts";
 import { tokenOf } from "../../testing/management.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, type Visitor } from "../../testing/visitor.ts";
@@ -54,7 +54,7 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const { bookingId, itemId } = own;
     const refused = async (token: string | undefined, code: string) => {
       const asked = token === undefined ? {} : { token };
-      const reservation = wish({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] });
+      const reservation = reservationBody({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] });
       for (const answer of [
         await guest.send(getManagedBooking, { params: { bookingId }, query: asked }),
         await guest.send(correctBooking, { params: { bookingId }, body: { ...asked, contact: contact("Mallory") } }),
@@ -149,11 +149,11 @@ onBothDatabases("a booking by its signed link", (getDb) => {
 
   test("[R12.quote] what a change costs is said beforehand, to the Rappen, and asking changes nothing", async () => {
     const { bookingId, itemId, token } = await made();
-    const quote = (reservation: ReturnType<typeof wish>) => guest.done(quoteRebook, { body: { bookingId: itemId, token, reservation } });
-    const afternoon = wish({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] });
+    const quote = (reservation: ReturnType<typeof reservationBody>) => guest.done(quoteRebook, { body: { bookingId: itemId, token, reservation } });
+    const afternoon = reservationBody({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] });
     expect(await quote(afternoon)).toMatchObject({ bookingId, difference: { amount: -1000 }, isAllowed: true });
-    expect(await quote(wish({ persons: 2 }))).toMatchObject({ difference: { amount: 4900 }, isAllowed: false });
-    expect(await quote(wish({ persons: 1, time: "14:00", date: "2026-12-05", selection: afternoon.selection }))).toMatchObject({
+    expect(await quote(reservationBody({ persons: 2 }))).toMatchObject({ difference: { amount: 4900 }, isAllowed: false });
+    expect(await quote(reservationBody({ persons: 1, time: "14:00", date: "2026-12-05", selection: afternoon.selection }))).toMatchObject({
       difference: { amount: -1000 },
     });
     expect((await guest.done(getBooking, { params: { bookingId } })).total.amount).toBe(4900);

@@ -7,7 +7,7 @@ import { move } from "../../commands/states.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { booked } from "../../testing/booked.ts";
-import { buyer, slotId, wish } from "../../testing/bookings.ts";
+import { buyer, slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
 onBothDatabases("carts", (getDb) => {
@@ -22,7 +22,7 @@ onBothDatabases("carts", (getDb) => {
       ])
       .execute();
   });
-  const reserved = (changes: Parameters<typeof wish>[0]) => shop.done(createReservation, { body: wish(changes) });
+  const reserved = (changes: Parameters<typeof reservationBody>[0]) => shop.done(createReservation, { body: reservationBody(changes) });
   const cartOf = (cartId: string) => shop.done(getCart, { params: { cartId } });
   const checkedOut = (cartId: string, body: object = {}, headers: Record<string, string> = {}) =>
     shop.send(checkOut, { params: { cartId }, body: { user: buyer, ...body } }, headers);
@@ -227,7 +227,7 @@ onBothDatabases("carts", (getDb) => {
     const isOpen = { status: 409, code: "payment_open", fields: { bookingId: answer!.bookingId } };
     expect(await checkedOut(cart.cartId)).toMatchObject(isOpen);
     expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject(isOpen);
-    const addition = wish({ date: "2026-12-15", cartId: cart.cartId });
+    const addition = reservationBody({ date: "2026-12-15", cartId: cart.cartId });
     expect(await shop.send(createReservation, { body: addition })).toMatchObject(isOpen);
     expect(await shop.send(createReservation, { body: { ...addition, replaces: reservationId } })).toMatchObject(isOpen);
     expect(await shop.send(patchCart, { params: { cartId: cart.cartId }, body: { reservationIds: [] } })).toMatchObject(isOpen);

@@ -12,7 +12,7 @@ import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } 
 import { quoteRebook, rebook } from "../../../sdk/contracts/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { buyer, wish } from "../../testing/bookings.ts";
+import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
 
@@ -43,7 +43,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
   let day = 0;
   const nextDate = () => `2026-12-${String(11 + (day++ % 20)).padStart(2, "0")}`;
   const held = async (visitor: Visitor, cartId: string | null = null) =>
-    visitor.done(createReservation, { body: wish({ date: nextDate(), persons: 1, doCreateCart: cartId === null, cartId }) });
+    visitor.done(createReservation, { body: reservationBody({ date: nextDate(), persons: 1, doCreateCart: cartId === null, cartId }) });
   const checkedOut = async (visitor: Visitor) => {
     const { cart, reservationId } = await held(visitor);
     const { bookingId } = await visitor.done(checkOut, { params: { cartId: cart.cartId }, body: { user: buyer } });
@@ -71,7 +71,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
     ["reads the cart", getCart, ({ cartId }) => ({ params: { cartId } })],
     ["asks for its payment methods", paymentMethods, ({ cartId }) => ({ query: { cartId } })],
     ["changes it", patchCart, ({ cartId }) => ({ params: { cartId }, body: { customData: { note: "x" } } })],
-    ["reserves into it", createReservation, ({ cartId }) => ({ body: wish({ date: "2026-12-06", persons: 1, doCreateCart: false, cartId }) })],
+    ["reserves into it", createReservation, ({ cartId }) => ({ body: reservationBody({ date: "2026-12-06", persons: 1, doCreateCart: false, cartId }) })],
     ["reads a reservation", getReservation, ({ reservationId }) => ({ params: { reservationId } })],
     ["checks out", checkOut, ({ cartId }) => ({ params: { cartId }, body: { user: buyer } })],
     ["reads the booking", getBooking, ({ bookingId }) => ({ params: { bookingId } })],
@@ -82,8 +82,12 @@ onBothDatabases("a cart with net prices", (getDb) => {
     ["pays", makePayment, ({ bookingId }) => ({ body: { bookingId, paymentMethod: { type: "twint" }, returnUrl: `${testOrigin}/` } })],
     ["goes on paying", makePaymentDetails, ({ bookingId }) => ({ body: { bookingId, details: {} } })],
     ["pays on invoice", createPaymentAttempt, ({ bookingId }) => ({ params: { bookingId }, body: { paymentMethod: "invoice", ...returnUrls } })],
-    ["changes the date", rebook, ({ itemId }) => ({ body: { bookingId: itemId, reservation: wish({ date: "2026-12-09", persons: 1 }) } })],
-    ["asks what another date costs", quoteRebook, ({ itemId }) => ({ body: { bookingId: itemId, reservation: wish({ date: "2026-12-09", persons: 1 }) } })],
+    ["changes the date", rebook, ({ itemId }) => ({ body: { bookingId: itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) } })],
+    [
+      "asks what another date costs",
+      quoteRebook,
+      ({ itemId }) => ({ body: { bookingId: itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) } }),
+    ],
     ["opens the page that changes it", getManagedBooking, ({ bookingId }) => ({ params: { bookingId }, query: {} })],
     ["corrects it", correctBooking, ({ bookingId }) => ({ params: { bookingId }, body: {} })],
     ["has its tickets sent again", resendTickets, ({ bookingId }) => ({ params: { bookingId }, body: {} })],
@@ -136,7 +140,9 @@ onBothDatabases("a cart with net prices", (getDb) => {
     expect(answers).toEqual(opened.slice(0, 9).map(([what]) => [what, 200]));
     for (const path of [`/carts/${cartId}`, `/bookings/${bookingId}`, `/reservations/${reservationId}`, `/payment/payment-methods/?cartId=${cartId}`])
       expect([path, (await shop.ask("GET", path, undefined, { cookie: colleague.cookie() })).headers["cache-control"]]).toEqual([path, "private, no-store"]);
-    expect((await colleague.send(rebook, { body: { bookingId: ids.itemId, reservation: wish({ date: "2026-12-09", persons: 1 }) } })).status).toBe(200);
+    expect((await colleague.send(rebook, { body: { bookingId: ids.itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) } })).status).toBe(
+      200,
+    );
     expect((await colleague.send(cancelBooking, { body: { bookingId: ids.itemId, reason: "other" } })).status).toBe(200);
   });
 
@@ -159,7 +165,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
 
   test("[R18] a repeated request with the same key gives nobody else the distributor's answer", async () => {
     const key = { "idempotency-key": randomUUID() };
-    const body = wish({ date: "2026-12-08", persons: 1 });
+    const body = reservationBody({ date: "2026-12-08", persons: 1 });
     const first = await distributor.done(createReservation, { body }, key);
     expect(first.reservation.totalPrice.amount).toBe(net);
     expect((await distributor.done(createReservation, { body }, key)).reservationId).toBe(first.reservationId);

@@ -52,7 +52,7 @@ describe("a catalogue picture", () => {
   });
 
   test("shows on any page, and stays for ever under its version", async () => {
-    const version = pictures.facts(file)?.version;
+    const version = pictures.details(file)?.version;
     const answer = await app.inject(`/images/${file}?width=96&v=${version}`);
     expect(answer.headers).toMatchObject({
       "access-control-allow-origin": "*",
@@ -70,10 +70,10 @@ describe("a catalogue picture", () => {
   });
 
   test("is drawn once, however many ask at the same time, and then comes from the disk", async () => {
-    const wish = { file, width: 240, height: 240, format: "webp" } as const;
-    const made = await Promise.all([1, 2, 3, 4].map(() => pictures.render(wish)));
+    const query = { file, width: 240, height: 240, format: "webp" } as const;
+    const made = await Promise.all([1, 2, 3, 4].map(() => pictures.render(query)));
     expect(made.filter((one) => one?.kept === false)).toHaveLength(1);
-    expect((await pictures.render(wish))?.kept).toBe(true);
+    expect((await pictures.render(query))?.kept).toBe(true);
     expect(readdirSync(folder).every((name) => /^[0-9a-f]{32}\.(webp|avif)$/.test(name))).toBe(true);
   });
 });

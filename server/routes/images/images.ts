@@ -5,7 +5,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
 import { mastersOf } from "../../ports/pictures/masters.ts";
 import type { PicturePort, RenderedPicture } from "../../ports/pictures/pictures.ts";
-import { knows } from "../front-door/freshness.ts";
+import { knows } from "../../http/freshness.ts";
 import type { Routes } from "../handle.ts";
 
 /** Larger than any screen; what asks for more is a mistake or an attack. */
@@ -18,7 +18,7 @@ const Pixels = v.pipe(
   v.minValue(1, "at least 1"),
   v.maxValue(largest, `at most ${largest}`),
 );
-const Wish = v.object({
+const PictureQuery = v.object({
   width: v.optional(Pixels),
   height: v.optional(Pixels),
   quality: v.optional(
@@ -33,7 +33,7 @@ const Wish = v.object({
   ),
   v: v.optional(v.string()),
 });
-const WishFrom = v.object({ ...Wish.entries, url: v.pipe(v.string("an address is wanted"), v.minLength(1, "an address is wanted")) });
+const RemoteQuery = v.object({ ...PictureQuery.entries, url: v.pipe(v.string("an address is wanted"), v.minLength(1, "an address is wanted")) });
 
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600, stale-while-revalidate=86400";
@@ -56,22 +56,22 @@ export const imageRoutes: Routes = (app, { env }) =>
 
 export function serveImages(app: FastifyInstance, pictures: PicturePort): void {
   app.get<{ Params: { file: string } }>("/images/:file", async (request, reply) => {
-    const facts = pictures.facts(request.params.file);
-    if (!facts) throw notFound("not_found");
-    const { v: version, ...wish } = wished(Wish, request.query);
-    const made = await pictures.render({ file: request.params.file, ...wish, format: formatFor(request.headers.accept) });
+    const details = pictures.details(request.params.file);
+    if (!details) throw notFound("not_found");
+    const { v: version, ...options } = readQuery(PictureQuery, request.query);
+    const made = await pictures.render({ file: request.params.file, ...options, format: formatFor(request.headers.accept) });
     if (!made) throw notFound("not_found");
-    return answer(request, reply, made, version === facts.version ? forever : anHour);
+    return answer(request, reply, made, version === details.version ? forever : anHour);
   });
 
   app.get("/images/", async (request, reply) => {
-    const { v: _version, url, ...wish } = wished(WishFrom, request.query);
-    const made = await pictures.renderFrom(url, { ...wish, format: formatFor(request.headers.accept) });
+    const { v: _version, url, ...options } = readQuery(RemoteQuery, request.query);
+    const made = await pictures.renderFrom(url, { ...options, format: formatFor(request.headers.accept) });
     return answer(request, reply, made, anHour);
   });
 }
 
-function wished<Schema extends typeof Wish | typeof WishFrom>(schema: Schema, query: unknown): v.InferOutput<Schema> {
+function readQuery<Schema extends typeof PictureQuery | typeof RemoteQuery>(schema: Schema, query: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, query);
   if (parsed.success) return parsed.output;
   const fields = Object.fromEntries(parsed.issues.map((issue) => [v.getDotPath(issue) ?? "query", issue.message]));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Histogram } from "prom-client";
-import { isWithin } from "../front-door/limits.ts";
+import { isWithin } from "../../http/limits.ts";
 import type { MetricsRegistry } from "./registry.ts";
 
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram } from "prom-client";
-import { hear } from "../../happenings.ts";
+import { subscribe } from "../../telemetry.ts";
 import type { Services } from "../../services.ts";
 import type { MetricsRegistry } from "./registry.ts";
 
@@ -28,10 +28,10 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
   // The hosted index is asked for money: its size is in its own console.
   if (services.ports.search.name === "embedded") count("gipfel_search_index_size", "Activities in the search index", async () => searchable(services));
   const deaf = [
-    hear("query", ({ ms }) => query.observe(ms / 1000)),
-    hear("retry", () => retried.inc()),
-    hear("rendering", ({ ms }) => rendering.observe(ms / 1000)),
-    hear("step", ({ entity, to }) => steps.inc({ entity, state: to })),
+    subscribe("query", ({ ms }) => query.observe(ms / 1000)),
+    subscribe("retry", () => retried.inc()),
+    subscribe("rendering", ({ ms }) => rendering.observe(ms / 1000)),
+    subscribe("step", ({ entity, to }) => steps.inc({ entity, state: to })),
   ];
   return () => deaf.forEach((stop) => stop());
 

@@ -3,7 +3,7 @@ import { createReservation } from "../../../sdk/contracts/cart.ts";
 import { hour } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { expireHoldsJob } from "../../jobs/expire-holds.ts";
-import { wish } from "../../testing/bookings.ts";
+import { reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 
 const token = "a token of the metrics";
@@ -23,7 +23,7 @@ onBothDatabases("metrics", (getDb) => {
   });
 
   test("statements, holds made and expired, mails that wait and the sizes of both indexes are there", async () => {
-    await shop.done(createReservation, { body: wish() });
+    await shop.done(createReservation, { body: reservationBody() });
     shop.clock.ms += hour;
     await expireHoldsJob(shop.services);
     expect(await read(/^gipfel_steps_total/)).toEqual(

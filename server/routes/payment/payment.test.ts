@@ -9,7 +9,7 @@ import { day, minute } from "../../clock.ts";
 import { expireHolds } from "../../commands/expire.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
-import { buyer, wish } from "../../testing/bookings.ts";
+import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
@@ -25,7 +25,7 @@ onBothDatabases("the payment calls", (getDb) => {
   /** Checked out from a partner's page, on a day of its own. */
   async function checkedOut(persons = 2) {
     const date = `2027-01-${String(dayOfMonth++).padStart(2, "0")}`;
-    const held = await shop.done(createReservation, { body: wish({ date, persons }) });
+    const held = await shop.done(createReservation, { body: reservationBody({ date, persons }) });
     const { cartId } = held.cart;
     const { bookingId } = await shop.done(checkOut, { params: { cartId }, body: { user: buyer, locale: "fr_CH" } }, { origin: partner });
     return { bookingId, cartId, date, reservationId: held.reservationId };
@@ -185,7 +185,7 @@ onBothDatabases("the payment calls", (getDb) => {
     await getDb().updateTable("cart").set({ lapses_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", sold.cartId).execute();
     shop.clock.ms += 31 * minute;
     await expireHolds(getDb(), shop.clock.ms);
-    await shop.done(createReservation, { body: wish({ date: sold.date, persons: 5 }) });
+    await shop.done(createReservation, { body: reservationBody({ date: sold.date, persons: 5 }) });
     expect(await shop.done(restoreCart, { params: { bookingId: sold.bookingId } })).toMatchObject({
       cart: { reservations: [] },
       changes: [{ kind: "sold_out", reservationId: sold.reservationId }],

@@ -10,9 +10,9 @@ export const stripeWebhook: Routes = (app, services) => {
   const stripe = services.ports.payment as StripePort;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  app.route({ method: "POST", url: "/api/payment/webhooks/stripe", handler: hear });
+  app.route({ method: "POST", url: "/api/payment/webhooks/stripe", handler: receive });
 
-  async function hear(request: FastifyRequest): Promise<{ received: true }> {
+  async function receive(request: FastifyRequest): Promise<{ received: true }> {
     const reference = stripe.hintOf(request.body as Buffer, String(request.headers["stripe-signature"] ?? ""));
     if (reference === undefined) throw new AppError("forbidden", "The signature does not fit.");
     if (reference !== null) await hint(services, reference);

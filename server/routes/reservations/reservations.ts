@@ -4,7 +4,7 @@ import { hold } from "../../commands/hold.ts";
 import { release } from "../../commands/release.ts";
 import { distributorOf } from "../../db/queries/carts.ts";
 import { notFound } from "../../errors.ts";
-import { tell } from "../../happenings.ts";
+import { emit } from "../../telemetry.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import { mayUseOf } from "../../session.ts";
 import { limitPerCart } from "../cart-limit.ts";
@@ -17,7 +17,7 @@ export const reservationsRoutes: Routes = (app, services) => {
   handle(app, services, createReservation, async ({ body, session, idempotency }) => {
     limit(body.cartId);
     const held = await hold(services, body, session, idempotency);
-    tell("step", { entity: "reservation", to: "held" });
+    emit("step", { entity: "reservation", to: "held" });
     return held;
   });
 

@@ -5,7 +5,7 @@ import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { words } from "../../catalogue/fixtures/build.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { minute, second } from "../../clock.ts";
-import { hear } from "../../happenings.ts";
+import { subscribe } from "../../telemetry.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "./page.fixture.ts";
@@ -67,7 +67,7 @@ onBothDatabases("pages that are kept", (getDb) => {
 
   test("with a new day in Zurich every page is another", async () => {
     let renderings = 0;
-    const deaf = hear("rendering", () => (renderings += 1));
+    const deaf = subscribe("rendering", () => (renderings += 1));
     const now = shop.clock.ms;
     for (const at of ["2026-11-23T22:59:50Z", "2026-11-23T22:59:55Z", "2026-11-23T23:00:00Z", "2026-11-23T23:00:05Z"]) {
       shop.clock.ms = Date.parse(at);
@@ -81,7 +81,7 @@ onBothDatabases("pages that are kept", (getDb) => {
   describe("whatever stands in an address beside what the page reads", () => {
     const renderingsOf = async (work: () => Promise<void>) => {
       let renderings = 0;
-      const deaf = hear("rendering", () => (renderings += 1));
+      const deaf = subscribe("rendering", () => (renderings += 1));
       await work();
       deaf();
       return renderings;

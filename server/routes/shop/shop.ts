@@ -1,6 +1,6 @@
 import type { PageAnswered } from "../../../host-site/page.ts";
 import { matchRoute, withoutTest } from "../../../host-site/routes/match.ts";
-import { tell } from "../../happenings.ts";
+import { emit } from "../../telemetry.ts";
 import type { Services } from "../../services.ts";
 import { composePage } from "../../shop/compose.ts";
 import { firstHitPath } from "../../shop/first-hit.ts";
@@ -47,7 +47,7 @@ async function pageAt(services: Services, { buildId, render }: Rendering, addres
   const page: PageAnswered = await composePage(services, decodeURIComponent(address.pathname), address.searchParams, buildId);
   if ("redirect" in page) return { status: 301, path: page.redirect };
   const html = await render(page, address.href);
-  tell("rendering", { ms: performance.now() - began });
+  emit("rendering", { ms: performance.now() - began });
   return { status: page.status, packed: new Packed(Buffer.from(html), packedWith) };
 }
 

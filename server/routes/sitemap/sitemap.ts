@@ -6,7 +6,7 @@ import { robotsText } from "../../shop/sitemap/robots.ts";
 import { partsOf, sitemapFile } from "../../shop/sitemap/sitemap-files.ts";
 import { sitemapPages } from "../../shop/sitemap/sitemap-pages.ts";
 import { sitemap, sitemapIndex, type SitemapSource } from "../../shop/sitemap/write-sitemap.ts";
-import { knows, tagOf } from "../front-door/freshness.ts";
+import { knows, tagOf } from "../../http/freshness.ts";
 import type { Routes } from "../handle.ts";
 
 /** Two rounds through all thirty locales for one address; a large catalogue's file takes some tenths of a second to write. */
@@ -45,8 +45,8 @@ async function factsOf({ db, index, origin }: SitemapSource): Promise<string> {
 }
 
 /** Sends tag and life; true where the caller has the text already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, facts: string): boolean {
-  const tag = tagOf(facts);
+function isKnown(request: FastifyRequest, reply: FastifyReply, details: string): boolean {
+  const tag = tagOf(details);
   reply.headers({ etag: tag, "cache-control": keepFor });
   return knows(request.headers["if-none-match"], tag);
 }

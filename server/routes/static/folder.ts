@@ -44,9 +44,9 @@ export function serveFolder(app: FastifyInstance, { roots, prefix, keptFor, head
   async function fileAt(path: string): Promise<{ readonly root: string; readonly packed: Packed } | null> {
     for (const root of roots) {
       const file = join(root, path);
-      const facts = await stat(file).catch(() => null);
-      if (!facts?.isFile()) continue;
-      const version = `${facts.mtimeMs}-${facts.size}`;
+      const details = await stat(file).catch(() => null);
+      if (!details?.isFile()) continue;
+      const version = `${details.mtimeMs}-${details.size}`;
       const known = files.get(file);
       if (known?.version === version) return { root, packed: known.packed };
       const packed = new Packed(await readFile(file));

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { tagOf } from "../front-door/freshness.ts";
+import { tagOf } from "../../http/freshness.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

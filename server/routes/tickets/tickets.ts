@@ -16,19 +16,19 @@ export const ticketRoutes: Routes = (app, services) => {
   const below = "/bookings/:bookingId/items/:bookingItemId";
 
   app.get<TicketPath>(`${below}/ticket.pdf`, async ({ params }, reply) => {
-    const { facts, picture } = await ticketOf(services, params);
-    const content = await services.ports.tickets.pdf({ ...facts, picture: await picture() });
-    return file(reply, "application/pdf", `attachment; filename="${facts.code}.pdf"`).send(content);
+    const { details, picture } = await ticketOf(services, params);
+    const content = await services.ports.tickets.pdf({ ...details, picture: await picture() });
+    return file(reply, "application/pdf", `attachment; filename="${details.code}.pdf"`).send(content);
   });
 
   app.get<TicketPath>(`${below}/calendar.ics`, async ({ params }, reply) => {
-    const { facts } = await ticketOf(services, params);
-    return file(reply, "text/calendar; charset=utf-8", `attachment; filename="${facts.code}.ics"`).send(services.ports.tickets.calendar(facts));
+    const { details } = await ticketOf(services, params);
+    return file(reply, "text/calendar; charset=utf-8", `attachment; filename="${details.code}.ics"`).send(services.ports.tickets.calendar(details));
   });
 
   app.get<TicketPath>(`${below}/ticket.svg`, async ({ params }, reply) => {
-    const { facts } = await ticketOf(services, params);
-    return file(reply, "image/svg+xml", "inline").send(await services.ports.tickets.qrSvg(facts.code));
+    const { details } = await ticketOf(services, params);
+    return file(reply, "image/svg+xml", "inline").send(await services.ports.tickets.qrSvg(details.code));
   });
 };
 
@@ -37,7 +37,7 @@ async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId
   const booked = found?.items.find(({ item }) => item.id === bookingItemId);
   if (found?.booking.state !== "confirmed" || !booked?.item.ticket_code || booked.item.cancelled_at) throw notFound("booking_not_found");
   return {
-    facts: presentTicket(found.booking, booked, { shopOrigin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()), picture: null }),
+    details: presentTicket(found.booking, booked, { shopOrigin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()), picture: null }),
     picture: () => pictureOf(env, booked.reservation),
   };
 }

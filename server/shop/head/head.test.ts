@@ -97,7 +97,7 @@ describe("addresses", () => {
     expect(head.alternates[0]!.href).toBe(head.canonical);
   });
 
-  test("a page that isn't kept names no address, no other language and no facts", () => {
+  test("a page that isn't kept names no address, no other language and no details", () => {
     expect(headOf(activityInput({}, { isIndexed: false }))).toMatchObject({ isIndexed: false, canonical: null, alternates: [], structuredData: [] });
   });
 });
@@ -129,7 +129,7 @@ describe("link previews and the app", () => {
   });
 });
 
-describe("facts for search engines", () => {
+describe("details for search engines", () => {
   test("an activity is a product with its prices in francs, its dates and its rating", () => {
     expect(objectOf(activityInput(), "Product")).toEqual({
       "@context": "https://schema.org",

@@ -4,7 +4,7 @@ import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { listingPage, tilePicture } from "../../discovery/listing-page.ts";
 import { summariesOf } from "../articles.ts";
-import { listedPlaces, listedTypes, type Listed } from "../directory.ts";
+import { listedPlaces, listedTypes, type Listed } from "../listed.ts";
 import { momentOf } from "../moment.ts";
 import { pageGroup, waits, type Asked, type Loaded } from "../loaded.ts";
 

@@ -10,7 +10,7 @@ export function payPage(payment: SandboxPayment): string {
   const title = words.title.replace("{method}", sandboxMethods[payment.method].name);
   if (payment.state !== "action_required") return overPage(payment, payment.return_url);
   return page(payment.locale, title, payment.method, [
-    facts(payment, words),
+    details(payment, words),
     form(`/sandbox/pay/${payment.reference}`, [
       ["pay", words.pay.replace("{amount}", formatMoney(payment.amount)), "main"],
       ["decline", words.decline, "plain"],
@@ -25,7 +25,7 @@ export function challengePage(payment: SandboxPayment): string {
   if (payment.state !== "action_required") return checkedPage(payment);
   return page(payment.locale, words.bankTitle, "bank", [
     `<p class="lead">${escape(words.bankLead)}</p>`,
-    facts(payment, words),
+    details(payment, words),
     form(`/sandbox/challenge/${payment.challenge_token}`, [
       ["pay", words.confirm, "main"],
       ["decline", words.refuse, "plain"],
@@ -51,12 +51,12 @@ function overPage(payment: SandboxPayment, returnUrl: string): string {
   const { words } = sandboxWords(payment.locale);
   return page(payment.locale, words.over, payment.method, [
     `<p class="lead">${escape(words.overLead)}</p>`,
-    facts(payment, words),
+    details(payment, words),
     `<p class="choices"><a class="main" href="${escape(returnUrl)}">${escape(words.back)}</a></p>`,
   ]);
 }
 
-function facts(payment: SandboxPayment, words: SandboxWords): string {
+function details(payment: SandboxPayment, words: SandboxWords): string {
   const rows = [
     [words.merchant, "Gipfel"],
     [words.booking, payment.booking_number],

@@ -12,7 +12,7 @@ import { readBoundingBox } from "./bounding-box.ts";
 import { countFacets, facetsWanted, searchValues } from "./facets.ts";
 import { fields, find, notFound, ranks, type Field } from "./find.ts";
 import { highlight } from "./highlight.ts";
-import { nearest, readPosition, type Near } from "./near.ts";
+import { nearest, readPosition, type Near } from "./nearby-places.ts";
 import { checkParameters } from "./parameters.ts";
 import { readPolygons } from "./polygon.ts";
 import type { TextIndex } from "./text-index.ts";

@@ -4,20 +4,20 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { mainLocales } from "../../../../sdk/contracts/locale.ts";
 import { embeddedTickets } from "./embedded.ts";
-import { ticketFacts } from "./facts.fixture.ts";
+import { ticketDetails } from "./details.fixture.ts";
 import { runs } from "./fonts.ts";
 import { untilText } from "./words.ts";
 
 test.each(mainLocales)("a ticket is made in %s", async (locale) => {
-  const pdf = await embeddedTickets.pdf({ ...ticketFacts, locale });
+  const pdf = await embeddedTickets.pdf({ ...ticketDetails, locale });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test("a scanner reads the code from the screen", async () => {
-  const svg = await embeddedTickets.qrSvg(ticketFacts.code);
+  const svg = await embeddedTickets.qrSvg(ticketDetails.code);
   const { data, info } = await sharp(Buffer.from(svg)).resize(300, 300).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(ticketFacts.code);
+  expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(ticketDetails.code);
 });
 
 test("names in other scripts are written with the font that has them", () => {
@@ -25,8 +25,8 @@ test("names in other scripts are written with the font that has them", () => {
 });
 
 test("a calendar entry is Zurich's moment, and an all-day one the date alone", () => {
-  expect(embeddedTickets.calendar(ticketFacts)).toContain("DTSTART:20261201T093000Z");
-  const allDay = embeddedTickets.calendar({ ...ticketFacts, isAllDay: true, startsAt: "2026-12-31T00:00:00+01:00" });
+  expect(embeddedTickets.calendar(ticketDetails)).toContain("DTSTART:20261201T093000Z");
+  const allDay = embeddedTickets.calendar({ ...ticketDetails, isAllDay: true, startsAt: "2026-12-31T00:00:00+01:00" });
   expect(allDay).toContain("DTSTART;VALUE=DATE:20261231");
   expect(allDay).toContain("DTEND;VALUE=DATE:20270101");
 });

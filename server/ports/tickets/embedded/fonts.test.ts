@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import { afterEach, expect, test, vi } from "vitest";
 import { embeddedTickets } from "./embedded.ts";
-import { ticketFacts } from "./facts.fixture.ts";
+import { ticketDetails } from "./details.fixture.ts";
 import { ticketsInWorker } from "./in-worker.ts";
 import { sfntOf } from "./woff.ts";
 
@@ -16,10 +16,10 @@ vi.mock("node:zlib", async (original) => {
 afterEach(() => vi.restoreAllMocks());
 
 test("a font is inflated once, not with every ticket", async () => {
-  await embeddedTickets.pdf(ticketFacts);
+  await embeddedTickets.pdf(ticketDetails);
   const afterTheFirst = inflated.times;
   expect(afterTheFirst).toBeGreaterThan(0);
-  await embeddedTickets.pdf(ticketFacts);
+  await embeddedTickets.pdf(ticketDetails);
   expect(inflated.times).toBe(afterTheFirst);
 });
 
@@ -34,7 +34,7 @@ test("the font in a WOFF file has the same glyphs once it is unpacked", () => {
 test("a ticket drawn in a thread of its own is the one drawn here", async () => {
   const tickets = ticketsInWorker();
   try {
-    const [there, here] = await Promise.all([tickets.pdf(ticketFacts), embeddedTickets.pdf(ticketFacts)]);
+    const [there, here] = await Promise.all([tickets.pdf(ticketDetails), embeddedTickets.pdf(ticketDetails)]);
     // The document's id and its date tell when it was drawn.
     const drawing = (pdf: Buffer) => pdf.toString("latin1").replace(/\/ID \[.*?\]|\(D:\d+Z\)/gs, "");
     expect(drawing(there)).toBe(drawing(here));

@@ -14,7 +14,7 @@ export function ticketsInWorker(): TicketPort & { close(): Promise<void> } {
   return {
     qrSvg,
     calendar: calendarEntry,
-    pdf: async (facts) => Buffer.from((await threads.run(facts)) as Uint8Array),
+    pdf: async (details) => Buffer.from((await threads.run(details)) as Uint8Array),
     close: () => threads.destroy(),
   };
 }

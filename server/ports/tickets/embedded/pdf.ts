@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import type { TicketFacts } from "../tickets.ts";
+import type { TicketDetails } from "../tickets.ts";
 import { runs, useFont, type Weight } from "./fonts.ts";
 import { qrModules } from "./qr.ts";
 import { dateText, ticketWords, timeText, untilText, type TicketWords } from "./words.ts";
@@ -24,13 +24,13 @@ interface Look {
 }
 
 /** The ticket as a page to print or to keep. */
-export function ticketPdf(facts: TicketFacts): Promise<Buffer> {
-  const words = ticketWords(facts.locale);
+export function ticketPdf(details: TicketDetails): Promise<Buffer> {
+  const words = ticketWords(details.locale);
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
-    info: { Title: `${words.ticket} ${facts.code}`, Subject: facts.activityTitle, Author: "Gipfel" },
-    lang: facts.locale.replace("_", "-"),
+    info: { Title: `${words.ticket} ${details.code}`, Subject: details.activityTitle, Author: "Gipfel" },
+    lang: details.locale.replace("_", "-"),
     displayTitle: true,
   });
   const parts: Buffer[] = [];
@@ -39,33 +39,33 @@ export function ticketPdf(facts: TicketFacts): Promise<Buffer> {
     document.on("end", () => resolve(Buffer.concat(parts)));
     document.on("error", reject);
   });
-  drawHead(document, facts, words);
-  drawNotes(document, facts, words, drawTicket(document, facts, words));
+  drawHead(document, details, words);
+  drawNotes(document, details, words, drawTicket(document, details, words));
   document.end();
   return done;
 }
 
-function drawHead(document: Document, facts: TicketFacts, words: TicketWords): void {
+function drawHead(document: Document, details: TicketDetails, words: TicketWords): void {
   const { margin } = page;
   document.polygon([margin, 56], [margin + 9, 39], [margin + 18, 56]).fill(colour.accent);
   document.polygon([margin + 9, 39], [margin + 18, 56], [margin + 12, 56]).fill(colour.accentMid);
   write(document, "Gipfel", { x: margin + 26, y: 38, width: 120, size: 16, weight: "strong" });
-  const number = `${words.booking} ${facts.bookingNumber}`;
+  const number = `${words.booking} ${details.bookingNumber}`;
   useFont(document, "latin", "text").fontSize(10).fillColor(colour.second).text(number, margin, 43, { width: page.width, align: "right" });
 }
 
 /** Answers with the y below the ticket. */
-function drawTicket(document: Document, facts: TicketFacts, words: TicketWords): number {
+function drawTicket(document: Document, details: TicketDetails, words: TicketWords): number {
   const { margin: left, top, width } = page;
   const tear = left + width - stub.width;
-  const factsTop = top + (facts.picture ? strip.height : 0) + inset;
-  const bottom = Math.max(drawFacts(document, facts, words, left + inset, factsTop, tear - left - 2 * inset) + inset, top + 240);
+  const factsTop = top + (details.picture ? strip.height : 0) + inset;
+  const bottom = Math.max(drawDetails(document, details, words, left + inset, factsTop, tear - left - 2 * inset) + inset, top + 240);
 
-  if (facts.picture) {
+  if (details.picture) {
     document.save();
     document.roundedRect(left, top, width, bottom - top, radius).clip();
     document.rect(left, top, tear - left, strip.height).clip();
-    document.image(facts.picture, left, top, { cover: [tear - left, strip.height], align: "center", valign: "center" });
+    document.image(details.picture, left, top, { cover: [tear - left, strip.height], align: "center", valign: "center" });
     document.restore();
   }
   document
@@ -73,29 +73,29 @@ function drawTicket(document: Document, facts: TicketFacts, words: TicketWords):
     .lineWidth(0.75)
     .stroke(colour.line);
   document.moveTo(tear, top).lineTo(tear, bottom).lineWidth(1).dash(4, { space: 4 }).stroke(colour.tear).undash();
-  drawStub(document, facts, words, tear, top + (bottom - top) / 2);
+  drawStub(document, details, words, tear, top + (bottom - top) / 2);
   return bottom;
 }
 
 /** Answers with the y below the last fact. */
-function drawFacts(document: Document, facts: TicketFacts, words: TicketWords, x: number, top: number, width: number): number {
+function drawDetails(document: Document, details: TicketDetails, words: TicketWords, x: number, top: number, width: number): number {
   let y = top;
-  if (facts.supplier) y = write(document, facts.supplier, { x, y, width, size: 10, color: colour.second }) + 2;
-  y = write(document, facts.activityTitle, { x, y, width, size: 17, weight: "strong" }) + 12;
-  const time = facts.isAllDay ? words.allDay : timeText(facts.locale, facts.startsAt);
-  const place = facts.meetingPoint ? [facts.meetingPoint.label, facts.meetingPoint.address].filter(Boolean).join(", ") : "";
+  if (details.supplier) y = write(document, details.supplier, { x, y, width, size: 10, color: colour.second }) + 2;
+  y = write(document, details.activityTitle, { x, y, width, size: 17, weight: "strong" }) + 12;
+  const time = details.isAllDay ? words.allDay : timeText(details.locale, details.startsAt);
+  const place = details.meetingPoint ? [details.meetingPoint.label, details.meetingPoint.address].filter(Boolean).join(", ") : "";
   const pairs: readonly (readonly [string, string])[][] = [
     [
-      [words.date, dateText(facts.locale, facts.startsAt)],
+      [words.date, dateText(details.locale, details.startsAt)],
       [words.time, time],
     ],
     [
-      [words.guests, facts.guests.join(", ")],
-      [words.offer, facts.offerLabel],
+      [words.guests, details.guests.join(", ")],
+      [words.offer, details.offerLabel],
     ],
     [
       [words.meetingPoint, place],
-      [words.booked, facts.buyerName],
+      [words.booked, details.buyerName],
     ],
   ].map((row) => row.filter(([, fact]) => fact !== "") as [string, string][]);
   const gap = 16;
@@ -111,11 +111,11 @@ function drawFact(document: Document, label: string, fact: string, x: number, y:
   return write(document, fact, { x, y: below + 1, width, size: 11, weight: "strong" });
 }
 
-function drawStub(document: Document, facts: TicketFacts, words: TicketWords, left: number, middle: number): void {
+function drawStub(document: Document, details: TicketDetails, words: TicketWords, left: number, middle: number): void {
   const x = left + (stub.width - stub.code) / 2;
   const y = middle - 90;
-  drawCode(document, facts.code, x, y, stub.code);
-  const below = write(document, facts.code, {
+  drawCode(document, details.code, x, y, stub.code);
+  const below = write(document, details.code, {
     x: left + stub.quiet,
     y: y + stub.code + 14,
     width: stub.width - 2 * stub.quiet,
@@ -139,14 +139,16 @@ function drawCode(document: Document, code: string, x: number, y: number, size: 
   document.fill(colour.ink);
 }
 
-function drawNotes(document: Document, facts: TicketFacts, words: TicketWords, top: number): void {
+function drawNotes(document: Document, details: TicketDetails, words: TicketWords, top: number): void {
   const { margin: x, width } = page;
   let y = write(document, words.keep, { x, y: top + 24, width: width - stub.width, size: 10, color: colour.second }) + 12;
-  const cancelling = facts.cancellableUntil ? words.cancellable.replace("{until}", untilText(facts.locale, facts.cancellableUntil)) : words.notCancellable;
+  const cancelling = details.cancellableUntil
+    ? words.cancellable.replace("{until}", untilText(details.locale, details.cancellableUntil))
+    : words.notCancellable;
   y = write(document, cancelling, { x, y, width, size: 10, weight: "strong" }) + 12;
-  if (facts.paid !== null) y = write(document, `${words.paid}: ${facts.paid}`, { x, y, width, size: 10, color: colour.second }) + 12;
-  if (!facts.manageUrl) return;
-  useFont(document, "latin", "text").fontSize(10).fillColor(colour.accent).text(words.manage, x, y, { width, link: facts.manageUrl, underline: true });
+  if (details.paid !== null) y = write(document, `${words.paid}: ${details.paid}`, { x, y, width, size: 10, color: colour.second }) + 12;
+  if (!details.manageUrl) return;
+  useFont(document, "latin", "text").fontSize(10).fillColor(colour.accent).text(words.manage, x, y, { width, link: details.manageUrl, underline: true });
 }
 
 /** Writes a text in as many fonts as its scripts need; answers with the y below it. */

@@ -1,9 +1,9 @@
 import { move } from "piscina";
-import type { TicketFacts } from "../tickets.ts";
+import type { TicketDetails } from "../tickets.ts";
 import { ticketPdf } from "./pdf.ts";
 
 /** Draws one ticket in a thread of its own. A picture arrives as plain bytes; the ticket leaves without being copied. */
-export default async function draw(facts: TicketFacts): Promise<Uint8Array> {
-  const pdf = await ticketPdf({ ...facts, picture: facts.picture && Buffer.from(facts.picture) });
+export default async function draw(details: TicketDetails): Promise<Uint8Array> {
+  const pdf = await ticketPdf({ ...details, picture: details.picture && Buffer.from(details.picture) });
   return move(new Uint8Array(pdf)) as unknown as Uint8Array;
 }

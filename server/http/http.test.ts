@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onBothDatabases } from "../../db/testing.ts";
-import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { onBothDatabases } from "../db/testing.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
 
 /** A partner's page calls in the browser's name; a person opens an address. */
 const person = { accept: "text/html", "accept-encoding": "br, gzip" };
 
-onBothDatabases("the front door", (getDb) => {
+onBothDatabases("the HTTP layer", (getDb) => {
   let shop: TestShop;
   let origin: { readonly port: number };
   beforeAll(async () => {

@@ -14,7 +14,7 @@ interface Me {
 }
 
 /** Who is signed in; null for a guest. Without the hint nobody is asked. */
-export async function whoIsThere(): Promise<SignedIn | null> {
+export async function readVisitor(): Promise<SignedIn | null> {
   if (sessionTag() === null) return null;
   try {
     const { user } = (await (await fetch("/api/account/me/")).json()) as Me;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "../../env.ts";
+import { readEnv } from "../env.ts";
 import { pagePolicy } from "./page-policy.ts";
 
 const env = (more: Record<string, string> = {}) => readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: "https://shop.example", ...more });

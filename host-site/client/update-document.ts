@@ -13,7 +13,7 @@ const ofPage = [
 ].join();
 
 /** Gives the document what a page says of itself: title, language, classes, and what links in the head say of it. */
-export function dressDocument(answer: PageAnswer): void {
+export function updateDocument(answer: PageAnswer): void {
   const { head } = answer;
   const words = mainLocaleOf(answer.locale);
   document.title = head.title;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Env } from "../../env.ts";
+import type { Env } from "../env.ts";
 import { pagePolicy, type PolicySettings } from "./page-policy.ts";
 
 export type SecuritySettings = PolicySettings & Pick<Env, "PUBLIC_ORIGIN">;

@@ -7,7 +7,7 @@ import { accountEntries, accountLinks } from "../shell/account-entries.ts";
 import { Icon } from "../shell/icon.tsx";
 import { rankOf, type Role, type SignedIn } from "../shell/visitor.ts";
 import { Activities } from "./activities.tsx";
-import { AdminRoom } from "./admin-room.tsx";
+import { AdminSection } from "./admin-section.tsx";
 import { Booking } from "./bookings/booking.tsx";
 import { Bookings } from "./bookings/bookings.tsx";
 import { LinkedBooking } from "./bookings/linked-booking.tsx";
@@ -23,13 +23,13 @@ import { Settings } from "./settings/settings.tsx";
 import { NewPassword } from "./sign-in/new-password.tsx";
 import { useOpened } from "./use-opened.ts";
 
-interface DeskProps {
+interface AccountLayoutProps {
   readonly user: SignedIn;
   readonly body: BodyOf<"account">;
 }
 
 /** The account of who is signed in: its menu, and the section of the address. */
-export function Desk({ user, body }: DeskProps) {
+export function AccountLayout({ user, body }: AccountLayoutProps) {
   const { answer, words } = useAccount();
   const { words: shell } = answer.shell;
   const rank = rankOf(user);
@@ -39,9 +39,9 @@ export function Desk({ user, body }: DeskProps) {
   }, [title]);
   const content = useOpened();
   return (
-    <div class="desk">
+    <div class="account-layout">
       <Menu user={user} section={body.section} name={words.menu} />
-      <div ref={content} class="desk-content" tabIndex={-1}>
+      <div ref={content} class="account-content" tabIndex={-1}>
         <LinkRefused />
         <Content user={user} rank={rank} body={body} />
       </div>
@@ -70,7 +70,7 @@ function Menu({ user, section, name }: { readonly user: SignedIn; readonly secti
   }, [section]);
   const all = [{ entry: "overview" as const, title: words.account.overview, url: paths.account }, ...links];
   return (
-    <nav ref={list} class="desk-menu" aria-label={name}>
+    <nav ref={list} class="account-menu" aria-label={name}>
       <ul>
         {all.map(({ entry, title, url }) => (
           <li key={entry}>
@@ -87,14 +87,14 @@ function Menu({ user, section, name }: { readonly user: SignedIn; readonly secti
 }
 
 /** Sections for everybody who has them; an admin's are in a room of their own, which comes when one is there. */
-const rooms: Readonly<Record<Exclude<AccountSection, "suppliers" | "requests">, ComponentType>> = {
+const sectionViews: Readonly<Record<Exclude<AccountSection, "suppliers" | "requests">, ComponentType>> = {
   activities: Activities,
   bookings: Bookings,
   reviews: () => <Reviews />,
   settings: Settings,
 };
 
-function Content({ user, rank, body }: DeskProps & { readonly rank: Role }) {
+function Content({ user, rank, body }: AccountLayoutProps & { readonly rank: Role }) {
   const { query } = useAddress();
   const { section, bookingId } = body;
   if (query.get("view") === "new-password")
@@ -108,20 +108,20 @@ function Content({ user, rank, body }: DeskProps & { readonly rank: Role }) {
   // A link in a mail is about its own item or booking, whoever opens it.
   if (section === "reviews" && query.has("token")) return <Reviews token={query.get("token")!} />;
   if (bookingId && query.has("token")) return <LinkedBooking bookingId={bookingId} token={query.get("token")} />;
-  if (rank === "admin" && section !== "settings") return <AdminRoom section={section} bookingId={bookingId} />;
+  if (rank === "admin" && section !== "settings") return <AdminSection section={section} bookingId={bookingId} />;
   if (bookingId) return <Booking bookingId={bookingId} />;
-  const Room = section === "suppliers" || section === "requests" ? NotForYou : rooms[section];
+  const Room = section === "suppliers" || section === "requests" ? NotForYou : sectionViews[section];
   return <Room />;
 }
 
 /** The account on its way: menu and content in the shape that they will have. */
-export function DeskSkeleton() {
+export function AccountSkeleton() {
   return (
-    <div class="desk" aria-busy="true">
-      <div class="desk-menu desk-menu-skeleton" aria-hidden="true">
+    <div class="account-layout" aria-busy="true">
+      <div class="account-menu account-menu-skeleton" aria-hidden="true">
         <Bars widths={["72%", "60%", "66%", "48%"]} />
       </div>
-      <div class="desk-content">
+      <div class="account-content">
         <Bars widths={["40%"]} />
         <RowsSkeleton rows={3} />
       </div>

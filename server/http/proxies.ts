@@ -1,4 +1,4 @@
-import type { Env } from "../../env.ts";
+import type { Env } from "../env.ts";
 
 /**
  * Whose `X-Forwarded-For` is believed, so that limits and the access log see the visitor's address. A number counts the proxies before the

@@ -1,4 +1,4 @@
-import { AppError, notFound } from "../../errors.ts";
+import { AppError, notFound } from "../errors.ts";
 
 /** The longest path that is looked at (bytes); what follows the question mark isn't counted. */
 const longestPath = 2048;

@@ -14,7 +14,7 @@ import { readSlotForSale, type SlotForSale } from "./slot-for-sale.ts";
 export type Request = v.InferOutput<typeof ReservationRequest>;
 
 /** What somebody wants, checked against what is for sale, and written down as it would be sold now. */
-export interface Wish {
+export interface PricedRequest {
   readonly sale: SlotForSale;
   /** Persons (RULES 2). */
   readonly seats: number;
@@ -25,7 +25,7 @@ export interface Wish {
  * Reads and checks all of a reservation request but whether its seats are free (RULES 2, 16). `net` takes a distributor's prices.
  * Throws 404 `availability_not_found`; 422 `availability_closed` (fields.date), `selection_invalid`, `personalization_invalid`.
  */
-export async function readWish({ db, clock }: Pick<Services, "db" | "clock">, request: Request, session: Session, net: boolean): Promise<Wish> {
+export async function priceRequest({ db, clock }: Pick<Services, "db" | "clock">, request: Request, session: Session, net: boolean): Promise<PricedRequest> {
   const now = clock.now();
   const sale = await readSlotForSale(db, request.activityId, request.availabilityId, request.locale);
   if (sale.slot.cutoff_at <= instantAt(now)) throw closed(sale.slot.starts_at);
@@ -44,8 +44,8 @@ export async function readWish({ db, clock }: Pick<Services, "db" | "clock">, re
   return { sale, seats, frozen };
 }
 
-/** What a wish costs, in Rappen: its tickets, and the deposits that come with them. */
-export function costOf({ frozen }: Wish): { readonly tickets: number; readonly deposits: number } {
+/** What a priced request costs, in Rappen: its tickets, and the deposits that come with them. */
+export function costOf({ frozen }: PricedRequest): { readonly tickets: number; readonly deposits: number } {
   return {
     tickets: frozen.lines.reduce((sum, line) => sum + line.quantity * line.price, 0),
     deposits: frozen.lines.reduce((sum, line) => sum + line.quantity * (line.articlePrice ?? 0), 0),

@@ -1,6 +1,6 @@
-import { widgetParameters } from "../../../sdk/contracts/widget-mode.ts";
-import { withoutTest } from "../../../host-site/routes/match.ts";
-import type { Env } from "../../env.ts";
+import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
+import { withoutTest } from "../../host-site/routes/match.ts";
+import type { Env } from "../env.ts";
 
 /** What of the settings opens a page's policy to another origin. */
 export type PolicySettings = Pick<Env, "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "MAP_STYLE_DARK_URL" | "TEST_API_BASE"> & {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { ownPages } from "../../../host-site/client/own-pages.ts";
-import { localeOfPath, pagePath } from "../../../host-site/routes/paths.ts";
-import { defaultLocale, mainLocaleOf, type MainLocale } from "../../../sdk/contracts/locale.ts";
-import type { AppError } from "../../errors.ts";
-import { plainPage } from "../../shop/plain-page.ts";
-import { shopStyle } from "../../shop/rendering.ts";
+import { ownPages } from "../../host-site/client/own-pages.ts";
+import { localeOfPath, pagePath } from "../../host-site/routes/paths.ts";
+import { defaultLocale, mainLocaleOf, type MainLocale } from "../../sdk/contracts/locale.ts";
+import type { AppError } from "../errors.ts";
+import { plainPage } from "../shop/plain-page.ts";
+import { shopStyle } from "../shop/rendering.ts";
 
 /** What a person is told: the address is wrong, they came too often, the fault is ours. */
 type Refusal = "address" | "often" | "fault";

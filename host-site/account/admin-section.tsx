@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { AccountSection } from "../body.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 
-export interface AdminRoomProps {
+export interface AdminSectionProps {
   /** The team's part of the overview, in place of a section. */
   readonly isOverview?: boolean;
   readonly section: AccountSection;
@@ -11,8 +11,8 @@ export interface AdminRoomProps {
 }
 
 /** The team's room: its code comes to admins alone. */
-export function AdminRoom(props: AdminRoomProps) {
-  const [Room, setRoom] = useState<ComponentType<AdminRoomProps> | null>(null);
+export function AdminSection(props: AdminSectionProps) {
+  const [Room, setRoom] = useState<ComponentType<AdminSectionProps> | null>(null);
   useEffect(() => {
     let isGone = false;
     void import("../admin/admin.tsx").then(({ Admin }) => isGone || setRoom(() => Admin));

@@ -1,7 +1,7 @@
-import type { TicketFacts } from "../tickets.ts";
+import type { TicketDetails } from "../tickets.ts";
 
 /** A ticket with names in three scripts. */
-export const ticketFacts: TicketFacts = {
+export const ticketDetails: TicketDetails = {
   locale: "de_CH",
   code: "GPF-7K4M-29QX",
   bookingNumber: "1048-2291",

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from "node:net";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { answerErrors } from "../errors.ts";
+import { answerErrors } from "../routes/errors.ts";
 import { dropAbandoned } from "./abandoned.ts";
 import { logAccess } from "./access-log.ts";
 import { limitAddresses } from "./limits.ts";
