@@ -153,7 +153,7 @@ describe("offers first", () => {
     await toSlot(played);
     played.actor.send({ type: "next" });
     played.actor.send({ type: "ticket.add", ticketCategoryId: 12 });
-    expect(contextOf(played)).toMatchObject({ date: null, availabilityId: null, tickets: {}, wishes: { "hash-adult": 1, "hash-child": 1 } });
+    expect(contextOf(played)).toMatchObject({ date: null, availabilityId: null, tickets: {}, requestedTickets: { "hash-adult": 1, "hash-child": 1 } });
     played.actor.send({ type: "next" });
     expect(whereIs(played)).toBe("date");
   });

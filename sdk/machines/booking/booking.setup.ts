@@ -5,7 +5,7 @@ import type { ListedActivity } from "../../contracts/listing.ts";
 import { monthOf } from "../../contracts/time.ts";
 import { selectEvent, selectItemEvent, unavailableEvent } from "../activity/emitted.ts";
 import type { BookingContext, BookingEvent, BookingEmitted, BookingInput, BookingStep } from "./booking.types.ts";
-import { hasWishes, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
+import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.ts";
 import { failureOf, troubleOf } from "./failure.ts";
 import { freshContext, loaded } from "./fresh.ts";
@@ -118,9 +118,9 @@ const base = setup({
     /** What is known of free seats is no longer believed. */
     forgetSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, trouble: null, key: null }),
     /** The visitor goes on with fewer persons than were wanted. */
-    acceptReduction: assign(({ context }) => (context.reduction ? { reduction: null, wishes: byHash(offerOf(context), context.tickets) } : {})),
+    acceptReduction: assign(({ context }) => (context.reduction ? { reduction: null, requestedTickets: byHash(offerOf(context), context.tickets) } : {})),
     /** The visitor wants to say anew who is coming: every slot can be chosen again. */
-    clearParty: assign({ tickets: {}, wishes: {}, reduction: null }),
+    clearParty: assign({ tickets: {}, requestedTickets: {}, reduction: null }),
     touchTicket: assign(({ event }) => (event.type === "ticket.add" ? { touched: event.ticketCategoryId } : {})),
     setAge: assign(({ context, event }) => {
       if (event.type !== "age.set") return {};
@@ -187,7 +187,7 @@ const base = setup({
     restoresFlawed: ({ context }) => context.trouble !== null || context.reduction !== null,
     runs: ({ context }) => context.run && context.arrival === "total" && isReady(context),
     /** Offers first: prices for the chosen offer and people. */
-    needsFilteredMonth: ({ context }) => context.flow === "offers-date" && datesOf(context) === undefined && hasWishes(context),
+    needsFilteredMonth: ({ context }) => context.flow === "offers-date" && datesOf(context) === undefined && hasRequestedTickets(context),
     hasNoDate: ({ context }) => context.date === null,
     /** The slot turned out to be full or closed: another is to be chosen. */
     lostSlot: ({ context }) => context.trouble?.code === "errorDate",
@@ -217,7 +217,7 @@ const base = setup({
     hasOneChoice: ({ context }) => hasOneChoice(context),
     /** Its only slot of the date is free. */
     hasOnlySlot: ({ context }) => hasOneChoice(context) && hasSlot(context),
-    hasWishes: ({ context }) => hasWishes(context),
+    hasRequestedTickets: ({ context }) => hasRequestedTickets(context),
     hasTickets: ({ context }) => hasSlot(context) && hasTickets(context),
     hasFields: ({ context }) => hasFields(context),
     waitsForFields: ({ context }) => !knowsFields(context),

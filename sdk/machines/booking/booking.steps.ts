@@ -2,7 +2,7 @@ import { and, not } from "xstate";
 import { paymentIsOpen, reserveFailed, reserving } from "./booking.reserving.ts";
 import type { BookingContext, BookingTrouble } from "./booking.types.ts";
 import { chart, selectionToRestore } from "./booking.setup.ts";
-import { hasWishes } from "./choices.ts";
+import { hasRequestedTickets } from "./choices.ts";
 import { troubled } from "./failure.ts";
 import { date, failed, keepsFailure, opening, step } from "./preview.chart.ts";
 import { moveTrouble, rebookInput, rebookTrouble, type RebookQuote } from "./rebooking.ts";
@@ -128,7 +128,7 @@ export const steps = chart.createStateConfig({
         "step.back": { guard: not("isOffersFirst"), target: "date" },
         "step.go": { guard: ({ event }) => event.step === "date", target: "date" },
         next: [
-          { guard: ({ context }) => context.flow === "offers-date" && hasWishes(context), target: "date" },
+          { guard: ({ context }) => context.flow === "offers-date" && hasRequestedTickets(context), target: "date" },
           { guard: "isOffersFirst" },
           { guard: "hasSlot", target: "tickets" },
         ],

@@ -117,7 +117,7 @@ export interface BookingContext extends BookingInput {
   /** Persons by ticket category id. */
   readonly tickets: Readonly<Record<string, number>>;
   /** Offers first: persons by ticket category hash, which the calendar is filtered by. */
-  readonly wishes: Readonly<Record<string, number>>;
+  readonly requestedTickets: Readonly<Record<string, number>>;
   /** Fewer persons than were wanted are chosen; null once the visitor has accepted it or changed the tickets. */
   readonly reduction: Reduction | null;
   readonly touched: number | null;

@@ -28,7 +28,12 @@ export function withSlots(context: BookingContext, slots: OfferAvailabilities, d
   const offer = known ?? (context.flow === "date-offers" && offers.length === 1 ? offers[0] : undefined);
   if (offer) return { slots, slotsOf: date, ...withOffer(next, offer.offerId, slotOf(next)?.availabilityId) };
   const keepsOffer = context.flow === "offers-date";
-  return { slots, slotsOf: date, availabilityId: null, ...(keepsOffer ? {} : { offerId: null, wishes: wishesOf(context), tickets: {}, reduction: null }) };
+  return {
+    slots,
+    slotsOf: date,
+    availabilityId: null,
+    ...(keepsOffer ? {} : { offerId: null, requestedTickets: requestedTicketsOf(context), tickets: {}, reduction: null }),
+  };
 }
 
 /** An offer is chosen, with its slot where it has one alone; quantities are carried across by hash (purchase spec §4), and so is what guests have answered. */
@@ -37,7 +42,7 @@ export function withOffer(context: BookingContext, offerId: number, availability
   if (!offer) return {};
   const slots = context.date === null ? [] : slotsOf(context.slots, offerId).filter((slot) => slot.capacity !== "none" && slot.capacity !== 0);
   const slot = slots.find((each) => each.availabilityId === availabilityId) ?? (slots.length === 1 ? slots[0] : undefined);
-  const hashes = wishesOf(context);
+  const hashes = requestedTicketsOf(context);
   const chosen = { ...context, availabilityId: slot?.availabilityId ?? null };
   const tickets = context.flow === "offers-date" && !slot ? {} : fromHashes(offer, hashes, slot, ownSeatsOf(chosen));
   const reduction = slot ? reductionOf(personsOf(hashes), tickets) : null;
@@ -46,7 +51,7 @@ export function withOffer(context: BookingContext, offerId: number, availability
     offerId,
     availabilityId: chosen.availabilityId,
     tickets,
-    wishes: hashes,
+    requestedTickets: hashes,
     reduction,
     answers: { ...answers, guests: carried(answers.guests, context, offer) },
     childrenAges: carried(childrenAges, context, offer),
@@ -72,7 +77,7 @@ function carried<Person>(
 
 /** Persons of the selection, as the visitor wants it: also where the chosen slot has room for fewer. */
 export function partySizeOf(context: BookingContext): number {
-  return personsOf(wishesOf(context));
+  return personsOf(requestedTicketsOf(context));
 }
 
 /** Whether a slot has free seats, but not for the whole party. */
@@ -81,23 +86,23 @@ export function isTooSmall(context: BookingContext, slot: Availability): boolean
   return seats > 0 && seats < partySizeOf(context);
 }
 
-/** What is wished for, by hash: the tickets chosen, else what was wished before; a reduction that isn't accepted changes no wish. */
-function wishesOf(context: BookingContext): Record<string, number> {
-  if (context.reduction) return { ...context.wishes };
+/** What is requested for, by hash: the tickets chosen, else what was requested before; a reduction that isn't accepted changes no wish. */
+function requestedTicketsOf(context: BookingContext): Record<string, number> {
+  if (context.reduction) return { ...context.requestedTickets };
   const chosen = byHash(offerOf(context), context.tickets);
-  return Object.keys(chosen).length > 0 ? chosen : { ...context.wishes };
+  return Object.keys(chosen).length > 0 ? chosen : { ...context.requestedTickets };
 }
 
-/** Tickets as shown: offers first, the wished ones while no slot is chosen. */
+/** Tickets as shown: offers first, the requested ones while no slot is chosen. */
 export function ticketsShown(context: BookingContext): Readonly<Record<string, number>> {
   const offer = offerOf(context);
   if (context.flow === "date-offers" || slotOf(context) || !offer) return context.tickets;
-  return fromHashes(offer, context.wishes, undefined);
+  return fromHashes(offer, context.requestedTickets, undefined);
 }
 
 /**
  * One step more or less of a category. Offers first: where that changes the audiences after a date was chosen, date, slot and
- * tickets are cleared, and what is wished stays (purchase spec §4).
+ * tickets are cleared, and what is requested stays (purchase spec §4).
  */
 export function withTickets(context: BookingContext, ticketCategoryId: number, direction: 1 | -1): Patch {
   const offer = offerOf(context);
@@ -112,13 +117,13 @@ export function withTickets(context: BookingContext, ticketCategoryId: number, d
       : context.childrenAges;
   const patch = { touched: ticketCategoryId, childrenAges, reduction: null, trouble: null };
   /* What was wanted is replaced by what is chosen now, else it would come back with the next slot. */
-  if (context.flow === "date-offers") return { ...patch, tickets, wishes: byHash(offer, tickets) };
-  const wishes = byHash(offer, tickets);
-  if (context.date === null) return { ...patch, wishes, tickets: {} };
-  if (audiencesOf(offer, before) === audiencesOf(offer, tickets)) return { ...patch, wishes, tickets };
+  if (context.flow === "date-offers") return { ...patch, tickets, requestedTickets: byHash(offer, tickets) };
+  const requestedTickets = byHash(offer, tickets);
+  if (context.date === null) return { ...patch, requestedTickets, tickets: {} };
+  if (audiencesOf(offer, before) === audiencesOf(offer, tickets)) return { ...patch, requestedTickets, tickets };
   return {
     ...patch,
-    wishes,
+    requestedTickets,
     tickets: {},
     date: null,
     availabilityId: null,
@@ -135,7 +140,7 @@ function agesFor(ages: readonly (number | null)[] = [], count: number): (number 
 }
 
 /** Offers first: an offer, and somebody to go, so that the calendar can be asked. */
-export function hasWishes(context: BookingContext): boolean {
+export function hasRequestedTickets(context: BookingContext): boolean {
   const offer = offerOf(context);
   return (
     offer !== undefined &&

@@ -23,7 +23,7 @@ export function freshContext(input: BookingInput): BookingContext {
     offerId: null,
     availabilityId: null,
     tickets: {},
-    wishes: {},
+    requestedTickets: {},
     reduction: null,
     touched: null,
     childrenAges: {},
@@ -50,7 +50,7 @@ export function loaded(activity: ActivityToBook, offers: readonly Offer[], reser
   return { activity, offers: buyable, reservation, offerId: buyable.length === 1 ? buyable[0]!.offerId : null, trouble: null };
 }
 
-/** A date is chosen: its slots are to come; the offer and the wished tickets stay. */
+/** A date is chosen: its slots are to come; the offer and the requested tickets stay. */
 export function withDate(context: BookingContext, date: string): Partial<BookingContext> {
   if (date === context.date) return {};
   return { date, month: monthOf(date), monthsAhead: noMonthSearch, availabilityId: null, trouble: null };

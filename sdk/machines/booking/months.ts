@@ -37,7 +37,7 @@ export function francsOf(date: MonthlyDate): number {
 
 /** What a month's dates are asked for and kept by: dates first it is the month alone, offers first the offer and the people too. */
 export function monthKey(context: BookingContext, month = context.month): string {
-  return context.flow === "date-offers" ? month : [month, context.offerId, ...Object.entries(context.wishes).flat()].join("|");
+  return context.flow === "date-offers" ? month : [month, context.offerId, ...Object.entries(context.requestedTickets).flat()].join("|");
 }
 
 /** The dates of the month on show, as far as they are known. */
@@ -54,14 +54,14 @@ export function monthRequest(context: BookingContext) {
     year: Number(context.month.slice(0, 4)),
     month: Number(context.month.slice(5, 7)),
     ...(context.role.distributorId ? { distributorId: context.role.distributorId } : {}),
-    ...(offer ? { offerIds: [offer.offerId], ticketCategoryQuantities: quantitiesOf(offer, context.wishes) } : {}),
+    ...(offer ? { offerIds: [offer.offerId], ticketCategoryQuantities: quantitiesOf(offer, context.requestedTickets) } : {}),
   };
 }
 
 /** People by hash as the call wants them: by audience, discount and kind. */
-function quantitiesOf(offer: Offer, wishes: BookingContext["wishes"]): TicketCategoryQuantity[] {
+function quantitiesOf(offer: Offer, requestedTickets: BookingContext["requestedTickets"]): TicketCategoryQuantity[] {
   return offer.ticketCategories.flatMap(({ ticketCategoryHash, audience, discountType, categoryType }) => {
-    const quantity = wishes[ticketCategoryHash] ?? 0;
+    const quantity = requestedTickets[ticketCategoryHash] ?? 0;
     return quantity > 0 ? [{ audience, quantity, discountType, categoryType }] : [];
   });
 }

@@ -21,10 +21,10 @@ export function rebookInput({ context }: { readonly context: BookingContext }): 
 
 /** Begins with the date: the tickets and answers of the booked item stay, whether or not its own time can still be booked. */
 export function rebookStart(reservation: Reservation): Partial<BookingContext> {
-  const wishes: Record<string, number> = {};
+  const requestedTickets: Record<string, number> = {};
   for (const { ticketCategory, guests } of reservation.ticketReservations)
-    wishes[ticketCategory.ticketCategoryHash] = (wishes[ticketCategory.ticketCategoryHash] ?? 0) + guests.length;
-  return { wishes, answers: answersOf(reservation), arrival: "date", trouble: null, reduction: null };
+    requestedTickets[ticketCategory.ticketCategoryHash] = (requestedTickets[ticketCategory.ticketCategoryHash] ?? 0) + guests.length;
+  return { requestedTickets, answers: answersOf(reservation), arrival: "date", trouble: null, reduction: null };
 }
 
 function answersOf({ personalizationData, ticketReservations }: Reservation): Answers {

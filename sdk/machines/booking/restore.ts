@@ -96,7 +96,7 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
     offerId: offer.offerId,
     availabilityId: slot.availabilityId,
     tickets,
-    wishes: wanted,
+    requestedTickets: wanted,
     reduction,
     fields: facts.fields,
     fieldsOf: facts.fields ? slot.availabilityId : null,

@@ -20,27 +20,27 @@ export function isOfSearch({ offerId, availabilityId, tickets, ticketHashes }: B
 export function withSearch(context: BookingContext, data: BookingData, slots: OfferAvailabilities | null, date: string | null): Partial<BookingContext> {
   const offers = context.offers ?? [];
   const people = offers.map((offer) => ticketsFor(offer, data));
-  const wished = {
-    wishes: Object.assign({}, ...people.map(({ wishes }) => wishes)) as Record<string, number>,
+  const requested = {
+    requestedTickets: Object.assign({}, ...people.map(({ requestedTickets }) => requestedTickets)) as Record<string, number>,
     childrenAges: Object.assign({}, ...people.map(({ childrenAges }) => childrenAges)) as BookingContext["childrenAges"],
   };
-  if (date === null) return wished;
-  const chosen = { ...wished, month: monthOf(date), monthsAhead: noMonthSearch, date };
+  if (date === null) return requested;
+  const chosen = { ...requested, month: monthOf(date), monthsAhead: noMonthSearch, date };
   if (slots === null) return { ...chosen, slots: null, slotsOf: null };
   if (hasFreeSlot(slots)) return { ...chosen, ...withSlots({ ...context, ...chosen }, slots, date) };
   const thisMonth = monthOf(context.today);
   const month = chosen.month > addToMonth(thisMonth, searchedMonths) ? thisMonth : chosen.month;
-  return { ...wished, month, monthsAhead: searchedMonths, date: null, slots: null, slotsOf: null };
+  return { ...requested, month, monthsAhead: searchedMonths, date: null, slots: null, slotsOf: null };
 }
 
 /** Tickets of an offer for the people of a search, by hash: full prices, each child in a category that has its age. Who fits none is left out. */
 function ticketsFor(offer: Offer, { adults = 0, childrenAges = [] }: BookingData) {
   const categories = offer.ticketCategories.filter((category) => category.discountType === null && stepOf(category) === 1);
   const inOrder = categories.toSorted((one, other) => one.sequenceIndex - other.sequenceIndex);
-  const wishes: Record<string, number> = {};
+  const requestedTickets: Record<string, number> = {};
   const ages: Record<string, (number | null)[]> = {};
   const add = (category: TicketCategory | undefined, count: number) => {
-    if (category && count > 0) wishes[category.ticketCategoryHash] = (wishes[category.ticketCategoryHash] ?? 0) + count;
+    if (category && count > 0) requestedTickets[category.ticketCategoryHash] = (requestedTickets[category.ticketCategoryHash] ?? 0) + count;
   };
   const anybody = inOrder.find(({ audience }) => audience === "any");
   add(inOrder.find(({ audience }) => audience === "adult") ?? anybody, adults);
@@ -50,7 +50,7 @@ function ticketsFor(offer: Offer, { adults = 0, childrenAges = [] }: BookingData
     add(category, 1);
     if (category?.audience === "child") (ages[category.ticketCategoryId] ??= []).push(age);
   }
-  return { wishes, childrenAges: ages };
+  return { requestedTickets, childrenAges: ages };
 }
 
 function isForChildren({ audience }: TicketCategory): boolean {

@@ -3,7 +3,7 @@ import { nobody } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import { searchMachine } from "./search.machine.ts";
 import type { Question } from "./search.setup.ts";
-import type { Answer, SearchEvent, SearchEmitted, SearchInput, Wish } from "./search.types.ts";
+import type { Answer, SearchEvent, SearchEmitted, SearchInput, GroupEvent } from "./search.types.ts";
 
 /** A hit by its type and id; activities bring their data layer. */
 export function hit(type: SearchHit["type"], id: string | number, title = `${type} ${id}`): SearchHit {
@@ -35,7 +35,7 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
   })[] = [];
   const left: unknown[] = [];
   const clicks: unknown[] = [];
-  const wishes: Wish[] = [];
+  const sent: GroupEvent[] = [];
   const emitted: SearchEmitted[] = [];
   let toSearch: (event: SearchEvent) => void = () => {};
   const actor = createActor(
@@ -56,9 +56,9 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
           questions.push(asked);
           return promise;
         }),
-        group: fromCallback<Wish, { group: string }>(({ receive, sendBack }) => {
+        group: fromCallback<GroupEvent, { group: string }>(({ receive, sendBack }) => {
           toSearch = sendBack as never;
-          receive((wish) => wishes.push(wish));
+          receive((event) => sent.push(event));
         }),
         watchRoute: fromCallback(() => {}),
       },
@@ -78,7 +78,7 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
     questions,
     left,
     clicks,
-    wishes,
+    sent,
     emitted,
     panel,
     send: (event: SearchEvent) => actor.send(event),

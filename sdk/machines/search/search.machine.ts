@@ -21,7 +21,7 @@ const reportClick = {
 
 /**
  * `<gipfel-search>` (discovery spec §2, §4): what is open, what is asked and answered, who and when. An answer belongs to its question: a newer
- * text leaves the state that waits for the older one. With a listing of its group on the page the wishes go there; else to a page.
+ * text leaves the state that waits for the older one. With a listing of its group on the page the selection goes there; else to a page.
  */
 export const searchMachine = searchSetup.createMachine({
   id: "search",
@@ -41,7 +41,7 @@ export const searchMachine = searchSetup.createMachine({
   type: "parallel",
   invoke: { src: "watchRoute" },
   states: {
-    wishes: {
+    selection: {
       on: {
         "date.chosen": { actions: "setDate" },
         "participants.changed": { actions: "setParticipants" },
@@ -58,9 +58,9 @@ export const searchMachine = searchSetup.createMachine({
         shared: {
           invoke: { src: "group", id: "group", input: ({ context }) => ({ group: context.group ?? "" }) },
           on: {
-            "date.chosen": { actions: "handWishes" },
-            "participants.changed": { actions: "handWishes" },
-            reset: { actions: ["handWishes", "handText"] },
+            "date.chosen": { actions: "handSelection" },
+            "participants.changed": { actions: "handSelection" },
+            reset: { actions: ["handSelection", "handText"] },
           },
         },
       },

@@ -1,7 +1,7 @@
 import { longestSearch } from "../../contracts/discovery.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import { mostPeople, type Participants } from "../../contracts/participants.ts";
-import type { ParticipantsChange, SearchContext, SharedWishes, Wanted, Wish } from "./search.types.ts";
+import type { ParticipantsChange, SearchContext, SharedFilters, Wanted, GroupEvent } from "./search.types.ts";
 
 /** The people after a change; a new child's age is not said yet. */
 export function changedParticipants({ adults, childrenAges }: Participants, change: ParticipantsChange): Participants {
@@ -35,8 +35,8 @@ export function filtersOfHit({ type, objectID }: SearchHit): { locations?: numbe
   return type === "location-type" ? { locations: [first], types: [second] } : null;
 }
 
-/** The wishes that a group hears at once: the day, and who comes. */
-export function wishesOf({ date, participants }: Pick<SearchContext, "date" | "participants">): Wish[] {
+/** The events that a group gets at once: the day, and who comes. */
+export function groupEventsOf({ date, participants }: Pick<SearchContext, "date" | "participants">): GroupEvent[] {
   const { adults, childrenAges } = participants;
   const known = childrenAges.filter((age) => age !== null);
   return [
@@ -45,8 +45,8 @@ export function wishesOf({ date, participants }: Pick<SearchContext, "date" | "p
   ];
 }
 
-/** The wishes of a group, as the search shows them; its own children stay where they are as many. */
-export function takenFromGroup(context: SearchContext, { search, date, participants, childrenAges, hasListing }: SharedWishes, isOpen: boolean) {
+/** The filters of a group, as the search shows them; its own children stay where they are as many. */
+export function takenFromGroup(context: SearchContext, { search, date, participants, childrenAges, hasListing }: SharedFilters, isOpen: boolean) {
   const { childrenAges: own } = context.participants;
   const ages = own.length === participants.children ? own : Array.from({ length: participants.children }, (_, index) => childrenAges[index] ?? null);
   return { hasListing, date, participants: { adults: participants.adults, childrenAges: ages }, ...(isOpen ? {} : { text: search }) };

@@ -2,8 +2,18 @@ import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo,
 import { nobody } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import type { Failure } from "../cart/failure.ts";
-import { changedParticipants, cutText, filtersOfHit, hitForEnter, hitPayload, searchPayload, takenFromGroup, toggledDate, wishesOf } from "./search.rules.ts";
-import type { Answer, Goal, SearchContext, SearchEvent, SearchEmitted, SearchInput, SharedWishes, Wanted, Wish } from "./search.types.ts";
+import {
+  changedParticipants,
+  cutText,
+  filtersOfHit,
+  hitForEnter,
+  hitPayload,
+  searchPayload,
+  takenFromGroup,
+  toggledDate,
+  groupEventsOf,
+} from "./search.rules.ts";
+import type { Answer, Goal, SearchContext, SearchEvent, SearchEmitted, SearchInput, SharedFilters, Wanted, GroupEvent } from "./search.types.ts";
 
 /** From the last key to the question (ms, discovery spec §9). */
 const debounce = 200;
@@ -28,8 +38,8 @@ export const searchSetup = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, input: {} as SearchInput, emitted: {} as SearchEmitted },
   actors: {
     ask: fromPromise<Answer, Question>(missing),
-    /** The group's discovery actor: sends `group.changed`, takes wishes. */
-    group: fromCallback<Wish, { group: string }>(() => {}),
+    /** The group's discovery actor: sends `group.changed`, takes its events. */
+    group: fromCallback<GroupEvent, { group: string }>(() => {}),
     /** Sends `route.changed`. */
     watchRoute: fromCallback(() => {}),
   },
@@ -50,11 +60,11 @@ export const searchSetup = setup({
     takeAnswer: assign(({ context }, answer: Answer) => ({ ...answer, answered: context.text, active: null, failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     takeAttributes: assign(({ event }) => (event.type === "attributes.changed" ? { placement: event.placement, group: event.group } : {})),
-    takeGroup: assign(({ context }, params: { shared: SharedWishes; isOpen: boolean }) => takenFromGroup(context, params.shared, params.isOpen)),
+    takeGroup: assign(({ context }, params: { shared: SharedFilters; isOpen: boolean }) => takenFromGroup(context, params.shared, params.isOpen)),
     aimAtHit: assign(({ event }) => (event.type === "hit.chosen" ? { goal: { to: "hit" as const, hit: event.hit } } : {})),
     chooseForEnter: raise(({ context }) => ({ type: "hit.chosen", hit: hitForEnter(context)! }) as const),
-    handWishes: enqueueActions(({ context, enqueue }) => {
-      for (const wish of wishesOf(context)) enqueue.sendTo("group", wish);
+    handSelection: enqueueActions(({ context, enqueue }) => {
+      for (const event of groupEventsOf(context)) enqueue.sendTo("group", event);
     }),
     handText: sendTo("group", ({ context }) => ({ type: "search.set", text: context.text.trim() }) as const),
     handDistance: sendTo("group", { type: "sort.set", sort: "distance" } as const),

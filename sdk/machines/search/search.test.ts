@@ -269,7 +269,7 @@ describe("with a group", () => {
     search.send({ type: "date.chosen", date: "2026-12-01" });
     for (const change of [{ adults: 1 }, { adults: 1 }, { children: 1 }, { children: 1 }, { child: 0, age: 6 }] as const)
       search.send({ type: "participants.changed", change });
-    expect(search.wishes.slice(-2)).toEqual([
+    expect(search.sent.slice(-2)).toEqual([
       { type: "filters.set", filters: { date: "2026-12-01" } },
       { type: "participants.set", adults: 2, children: 2, childrenAges: [6] },
     ]);
@@ -278,14 +278,14 @@ describe("with a group", () => {
   test("Enter gives the text to the list of the page instead of leaving it", async () => {
     const search = await grouped();
     search.send({ type: "submitted" });
-    expect(search.wishes).toEqual([{ type: "search.set", text: "boat" }]);
+    expect(search.sent).toEqual([{ type: "search.set", text: "boat" }]);
     expect([search.panel(), search.left]).toEqual(["closed", []]);
   });
 
   test("a place or a type narrows the list; an activity is a page of its own", async () => {
     const search = await grouped();
     search.send({ type: "hit.chosen", hit: boats });
-    expect(search.wishes).toEqual([
+    expect(search.sent).toEqual([
       { type: "filters.set", filters: { locations: [1021], types: [14] } },
       { type: "search.set", text: "" },
     ]);
@@ -305,13 +305,13 @@ describe("with a group", () => {
     expect(search.context().text).toBe("cheese");
   });
 
-  test("an element that joins a group later shares its wishes from then on, and takes its new form", () => {
+  test("an element that joins a group later shares its selection from then on, and takes its new form", () => {
     const search = openSearch();
     search.send({ type: "date.chosen", date: "2026-12-01" });
-    expect(search.wishes).toEqual([]);
+    expect(search.sent).toEqual([]);
     search.send({ type: "attributes.changed", placement: "screen", group: "a" });
     search.send({ type: "date.chosen", date: "2026-12-02" });
-    expect(search.wishes[0]).toEqual({ type: "filters.set", filters: { date: "2026-12-02" } });
+    expect(search.sent[0]).toEqual({ type: "filters.set", filters: { date: "2026-12-02" } });
     expect(search.context().placement).toBe("screen");
   });
 

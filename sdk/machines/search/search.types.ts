@@ -28,7 +28,7 @@ export interface SearchInput {
   /** The locale has its own generated pages of places (discovery spec §7). */
   readonly isMainLocale: boolean;
   readonly placement: "auto" | "dropdown" | "screen";
-  /** The elements that it shares its wishes with; null where it stands alone. */
+  /** The elements that it shares its selection with; null where it stands alone. */
   readonly group: string | null;
   /** What the page's address says already. */
   readonly text: string;
@@ -49,14 +49,14 @@ export interface SearchContext extends SearchInput, Answer {
   readonly active: string | null;
   /** The text whose analytics were told. */
   readonly told: string | null;
-  /** A listing of the group is on the page: wishes go there instead of to another page. */
+  /** A listing of the group is on the page: the selection goes there instead of to another page. */
   readonly hasListing: boolean;
   /** Where the visitor is about to go. */
   readonly goal: Goal | null;
 }
 
 /** What the elements of a group have in common, as far as the search looks at it. */
-export interface SharedWishes {
+export interface SharedFilters {
   readonly search: string;
   readonly date: string | null;
   readonly participants: { readonly adults: number; readonly children: number };
@@ -65,7 +65,7 @@ export interface SharedWishes {
 }
 
 /** What is handed to the group's discovery actor. */
-export type Wish =
+export type GroupEvent =
   | { type: "search.set"; text: string }
   | { type: "filters.set"; filters: Partial<Filters> }
   | { type: "participants.set"; adults: number; children: number; childrenAges: readonly number[] }
@@ -93,6 +93,6 @@ export type SearchEvent =
   | { type: "answer.taken" }
   | { type: "answer.failed" }
   | { type: "attributes.changed"; placement: SearchInput["placement"]; group: string | null }
-  | { type: "group.changed"; shared: SharedWishes };
+  | { type: "group.changed"; shared: SharedFilters };
 
 export type SearchEmitted = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number } | { type: "select"; detail: EventDetail<"select"> };

@@ -1,5 +1,5 @@
 import type { BookingContext, BookingStep } from "../../../machines/booking/booking.types.ts";
-import { hasWishes } from "../../../machines/booking/choices.ts";
+import { hasRequestedTickets } from "../../../machines/booking/choices.ts";
 import { canAddToBasket, hasFields, hasSlot, hasTickets, isReady, knowsFields } from "../../../machines/booking/readiness.ts";
 import type { ButtonDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
@@ -24,10 +24,13 @@ function nextOf(context: BookingContext, step: BookingStep): Pick<ButtonDetails,
       return hasSlot(context) ? { kind: "chooseTickets", isComplete: true } : { kind: "chooseOffer", isComplete: false };
     case "offers":
       if (isFirst)
-        return { kind: context.offerId === null ? "chooseOffer" : hasWishes(context) ? "chooseDate" : "chooseTickets", isComplete: hasWishes(context) };
+        return {
+          kind: context.offerId === null ? "chooseOffer" : hasRequestedTickets(context) ? "chooseDate" : "chooseTickets",
+          isComplete: hasRequestedTickets(context),
+        };
       return hasSlot(context) ? { kind: "chooseTickets", isComplete: true } : { kind: "chooseOffer", isComplete: false };
     case "tickets":
-      if (isFirst && !hasSlot(context)) return { kind: "backToDate", isComplete: hasWishes(context) };
+      if (isFirst && !hasSlot(context)) return { kind: "backToDate", isComplete: hasRequestedTickets(context) };
       if (!hasTickets(context)) return { kind: "chooseTickets", isComplete: false };
       if (context.reduction) return { kind: "acceptReduction", isComplete: true };
       return { kind: hasFields(context) || !knowsFields(context) ? "fillIn" : "review", isComplete: true };
