@@ -1,12 +1,6 @@
+import type { PagePicture } from "./page-picture.ts";
 import type { Article, ArticleSummary } from "./content/article.ts";
-import type { Link } from "./page.ts";
-
-/** A picture of a page's own (not of an element): an address of the image service, which takes width, height and fit. */
-export interface PagePicture {
-  readonly url: string;
-  readonly alternativeText: string;
-  readonly color?: string | undefined;
-}
+import type { Link } from "./link.ts";
 
 /** An activity as the shop's own pages show it, outside of lists. */
 export interface ActivityCard {

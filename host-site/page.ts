@@ -1,7 +1,8 @@
+import type { Link } from "./link.ts";
 import type { Locale } from "../sdk/contracts/locale.ts";
 import type { Body } from "./body.ts";
 import type { PageKey } from "./routes/keys.ts";
-import type { ShellWords } from "./shell/words.ts";
+import type { ShellWords } from "./shell/words.types.ts";
 
 /** The kinds of pages (discovery spec §2, "Page types"); what the shell looks like depends on them. */
 export type PageKind =
@@ -26,12 +27,6 @@ export type PageKind =
   | "travel-routes"
   | "text"
   | "404";
-
-export interface Link {
-  readonly title: string;
-  /** Path on the shop, or a whole address elsewhere. */
-  readonly url: string;
-}
 
 /** An element of the SDK as it stands in the page: its tag and attributes. The server renders it into a declarative shadow root. */
 export interface ElementUse {

@@ -1,5 +1,5 @@
 import { Compass, type IconNode } from "lucide";
-import type { Link } from "../page.ts";
+import type { Link } from "../link.ts";
 import { Icon } from "../shell/icon.tsx";
 
 interface EmptyProps {

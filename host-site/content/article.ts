@@ -1,4 +1,4 @@
-import type { PagePicture } from "../body.ts";
+import type { PagePicture } from "../page-picture.ts";
 import type { PageKey } from "../routes/keys.ts";
 
 /** A piece of an article or legal text. Text is text: neither markup nor links are written in it. */

@@ -1,5 +1,5 @@
 import type { PageAnswer, PageKind } from "../page.ts";
-import type { ShellWords } from "../shell/words.ts";
+import type { ShellWords } from "../shell/words.types.ts";
 
 const reasons: Partial<Record<PageKind, keyof ShellWords["withoutScripts"]>> = {
   map: "page",

@@ -1,4 +1,4 @@
-import type { PagePicture } from "../body.ts";
+import type { PagePicture } from "../page-picture.ts";
 
 /** Screens up to two dots a pixel are served. */
 const densities = [1, 2];

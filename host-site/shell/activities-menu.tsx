@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
-import type { Link, Shell } from "../page.ts";
+import type { Shell } from "../page.ts";
+import type { Link } from "../link.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { Icon } from "./icon.tsx";
 import { MenuTabs } from "./menu-tabs.tsx";

@@ -1,6 +1,6 @@
-import type { Link } from "../page.ts";
+import type { Link } from "../link.ts";
 import type { PageKey } from "../routes/keys.ts";
-import type { ShellWords } from "./words.ts";
+import type { ShellWords } from "./words.types.ts";
 
 /** Where a company is elsewhere: what only its team knows. */
 export interface Company {

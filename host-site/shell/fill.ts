@@ -1,6 +1,6 @@
 import { joinAmounts } from "../../sdk/contracts/money.ts";
 import { languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
-import type { Counted } from "./words.ts";
+import type { Counted } from "./words.types.ts";
 
 /** Puts values into a sentence: `{name}` becomes what `name` is. No line breaks within an amount. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,4 +1,5 @@
-import type { Link, Shell } from "../page.ts";
+import type { Shell } from "../page.ts";
+import type { Link } from "../link.ts";
 import { companyLinks } from "./company.ts";
 
 export interface LinkList {

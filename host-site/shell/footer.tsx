@@ -1,6 +1,7 @@
 import { useContext } from "preact/hooks";
 import { inTurn } from "../client/in-turn.ts";
-import type { Link, PageAnswer } from "../page.ts";
+import type { PageAnswer } from "../page.ts";
+import type { Link } from "../link.ts";
 import { deviceOf, storeAddress } from "./app.ts";
 import { companyLinks, newsletterAnchor } from "./company.ts";
 import { footerLists, relOf } from "./footer-links.ts";

@@ -1,7 +1,8 @@
 import { Menu } from "lucide";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { inTurn } from "../client/in-turn.ts";
-import type { Link, PageAnswer } from "../page.ts";
+import type { PageAnswer } from "../page.ts";
+import type { Link } from "../link.ts";
 import { AccountLinks } from "./account-menu.tsx";
 import { Icon } from "./icon.tsx";
 import { LanguageList } from "./language-menu.tsx";

@@ -21,7 +21,8 @@ import type { FrozenBooking, FrozenReservation } from "./frozen.ts";
 import { paymentOpen } from "./payment-open.ts";
 import { checkPersonalization } from "./personalization.ts";
 import { reserveRebates } from "./rebates.ts";
-import { begin, move, type BookingState } from "./states.ts";
+import { begin, move } from "./states.ts";
+import { type BookingState } from "../db/states.ts";
 import { totalOf } from "./totals.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */

@@ -2,7 +2,8 @@ import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts
 import type { Trx } from "../db/connection.ts";
 import { reservationsOfBooking } from "../db/queries/bookings.ts";
 import { giveBackSeats, takeSeats } from "../db/queries/seats.ts";
-import { move, type ReservationState } from "./states.ts";
+import { move } from "./states.ts";
+import { type ReservationState } from "../db/states.ts";
 
 /**
  * Makes all of a booking's seats the buyer's, or none: false where a lapsed hold's seats are gone or its slot has closed, or where an item

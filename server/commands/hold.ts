@@ -1,3 +1,4 @@
+import { holdLife } from "../hold-times.ts";
 import { randomUUID } from "node:crypto";
 import type { createReservation } from "../../sdk/contracts/cart.ts";
 import type { CallAnswer } from "../../sdk/contracts/call.ts";
@@ -21,8 +22,6 @@ import { releaseReservation } from "./release.ts";
 import { beginning } from "./states.ts";
 import { costOf, priceRequest, type Request, type PricedRequest } from "./priced-request.ts";
 
-/** How long seats are held, and the longest that renewing can stretch it, from the making (RULES 3). */
-export const holdLife = 30 * minute;
 export const longestHold = 60 * minute;
 
 /**

@@ -1,7 +1,7 @@
 import type { PaymentAction, PaymentMethodType, PaymentResult, ResultCode } from "../../sdk/contracts/payment.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJsonOrNull } from "../db/json.ts";
-import type { AttemptState } from "./states.ts";
+import type { AttemptState } from "../db/states.ts";
 
 /** Where an attempt stands, in the words of the wire (RULES 9). A hint: only the booking's status confirms. */
 export async function resultOf(db: Db, attemptId: string): Promise<PaymentResult> {

@@ -4,7 +4,7 @@ import { markChanged } from "../catalogue/revision.ts";
 import { day, instantAt } from "../clock.ts";
 import type { Db } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
-import type { Catalogue } from "../discovery/discovery.ts";
+import type { Catalogue } from "../discovery/catalogue.ts";
 import { rankingScores } from "../discovery/ranking.ts";
 import type { Services } from "../services.ts";
 import { dateInZurich } from "../wall-time.ts";

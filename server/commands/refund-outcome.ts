@@ -9,7 +9,8 @@ import { nextCheckOf } from "./refund-check.ts";
 import { announceRefundToBuyer, announceRefundToTeam } from "./refund-outbox.ts";
 import { recordOutcomeOfSettled } from "./refund-settled.ts";
 import { isSettled } from "./refund-state.ts";
-import { mayFollow, move } from "./states.ts";
+import { move } from "./states.ts";
+import { mayFollow } from "../db/states.ts";
 
 const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<ProviderRefund["state"], RefundTable["state"]>;
 

@@ -1,56 +1,9 @@
+import { mayFollow } from "../db/states.ts";
+import type { Entity, StateOf, BookingState } from "../db/states.ts";
 import { randomUUID } from "node:crypto";
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { emit } from "../telemetry.ts";
-
-/**
- * What may follow what (RULES 13), by entity. A state that nothing follows is final.
- * A reservation is a hold until it is booked; a booking is told to its buyer in exactly these words.
- */
-export const transitions = {
-  reservation: {
-    held: ["paying", "requested", "booked", "expired", "cancelled"],
-    paying: ["held", "requested", "booked", "expired", "failed"],
-    requested: ["booked", "failed", "cancelled", "refunded"],
-    booked: ["cancelled", "refunded"],
-    expired: ["paying", "booked", "requested", "failed", "cancelled"],
-    cancelled: ["refunded"],
-    failed: [],
-    refunded: [],
-  },
-  booking: {
-    unpaid: ["paying", "requested", "confirmed", "failed", "expired", "cancelled"],
-    paying: ["unpaid", "requested", "confirmed", "failed", "expired", "refunded"],
-    requested: ["confirmed", "failed", "cancelled", "refunded"],
-    confirmed: ["cancelled", "refunded"],
-    expired: ["unpaid", "paying", "requested", "confirmed", "refunded"],
-    failed: ["refunded"],
-    cancelled: ["refunded"],
-    refunded: [],
-  },
-  payment_attempt: {
-    created: ["open", "authorised", "captured", "refused", "cancelled", "failed"],
-    open: ["authorised", "captured", "refused", "cancelled", "failed"],
-    authorised: ["captured", "cancelled", "failed"],
-    captured: ["refunded"],
-    refused: [],
-    cancelled: [],
-    failed: [],
-    // A refund that the provider reported as done can fail days later: the money is the shop's again.
-    refunded: ["captured"],
-  },
-} as const;
-
-export type Entity = keyof typeof transitions;
-export type StateOf<E extends Entity> = keyof (typeof transitions)[E] & string;
-export type ReservationState = StateOf<"reservation">;
-export type BookingState = StateOf<"booking">;
-export type AttemptState = StateOf<"payment_attempt">;
-
-/** Whether the table lets `to` follow `from`. */
-export function mayFollow<E extends Entity>(entity: E, from: StateOf<E>, to: StateOf<E>): boolean {
-  return (transitions[entity][from] as readonly string[]).includes(to);
-}
 
 /** Writes down that something came to be in its first state. */
 export async function begin<E extends Entity>(trx: Trx, entity: E, id: string, state: StateOf<E>, reason: HistoryReason, at: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Catalogue } from "./catalogue.ts";
 import { second, type Clock } from "../clock.ts";
 import { revisionOf } from "../catalogue/revision.ts";
 import type { Db } from "../db/connection.ts";
@@ -12,22 +13,15 @@ import { SeatFollower } from "./follow-seats.ts";
 import { MapAnswers } from "./map-answer.ts";
 import { Seats } from "./seats.ts";
 
-/** The catalogue as lists are made of it, and what is kept with it. All of it is of one revision. */
-export interface Catalogue {
-  readonly index: CatalogueIndex;
-  readonly seats: Seats;
-  readonly cards: Cards;
-  /** The activities that a text finds, from the one index of the shop (RULES 24). */
-  readonly search: SearchPort["findActivities"];
-  readonly map: MapAnswers;
-  /** Another text whenever an answer could be another. */
-  tag(): string;
-}
-
 /** How often a process asks whether another one has changed the catalogue. */
 const lookEvery = second;
 /** The share of the catalogue that each look at the seats reads anew: with a look every 5 seconds, everything within 5 minutes. */
 const sweptAtOnce = 1 / 60;
+
+/** The catalogue that a process answers from, with the answers of the map that it has cached. */
+export interface CurrentCatalogue extends Catalogue {
+  readonly map: MapAnswers;
+}
 
 /**
  * The read model of lists: the database is the truth, each process has an index of it. A catalogue that another process has changed is seen
@@ -36,8 +30,8 @@ const sweptAtOnce = 1 / 60;
  */
 export class Discovery {
   readonly #services: DiscoveryServices;
-  #catalogue: (Catalogue & { readonly follower: SeatFollower }) | undefined;
-  #building: Promise<Catalogue> | undefined;
+  #catalogue: (CurrentCatalogue & { readonly follower: SeatFollower }) | undefined;
+  #building: Promise<CurrentCatalogue> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(services: DiscoveryServices) {
@@ -45,7 +39,7 @@ export class Discovery {
   }
 
   /** The catalogue as this process knows it: waits for the first reading alone. */
-  async current(): Promise<Catalogue> {
+  async current(): Promise<CurrentCatalogue> {
     if (!this.#catalogue) return this.#build();
     if (this.#services.clock.now() - this.#lookedAt >= lookEvery) {
       this.#look().catch((cause: unknown) => this.#services.log.error({ err: cause }, "the catalogue could not be read again; lists show what they had"));
@@ -54,7 +48,7 @@ export class Discovery {
   }
 
   /** The catalogue as the database has it now. */
-  async fresh(): Promise<Catalogue> {
+  async fresh(): Promise<CurrentCatalogue> {
     await this.#look();
     return this.#building ?? this.#catalogue ?? this.#build();
   }
@@ -72,12 +66,12 @@ export class Discovery {
     if (this.#catalogue && (await revisionOf(this.#services.db)) !== this.#catalogue.index.revision) await this.#build();
   }
 
-  #build(): Promise<Catalogue> {
+  #build(): Promise<CurrentCatalogue> {
     this.#building ??= this.#read().finally(() => (this.#building = undefined));
     return this.#building;
   }
 
-  async #read(): Promise<Catalogue> {
+  async #read(): Promise<CurrentCatalogue> {
     const { db, clock, log, env, ports } = this.#services;
     const [began, now] = [performance.now(), clock.now()];
     this.#lookedAt = now;

@@ -5,7 +5,7 @@ import { inLocale } from "../db/json.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { count, countBoth, type Bits } from "./bits.ts";
 import type { CatalogueIndex, ItemEntry } from "./catalogue-index.ts";
-import type { Catalogue } from "./discovery.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { left, narrow, type Narrowed, type Wanted } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
 

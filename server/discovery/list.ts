@@ -4,7 +4,7 @@ import { fromJson } from "../db/json.ts";
 import { withdrawnActivity } from "../db/queries/activities.ts";
 import { drop, eachBit, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
-import type { Catalogue } from "./discovery.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { left, narrow, pinned, type Narrowed, type Wanted } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
 import { howMany, mostRelevant, similar, traitsAt, type Traits } from "./similar.ts";

@@ -4,7 +4,7 @@ import { KeptAnswer } from "../json-answer.ts";
 import { presentPoint } from "../presenters/map-activity.ts";
 import { count, hasBit } from "./bits.ts";
 import { attributeFacets } from "./facets.ts";
-import type { Catalogue } from "./discovery.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { sorted } from "./list.ts";
 import { left, narrow, type Wanted } from "./narrow.ts";
 

@@ -2,7 +2,7 @@ import type { Filters } from "../../sdk/contracts/discovery.ts";
 import type { Words } from "../catalogue/schema.ts";
 import { add, allBits, drop, hasBit, keep, noBits, setBit, type Bits } from "./bits.ts";
 import { betweenLatitudes, placeOf, type CatalogueIndex } from "./catalogue-index.ts";
-import type { Catalogue } from "./discovery.ts";
+import type { Catalogue } from "./catalogue.ts";
 
 /** Which activities a list is about (discovery spec §7). Absent: all of them. */
 export interface Scope {

@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary, Way, Written } from "../../host-site/content/article.ts";
 import { articlesOf } from "../../host-site/content/index.ts";
-import type { Link } from "../../host-site/page.ts";
+import type { Link } from "../../host-site/link.ts";
 import type { ArticleCollection } from "../../host-site/routes/match.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../discovery/discovery.ts";
+import type { Catalogue } from "../discovery/catalogue.ts";
 import { dateInZurich } from "../wall-time.ts";
 import type { Asked } from "./loaded.ts";
 

@@ -6,7 +6,7 @@ import { shellWords } from "../../host-site/shell/words.ts";
 import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../db/json.ts";
-import type { Catalogue } from "../discovery/discovery.ts";
+import type { Catalogue } from "../discovery/catalogue.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { listedItems, listedPlaces, listedTypes, type Listed } from "./listed.ts";
 import type { Loaded } from "./loaded.ts";

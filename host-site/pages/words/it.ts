@@ -1,4 +1,4 @@
-import type { PageWords } from "../words.ts";
+import type { PageWords } from "../words.types.ts";
 
 export const it: PageWords = {
   home: {

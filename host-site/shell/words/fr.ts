@@ -1,4 +1,4 @@
-import type { ShellWords } from "../words.ts";
+import type { ShellWords } from "../words.types.ts";
 
 export const fr: ShellWords = {
   skipToContent: "Aller au contenu",

@@ -304,3 +304,10 @@ export interface OpenPaymentDetails {
   /** The payment is finished on this page, not in the basket. */
   readonly isInline: boolean;
 }
+
+/** What the main button says: in full, in short for a narrow bar, and while it works. */
+export interface ButtonWords {
+  readonly words: string;
+  readonly shortWords: string;
+  readonly busyWord: string;
+}

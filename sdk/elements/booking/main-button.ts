@@ -1,15 +1,9 @@
+import type { ButtonWords } from "./booking.props.ts";
 import { useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../contracts/locale.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { useLaterWords } from "./later.tsx";
 import { dayInWords } from "./when.ts";
-
-/** What the main button says: in full, in short for a narrow bar, and while it works. */
-export interface ButtonWords {
-  readonly words: string;
-  readonly shortWords: string;
-  readonly busyWord: string;
-}
 
 /** The main button says what will happen; undefined as long as the words of a later step are on their way. */
 export function useButtonWords(props: BookingProps): ButtonWords | undefined {

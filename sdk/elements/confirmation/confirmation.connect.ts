@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
 import { languageTag, mainLocaleOf, prefixOf } from "../../contracts/locale.ts";
-import type { ConfirmationEvent, confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
+import type { confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
+import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
 import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";

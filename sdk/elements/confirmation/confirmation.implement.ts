@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from "xstate";
 import { getBooking } from "../../contracts/booking.ts";
 import { makePaymentDetails } from "../../contracts/payment.ts";
-import type { ConfirmationEvent, ConfirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
+import type { ConfirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
+import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
 import { pollDelay } from "../../machines/confirmation/confirmation.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { withKeptToken } from "./kept-token.ts";

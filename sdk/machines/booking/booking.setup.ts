@@ -16,7 +16,8 @@ import { datesOf, searchedMonths, noMonthSearch, monthLife, type monthRequest } 
 import { isPaymentOpen } from "./open-payment.ts";
 import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
 import { byHash, whyNoMore } from "./quantities.ts";
-import { rebookStart, type RebookInput, type RebookQuote } from "./rebooking.ts";
+import { rebookStart, type RebookInput } from "./rebooking.ts";
+import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.ts";
 import { dateToRestore, freshFor, restored, selectionOf } from "./restore.ts";
 import { analytics, selected } from "./emitted.ts";

@@ -5,7 +5,8 @@ import { chart, selectionToRestore } from "./booking.setup.ts";
 import { hasRequestedTickets } from "./choices.ts";
 import { troubled } from "./failure.ts";
 import { date, failed, keepsFailure, opening, step } from "./preview.chart.ts";
-import { moveTrouble, rebookInput, rebookTrouble, type RebookQuote } from "./rebooking.ts";
+import { moveTrouble, rebookInput, rebookTrouble } from "./rebooking.ts";
+import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.ts";
 
 /** Another booking: back to the first step, with nothing chosen; what is reserved stays so. */

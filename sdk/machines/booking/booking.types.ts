@@ -5,7 +5,6 @@ import type { EventDetail } from "../../contracts/events.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
-import type { RebookQuote } from "./rebooking.ts";
 
 export type BookingFlow = "date-offers" | "offers-date";
 
@@ -196,3 +195,9 @@ export type BookingEmitted =
   | { type: "reserve"; detail: EventDetail<"reserve"> }
   | { type: "error"; detail: EventDetail<"error"> }
   | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenVisible?: boolean };
+
+/** What a rebooking costs more than what was paid, in Rappen; below 0 it comes back. More is possible on invoice alone (RULES 12). */
+export interface RebookQuote {
+  readonly difference: number;
+  readonly isAllowed: boolean;
+}

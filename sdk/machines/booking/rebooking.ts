@@ -3,12 +3,6 @@ import type { Answers, BookingContext, BookingTrouble } from "./booking.types.ts
 import { failureOf, troubleOf } from "./failure.ts";
 import { reservationRequest } from "./reserve.ts";
 
-/** What a rebooking costs more than what was paid, in Rappen; below 0 it comes back. More is possible on invoice alone (RULES 12). */
-export interface RebookQuote {
-  readonly difference: number;
-  readonly isAllowed: boolean;
-}
-
 /** What the shop is asked for an item that is moved to another time (purchase spec §4, "Rebook path"). */
 export interface RebookInput {
   readonly itemId: string;

@@ -2,7 +2,6 @@ import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
 import type { CartEmitted, CartView } from "../cart/cart.types.ts";
 import type { Failure } from "../cart/failure.ts";
-import type { RefusedFields } from "./contact.rules.ts";
 
 /** Purchase spec §3, "Booking form data"; `fullName` is the given name. */
 export interface ContactForm {
@@ -149,3 +148,6 @@ export interface PaymentStep {
   readonly refusalReason: string | null;
   readonly paymentMethod?: PaymentMethodType | null;
 }
+
+/** Values that the server has refused, by field; another value may be right. */
+export type RefusedFields = Partial<Record<ContactField, string>>;

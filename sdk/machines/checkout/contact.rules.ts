@@ -1,3 +1,4 @@
+import type { RefusedFields } from "./checkout.types.ts";
 import * as v from "valibot";
 import { emailMaxLength, EmailAddress, PersonName, PhoneNumber } from "../../contracts/contact.ts";
 import { unwantedCharacter } from "../../contracts/plain-text.ts";
@@ -5,9 +6,6 @@ import type { CheckedPhone, ContactField, ContactForm, Session } from "./checkou
 
 /** What can be wrong with a field; the ids of the spec where it names them. `refused`: the server does not take it, for a reason of its own. */
 export type ContactProblem = "required" | "too_long" | "characters" | "refused" | "SettingsForm.email" | "general.emailsDontMatch" | "SettingsForm.phoneNumber";
-
-/** Values that the server has refused, by field; another value may be right. */
-export type RefusedFields = Partial<Record<ContactField, string>>;
 
 /** In the order of the screen: the first wrong one gets the focus. */
 export const contactFields = [

@@ -1,6 +1,6 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
-import type { ConfirmationEmitted } from "./confirmation.machine.ts";
+import type { ConfirmationEmitted } from "./confirmation.types.ts";
 
 const firstPoll = 800;
 const growth = 1.5;

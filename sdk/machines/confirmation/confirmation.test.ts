@@ -4,7 +4,8 @@ import type { Booking } from "../../contracts/booking.ts";
 import { money } from "../../contracts/money.ts";
 import { bookingOf } from "./confirmation.fixture.ts";
 import type { PaymentStep } from "../checkout/checkout.types.ts";
-import { confirmationMachine, type ConfirmationEvent, type ConfirmationEmitted } from "./confirmation.machine.ts";
+import { confirmationMachine } from "./confirmation.machine.ts";
+import { type ConfirmationEvent, type ConfirmationEmitted } from "./confirmation.types.ts";
 import { pollDelay } from "./confirmation.rules.ts";
 
 function start(

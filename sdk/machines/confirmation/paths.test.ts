@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { bookingStatuses, type Booking, type BookingStatus } from "../../contracts/booking.ts";
 import { bookingOf } from "./confirmation.fixture.ts";
-import { confirmationMachine, type ConfirmationEvent, type ConfirmationEmitted } from "./confirmation.machine.ts";
+import { confirmationMachine } from "./confirmation.machine.ts";
+import { type ConfirmationEvent, type ConfirmationEmitted } from "./confirmation.types.ts";
 
 const input = { named: null, addressed: "booking-1", redirectResult: null, checkoutAddress: null };
 

@@ -18,7 +18,8 @@ import { managementPage } from "../../accounts/manage-link.ts";
 import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
 import { onTheWire } from "../../wall-time.ts";
-import { isAboutRefund, writeMail, type MailDetails, type MailPayment } from "./write.ts";
+import { isAboutRefund, writeMail, type MailDetails } from "./write.ts";
+import { type MailPayment } from "./words.types.ts";
 
 /** Mails that are not sent where nothing stands any more. */
 const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";

@@ -1,47 +1,10 @@
+import type { MailWords } from "./words.types.ts";
 import type { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { MailKind } from "../../commands/outbox.ts";
-import type { MailPayment } from "./write.ts";
+import type { MailPayment } from "./words.types.ts";
 import { words as de } from "./words/de.ts";
 import { words as en } from "./words/en.ts";
 import { words as fr } from "./words/fr.ts";
 import { words as it } from "./words/it.ts";
-
-interface KindWords {
-  readonly subject: string;
-  readonly headline: string;
-  readonly lead: string;
-}
-
-/** `{number}`, `{title}`, `{email}`, `{total}`, `{kept}`, `{part}` stand for the booking's own. */
-export interface MailWords {
-  readonly greeting: string;
-  /** What a cancellation is about, as `{part}`: some of a booking's items, or all of them. */
-  readonly part: Record<"some" | "all", string>;
-  readonly kinds: Record<MailKind, KindWords>;
-  readonly total: string;
-  readonly manage: string;
-  readonly attached: string;
-  readonly closing: string;
-  /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
-  readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
-  /** Of a cancellation, where some of the price stays on the invoice; and where nothing goes back of what was paid. */
-  readonly cancelled: Record<"keptOnInvoice" | "nothingBack", string>;
-  /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
-  readonly keptBefore: Record<"paid" | "invoiced", string>;
-  /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
-  readonly mixedRequest: Partial<Record<MailPayment, string>>;
-  /** Before the time and tickets that an item had until it was moved. */
-  readonly before: string;
-  /** In place of `total` in mails about what goes back. */
-  readonly refund: Record<MailPayment, string>;
-  /** In place of `closing` where nobody sets out. */
-  readonly regards: string;
-  /** Where what is cancelled had a ticket, in the sentence that says so, as `{voided}`. */
-  readonly voided: string;
-  /** Before what the supplier wrote. */
-  readonly note: string;
-  /** The button of an invitation. */
-  readonly review: string;
-}
 
 export const mailWords: Record<(typeof mainLocales)[number], MailWords> = { en_CH: en, de_CH: de, fr_CH: fr, it_CH: it };

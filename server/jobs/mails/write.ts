@@ -1,17 +1,12 @@
+import type { MailPayment } from "./words.types.ts";
 import { languageTag, type Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { refundMails, type MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
-import { mailWords, type MailWords } from "./words.ts";
-
-/**
- * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `unpaid`: reserved, and it can't be taken. `refund_due`: taken, and what should go
- * back of it has not gone through. `released`: reserved, and nothing of it is taken. `kept`: reserved, and some of it
- * is taken for the cancelled items of the mail; `kept_all`: the same where nothing stands, and all that is taken is for what was cancelled.
- */
-export type MailPayment = "taken" | "refund_due" | "reserved" | "released" | "kept" | "kept_all" | "invoice" | "free" | "unpaid";
+import { mailWords } from "./words.ts";
+import { type MailWords } from "./words.types.ts";
 
 /** Payments that were only reserved when the mail became due. */
 const reservedPayments: readonly MailPayment[] = ["released", "kept", "kept_all"];

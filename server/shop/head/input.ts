@@ -1,5 +1,5 @@
 import type { Article } from "../../../host-site/content/article.ts";
-import type { PagePicture } from "../../../host-site/body.ts";
+import type { PagePicture } from "../../../host-site/page-picture.ts";
 import type { PageKind } from "../../../host-site/page.ts";
 import type { Activity } from "../../../sdk/contracts/activity.ts";
 import type { ListedActivity, ListingPage } from "../../../sdk/contracts/listing.ts";

@@ -1,4 +1,4 @@
-import type { PagePicture } from "../../../host-site/body.ts";
+import type { PagePicture } from "../../../host-site/page-picture.ts";
 
 /** What previews of a link show (Open Graph): pixels. */
 export const previewSize = { width: 1200, height: 630 };

@@ -1,6 +1,6 @@
 import { pageWords } from "../../../host-site/pages/words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import type { Link } from "../../../host-site/page.ts";
+import type { Link } from "../../../host-site/link.ts";
 import { noFilters } from "../../../sdk/contracts/discovery.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { BookingProps, ButtonDetails } from "../booking.props.ts";
-import type { ButtonWords } from "../main-button.ts";
+import type { ButtonWords } from "../booking.props.ts";
 
 /** What the main button of a later step says. */
 export function buttonWords({ button, summary, view }: BookingProps, busyWord: string, say: (message: MessageDescriptor) => string): ButtonWords | undefined {

@@ -1,4 +1,4 @@
-import type { MailWords } from "../words.ts";
+import type { MailWords } from "../words.types.ts";
 
 export const words: MailWords = {
   greeting: "Guten Tag {name}",

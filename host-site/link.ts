@@ -1,0 +1,5 @@
+export interface Link {
+  readonly title: string;
+  /** Path on the shop, or a whole address elsewhere. */
+  readonly url: string;
+}

@@ -1,0 +1,15 @@
+import type { SearchPort } from "../ports/search/search.ts";
+import type { Cards } from "./cards.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { Seats } from "./seats.ts";
+
+/** The catalogue as lists are made of it, and what is kept with it. All of it is of one revision. */
+export interface Catalogue {
+  readonly index: CatalogueIndex;
+  readonly seats: Seats;
+  readonly cards: Cards;
+  /** The activities that a text finds, from the one index of the shop (RULES 24). */
+  readonly search: SearchPort["findActivities"];
+  /** Another text whenever an answer could be another. */
+  tag(): string;
+}
