@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { boat, smallCatalogue } from "../server/catalogue/fixtures/small.ts";
 import { importCatalogue } from "../server/catalogue/import.ts";
 import { systemClock } from "../server/clock.ts";
-import { hold } from "../server/commands/hold.ts";
+import { hold } from "../server/commands/reservation/hold.ts";
 import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { readEnv } from "../server/env.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { mainLocales } from "../sdk/contracts/locale.ts";
 import { ticketCategoryHash } from "../server/catalogue/category-hash.ts";
 import { readCatalogueFile } from "../server/catalogue/read-file.ts";
-import type { Words } from "../server/catalogue/schema.ts";
+import type { Words } from "../server/domain/catalogue-schema.ts";
 import { slotsOf } from "../server/catalogue/slots.ts";
 import { frameOf } from "../server/ports/pictures/frame.ts";
 import { readPictureIndex } from "../server/ports/pictures/masters.ts";

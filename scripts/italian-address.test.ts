@@ -10,7 +10,7 @@ const files = [
   "server/ports/payment/sandbox/words.ts",
   "server/routes/auth/used-link-words.ts",
   "server/routes/newsletter/note-page.ts",
-  "server/http/refusal-page.ts",
+  "server/shop/refusal-page.ts",
 ];
 
 /** Of a supplier, a guest, a booking, a part, a page: none of them is the reader. */

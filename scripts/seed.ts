@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { importCatalogue } from "../server/catalogue/import.ts";
 import { prepareImport } from "../server/catalogue/import-file.ts";
 import { FileRefused } from "../server/catalogue/read-file.ts";
-import { sourceKey, valueOf, writeValue } from "../server/catalogue/meta.ts";
+import { sourceKey, valueOf, writeValue } from "../server/db/queries/meta.ts";
 import { systemClock } from "../server/clock.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { Discovery } from "../server/discovery/discovery.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { sourceKey, valueOf } from "./catalogue/meta.ts";
+import { sourceKey, valueOf } from "./db/queries/meta.ts";
 import { second, systemClock } from "./clock.ts";
-import { hint } from "./commands/reconcile.ts";
+import { hint } from "./commands/payment/reconcile.ts";
 import { migrate } from "./db/migrate.ts";
 import { databaseFailure } from "./db/failure.ts";
 import { reachDatabase, settingOf } from "./db/reach.ts";

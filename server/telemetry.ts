@@ -1,5 +1,5 @@
 import { channel, type Channel } from "node:diagnostics_channel";
-import type { Entity } from "./db/states.ts";
+import type { Entity } from "./domain/states.ts";
 
 /** What the process emits for those who measure it. Nothing waits for a listener, and nothing is made ready where nobody listens. */
 export interface TelemetryEvents {

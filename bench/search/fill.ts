@@ -1,6 +1,6 @@
 import type { Db } from "../../server/db/connection.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
-import { markChanged } from "../../server/catalogue/revision.ts";
+import { markChanged } from "../../server/db/queries/revision.ts";
 import { adjectives, numbers, placeNames, subjects } from "./words.ts";
 
 const [locations, types, rowsAtOnce, firstId] = [400, 10, 500, 1_000_000];

@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import * as v from "valibot";
 import { importCatalogue } from "../../server/catalogue/import.ts";
-import { markChanged } from "../../server/catalogue/revision.ts";
-import { Catalogue, type CatalogueInput } from "../../server/catalogue/schema.ts";
+import { markChanged } from "../../server/db/queries/revision.ts";
+import { Catalogue, type CatalogueInput } from "../../server/domain/catalogue-schema.ts";
 import type { Db, Trx } from "../../server/db/connection.ts";
 import type { Tables } from "../../server/db/schema.ts";
 import { transact } from "../../server/db/transact.ts";

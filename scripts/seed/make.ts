@@ -1,5 +1,5 @@
 import { mainLocales } from "../../sdk/contracts/locale.ts";
-import type { Catalogue, CatalogueActivity, Words } from "../../server/catalogue/schema.ts";
+import type { Catalogue, CatalogueActivity, Words } from "../../server/domain/catalogue-schema.ts";
 import { datePlus } from "../../server/wall-time.ts";
 import { slugs } from "./slug.ts";
 import { adult, adultHalfFare, child } from "./tickets.ts";

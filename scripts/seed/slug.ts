@@ -1,5 +1,5 @@
 import { mainLocales } from "../../sdk/contracts/locale.ts";
-import type { Words } from "../../server/catalogue/schema.ts";
+import type { Words } from "../../server/domain/catalogue-schema.ts";
 
 const germanUmlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 

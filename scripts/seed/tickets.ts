@@ -1,4 +1,4 @@
-import type { CatalogueActivity, Words } from "../../server/catalogue/schema.ts";
+import type { CatalogueActivity, Words } from "../../server/domain/catalogue-schema.ts";
 import { words } from "./words.ts";
 
 type Ticket = Omit<CatalogueActivity["offers"][number]["categories"][number], "id">;

@@ -1,4 +1,4 @@
-import type { Words } from "../../server/catalogue/schema.ts";
+import type { Words } from "../../server/domain/catalogue-schema.ts";
 
 /** The same text in the four main languages. */
 export const words = (german: string, english: string, french: string, italian: string): Words => ({

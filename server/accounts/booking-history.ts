@@ -1,6 +1,6 @@
 import type { ManagedBooking } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import type { FrozenReservation } from "../commands/frozen.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, HistoryTable, PaymentAttemptTable, RefundTable, ReservationTable } from "../db/schema.ts";

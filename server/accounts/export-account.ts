@@ -7,7 +7,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
 import { onTheWire } from "../wall-time.ts";
-import { takeOne, type Counted } from "./counted.ts";
+import { takeOne, type Counted } from "../security/counted.ts";
 import { findMe } from "./me.ts";
 import { listReviews } from "./reviews.ts";
 import { presentManaged } from "./show-booking.ts";

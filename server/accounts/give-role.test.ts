@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { getMe } from "../../sdk/contracts/account.ts";
 import { signIn } from "../../sdk/contracts/account-access.ts";
 import { onBothDatabases } from "../db/testing.ts";
-import { sourceKey, writeValue } from "../catalogue/meta.ts";
+import { sourceKey, writeValue } from "../db/queries/meta.ts";
 import { transact } from "../db/transact.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { newVisitor } from "../testing/visitor.ts";

@@ -1,6 +1,6 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import type { FrozenReservation } from "../commands/frozen.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
 import { bookingsOf, ownerOf } from "../db/queries/account-bookings.ts";
 import { findBooking, paymentsOf } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";

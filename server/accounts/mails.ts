@@ -4,7 +4,7 @@ import { instantAt, minute } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 import type { Services } from "../services.ts";
-import { takeOne, type Counted } from "./counted.ts";
+import { takeOne, type Counted } from "../security/counted.ts";
 
 /** What the shop writes about coming in. */
 export const accessMailKinds = [

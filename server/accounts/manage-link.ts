@@ -1,13 +1,13 @@
 import { defaultLocale, mainLocaleOf, parseLocale, prefixOf } from "../../sdk/contracts/locale.ts";
 import { day, instantAt, msOf } from "../clock.ts";
-import type { FrozenReservation } from "../commands/frozen.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
 import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { isSignedIn, mayUseOf, type Session } from "../session.ts";
-import { readToken, signToken } from "./signed-token.ts";
+import { readToken, signToken } from "../security/signed-token.ts";
 
 /** A link lasts until this long after the booking's last date, for receipts and questions afterwards. */
 const afterLastDate = 30 * day;

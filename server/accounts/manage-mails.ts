@@ -6,7 +6,7 @@ import { neverBooked } from "../db/queries/account-bookings.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { takeOne, type Counted } from "./counted.ts";
+import { takeOne, type Counted } from "../security/counted.ts";
 import type { FoundBooking } from "./manage-link.ts";
 
 /** Mails that somebody asks for, of one booking: the next ones are not written, so that nobody's mailbox is filled. */

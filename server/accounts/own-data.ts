@@ -6,9 +6,9 @@ import { hour, instantAt } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { signedIn, type Session, type SignedIn } from "../session.ts";
-import { forgetGuesses, takeGuess } from "./guess-limit.ts";
+import { forgetGuesses, takeGuess } from "../security/guess-limit.ts";
 import { mailLocale, writeAccessMail } from "./mails.ts";
-import { readToken, signToken } from "./signed-token.ts";
+import { readToken, signToken } from "../security/signed-token.ts";
 
 const linkLife = hour;
 

@@ -2,7 +2,7 @@ import { type MainLocale } from "../../sdk/contracts/locale.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { readToken, signToken } from "./signed-token.ts";
+import { readToken, signToken } from "../security/signed-token.ts";
 
 type Needs = Pick<Services, "env" | "clock">;
 

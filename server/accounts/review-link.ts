@@ -1,7 +1,7 @@
 import { languageTag, mainLocaleOf, parseLocale } from "../../sdk/contracts/locale.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { readToken, signToken } from "./signed-token.ts";
+import { readToken, signToken } from "../security/signed-token.ts";
 
 /** What the link in the mail carries: who has it may review that one item (RULES 20), and nothing else. */
 export function reviewToken(needs: { readonly env: Pick<Services["env"], "CSRF_SECRET"> }, bookingItemId: string): string {

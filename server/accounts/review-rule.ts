@@ -1,4 +1,4 @@
-import type { FrozenReservation } from "../commands/frozen.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
 import { dateInZurich } from "../wall-time.ts";

@@ -1,5 +1,5 @@
 import type { AccountReview, ReviewableItem } from "../../sdk/contracts/account.ts";
-import type { FrozenReservation } from "../commands/frozen.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
 import type { Db } from "../db/connection.ts";
 import { ownerOf, whereOf, type Owner } from "../db/queries/account-bookings.ts";
 import type { ReviewRow } from "../db/queries/reviews.ts";

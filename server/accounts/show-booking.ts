@@ -2,12 +2,12 @@ import type { AccountBookingItem, ChangeRefusal, ManagedBooking } from "../../sd
 import { money } from "../../sdk/contracts/money.ts";
 import { instantAt } from "../clock.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
-import { isContactCorrectable, whyNotCorrectable } from "../commands/correct-rule.ts";
-import { refundableOfConfirming, refundOf } from "../commands/cancel-refund.ts";
-import { confirmsRest } from "../commands/request-state.ts";
-import { whyNotCancellable } from "../commands/cancel-rule.ts";
-import { whyNotRebookable } from "../commands/rebook-rule.ts";
-import type { FrozenReservation } from "../commands/frozen.ts";
+import { isContactCorrectable, whyNotCorrectable } from "../commands/booking/correct-rule.ts";
+import { refundableOfConfirming, refundOf } from "../commands/booking/cancel-refund.ts";
+import { confirmsRest } from "../domain/request-state.ts";
+import { whyNotCancellable } from "../commands/booking/cancel-rule.ts";
+import { whyNotRebookable } from "../commands/booking/rebook-rule.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
 import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";

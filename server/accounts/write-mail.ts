@@ -1,5 +1,5 @@
 import { languageTag, mainLocaleOf } from "../../sdk/contracts/locale.ts";
-import { escape, page, paragraph } from "../jobs/mails/write.ts";
+import { escape, page, paragraph } from "../presenters/mail-page.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import { accessMailWords } from "./mail-words.ts";
 import type { AccessMail, AccessMailKind } from "./mails.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type * as v from "valibot";
 import type { AccountReview, writeReview as writeReviewCall } from "../../sdk/contracts/account.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
-import { markChanged } from "../catalogue/revision.ts";
+import { markChanged } from "../db/queries/revision.ts";
 import { fromJson } from "../db/json.ts";
 import { rateByReviews } from "../db/queries/reviews.ts";
 import type { ReviewTable } from "../db/schema.ts";

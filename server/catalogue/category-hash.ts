@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CatalogueCategory } from "./schema.ts";
+import type { CatalogueCategory } from "../domain/catalogue-schema.ts";
 import type * as v from "valibot";
 
 type Category = v.InferOutput<typeof CatalogueCategory>;

@@ -1,5 +1,5 @@
 import type { Path, Problem } from "./problems.ts";
-import type { Catalogue } from "./schema.ts";
+import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 /** Whatever is named by its id has to be in the same catalogue. */
 export function checkReferences(catalogue: Catalogue): Problem[] {

@@ -1,7 +1,7 @@
 import { day } from "../clock.ts";
 import { dateInZurich, datePlus, instantOfWall, NoSuchLocalTime } from "../wall-time.ts";
 import type { Problem } from "./problems.ts";
-import type { Catalogue } from "./schema.ts";
+import type { Catalogue } from "../domain/catalogue-schema.ts";
 import { monthsAhead, slotsOf } from "./slots.ts";
 
 /** Start times that the clocks skip on a day on which the offer takes place (RULES 17). */

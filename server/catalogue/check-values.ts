@@ -1,6 +1,6 @@
 import { parseLocale } from "../../sdk/contracts/locale.ts";
 import type { Path, Problem } from "./problems.ts";
-import type { Catalogue, CatalogueActivity } from "./schema.ts";
+import type { Catalogue, CatalogueActivity } from "../domain/catalogue-schema.ts";
 
 type Offer = CatalogueActivity["offers"][number];
 type Category = Offer["categories"][number];

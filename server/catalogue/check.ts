@@ -5,7 +5,7 @@ import { checkTimes } from "./check-times.ts";
 import { checkValues } from "./check-values.ts";
 import type { Path, Problem } from "./problems.ts";
 import { isOfStandIn, readShape } from "./read-shape.ts";
-import type { Catalogue } from "./schema.ts";
+import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 /** A catalogue that nothing is wrong with, or all that is: its shape, and what contradicts itself in it. */
 export type Checked = { readonly catalogue: Catalogue; readonly problems: readonly [] } | { readonly catalogue: null; readonly problems: readonly Problem[] };

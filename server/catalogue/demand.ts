@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type * as v from "valibot";
 import { weekdayOf, weeksBetween } from "../wall-time.ts";
 import { remembered } from "./remembered.ts";
-import type { Schedule } from "./schema.ts";
+import type { Schedule } from "../domain/catalogue-schema.ts";
 
 /** Most seats that a slot in demand has left. */
 const fewSeats = 4;

@@ -3,10 +3,10 @@ import type { Open } from "../ports/pictures/open-https.ts";
 import { picturesFolder } from "../ports/pictures/masters.ts";
 import { importCatalogue, type Imported } from "./import.ts";
 import { adoptPictures } from "./import-pictures.ts";
-import type { CatalogueOrigin } from "./meta.ts";
+import type { CatalogueOrigin } from "../db/queries/meta.ts";
 import type { Path } from "./problems.ts";
 import { readCatalogueFile } from "./read-file.ts";
-import type { Catalogue } from "./schema.ts";
+import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 export interface FileImport {
   /** A file, or a folder of files with parts of the catalogue. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPictureIndex } from "../ports/pictures/masters.ts";
 import { smallCatalogue } from "./fixtures/small.ts";
 import { adoptPictures, type AdoptedPictures, type PictureSources } from "./import-pictures.ts";
-import { Catalogue } from "./schema.ts";
+import { Catalogue } from "../domain/catalogue-schema.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gipfel-import-pictures-"));
 const sources: PictureSources = {

@@ -9,7 +9,7 @@ import type { Open } from "../ports/pictures/open-https.ts";
 import type { PictureDetails } from "../ports/pictures/pictures.ts";
 import { allowedAddress, fetchPicture } from "../ports/pictures/remote.ts";
 import { createReadyMasters } from "./ready-masters.ts";
-import type { Catalogue } from "./schema.ts";
+import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 export interface PictureSources {
   /** The folder of the catalogue's file: pictures by file lie in it or below. */

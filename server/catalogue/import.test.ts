@@ -5,7 +5,7 @@ import { testNow } from "../testing/shop.ts";
 import { ticketCategoryHash } from "./category-hash.ts";
 import { boat, smallCatalogue } from "./fixtures/small.ts";
 import { importCatalogue } from "./import.ts";
-import type { CatalogueInput } from "./schema.ts";
+import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import { slotsOf, topUpSlots } from "./slots.ts";
 
 const schedule = {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Db, Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
 import { checkCatalogue } from "./check.ts";
-import { catalogueKey, importsKey, lockCatalogue, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "./meta.ts";
+import { catalogueKey, importsKey, lockCatalogue, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "../db/queries/meta.ts";
 import { CatalogueRefused } from "./problems.ts";
-import { markChanged } from "./revision.ts";
-import type { CatalogueInput } from "./schema.ts";
+import { markChanged } from "../db/queries/revision.ts";
+import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import { dropDraft, stageSlots, type Staged } from "./stage-slots.ts";
 import { takeOver } from "./take-over.ts";
 

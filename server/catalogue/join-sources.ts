@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { unknownName } from "./check-texts.ts";
 import { inPlainWords } from "./plain-words.ts";
 import type { Path, Problem } from "./problems.ts";
-import { Catalogue } from "./schema.ts";
+import { Catalogue } from "../domain/catalogue-schema.ts";
 import type { Source } from "./catalogue-sources.ts";
 
 /** What one of a catalogue's files says. */

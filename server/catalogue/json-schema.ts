@@ -1,6 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { Catalogue } from "./schema.ts";
+import { Catalogue } from "../domain/catalogue-schema.ts";
 
 /**
  * The JSON Schema of a catalogue as a team writes it, made of the schema that the import parses with. Names that it doesn't have are refused;

@@ -4,7 +4,7 @@ import { linesOf, readJson } from "./file-json.ts";
 import { Unreadable } from "./file-text.ts";
 import { joinSources, type Place, type PlacedProblem, type ReadSource } from "./join-sources.ts";
 import { shownPath, type Problem } from "./problems.ts";
-import type { Catalogue } from "./schema.ts";
+import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 export { FileRefused } from "./catalogue-sources.ts";
 

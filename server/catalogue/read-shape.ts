@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { inPlainWords } from "./plain-words.ts";
 import type { Path, Problem } from "./problems.ts";
-import { Catalogue } from "./schema.ts";
+import { Catalogue } from "../domain/catalogue-schema.ts";
 
 /** A catalogue of the right shape, what was wrong with the shape, and where values stand in for what was wrong. */
 export interface Shape {

@@ -1,5 +1,5 @@
 import type { ReviewTable } from "../db/schema.ts";
-import type { Catalogue } from "./schema.ts";
+import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 /** A catalogue's reviews as their rows (discovery spec §3). */
 export function reviewRows({ reviews }: Catalogue): ReviewTable[] {

@@ -3,7 +3,7 @@ import { mainLocales } from "../../sdk/contracts/locale.ts";
 import type { Tables } from "../db/schema.ts";
 import { searchText } from "../db/search-text.ts";
 import { ticketCategoryHash } from "./category-hash.ts";
-import type { Catalogue, CatalogueActivity } from "./schema.ts";
+import type { Catalogue, CatalogueActivity } from "../domain/catalogue-schema.ts";
 
 /** Rows of a table, as they are inserted. */
 export type Rows<Table extends keyof Tables> = readonly Insertable<Tables[Table]>[];

@@ -9,7 +9,7 @@ import { transact } from "../db/transact.ts";
 import { dateInZurich, datePlus, hoursBefore, instantOfWall, weekdayOf } from "../wall-time.ts";
 import { seatsLeft } from "./demand.ts";
 import { remembered } from "./remembered.ts";
-import type { Schedule } from "./schema.ts";
+import type { Schedule } from "../domain/catalogue-schema.ts";
 
 type Schedule = v.InferOutput<typeof Schedule>;
 export type Slot = Insertable<SlotTable>;

@@ -5,7 +5,7 @@ import type { Db, Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import { transact } from "../db/transact.ts";
 import { dateInZurich, datePlus } from "../wall-time.ts";
-import type { Catalogue, CatalogueActivity } from "./schema.ts";
+import type { Catalogue, CatalogueActivity } from "../domain/catalogue-schema.ts";
 import { insertSlots, monthsAhead, slotsOf, type Slot } from "./slots.ts";
 
 /** Slots that one short transaction makes ready. */

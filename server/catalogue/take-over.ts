@@ -3,7 +3,7 @@ import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { rateByReviews, writeReviews } from "../db/queries/reviews.ts";
 import type { Tables } from "../db/schema.ts";
-import type { CatalogueOrigin } from "./meta.ts";
+import type { CatalogueOrigin } from "../db/queries/meta.ts";
 import { reviewRows } from "./review-rows.ts";
 import {
   activityRow,
@@ -19,7 +19,7 @@ import {
   supplierRows,
   typeRows,
 } from "./rows.ts";
-import type { Catalogue } from "./schema.ts";
+import type { Catalogue } from "../domain/catalogue-schema.ts";
 import { takeOverSlots, type Staged } from "./stage-slots.ts";
 import { keepTeamsWord } from "./teams-word.ts";
 

@@ -4,7 +4,7 @@ import type { Trx } from "../db/connection.ts";
 import { recordStep } from "../db/queries/team-steps.ts";
 import type { ActivityEditTable } from "../db/schema.ts";
 import { readFields, shownValue, writeFields } from "./edited-fields.ts";
-import type { CatalogueOrigin } from "./meta.ts";
+import type { CatalogueOrigin } from "../db/queries/meta.ts";
 
 /** Who a step is by where a catalogue took it. */
 const byCatalogue = "catalogue";

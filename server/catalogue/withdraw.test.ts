@@ -15,7 +15,7 @@ import { buyer, slotId, reservationBody } from "../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { boat, flight, smallCatalogue } from "./fixtures/small.ts";
 import { importCatalogue } from "./import.ts";
-import type { CatalogueInput } from "./schema.ts";
+import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import { topUpSlots } from "./slots.ts";
 
 const changed = (change: (catalogue: CatalogueInput) => void): CatalogueInput => {

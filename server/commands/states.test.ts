@@ -3,7 +3,7 @@ import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { reservationBody } from "../testing/bookings.ts";
-import { hold } from "./hold.ts";
+import { hold } from "./reservation/hold.ts";
 import { guest } from "../session.ts";
 import { move } from "./states.ts";
 

@@ -1,5 +1,5 @@
-import { mayFollow } from "../db/states.ts";
-import type { Entity, StateOf, BookingState } from "../db/states.ts";
+import { mayFollow } from "../domain/states.ts";
+import type { Entity, StateOf, BookingState } from "../domain/states.ts";
 import { randomUUID } from "node:crypto";
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import type { Db, Trx } from "../db/connection.ts";

@@ -1,5 +1,5 @@
 import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
-import type { Words } from "../catalogue/schema.ts";
+import type { Words } from "../domain/catalogue-schema.ts";
 
 /** Reads a JSON column. Only this server writes them, so their shape is trusted. */
 export function fromJson<T>(text: string): T {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { AttemptState, BookingState, ReservationState } from "./states.ts";
+import type { AttemptState, BookingState, ReservationState } from "../domain/states.ts";
 
 /** 0 or 1: neither database's boolean is the other's. */
 export type Flag = 0 | 1;

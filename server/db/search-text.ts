@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import { fold } from "../ports/search/embedded/fold.ts";
+import { fold } from "../domain/fold.ts";
 
 /** More words than anybody looks for at once. */
 const mostWords = 8;

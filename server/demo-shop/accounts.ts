@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import * as v from "valibot";
-import { sourceKey, valueOf } from "../catalogue/meta.ts";
+import { sourceKey, valueOf } from "../db/queries/meta.ts";
 import { instantAt } from "../clock.ts";
 import { transact } from "../db/transact.ts";
 import { isOwnMachine } from "../own-machine.ts";

@@ -3,7 +3,7 @@
  * folder and the fingerprint of its files. Tells how far it is; ends with 1 and lines for people where the import fails.
  */
 import { importFile } from "../catalogue/import-file.ts";
-import { writeValue } from "../catalogue/meta.ts";
+import { writeValue } from "../db/queries/meta.ts";
 import { FileRefused } from "../catalogue/read-file.ts";
 import { systemClock } from "../clock.ts";
 import { databaseFailure } from "../db/failure.ts";

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { sourceKey, valueOf, writeValue } from "../catalogue/meta.ts";
+import { sourceKey, valueOf, writeValue } from "../db/queries/meta.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { picturesFolder, readPictureIndex } from "../ports/pictures/masters.ts";
 import { loadDemoCatalogue } from "./load-catalogue.ts";

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sourceKey, valueOf } from "../catalogue/meta.ts";
+import { sourceKey, valueOf } from "../db/queries/meta.ts";
 import type { DatabaseSettings, Db } from "../db/connection.ts";
 import { WrongSetting } from "../env.ts";
 import { picturesFolder, readPictureIndex } from "../ports/pictures/masters.ts";

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ratingOptions, type RatingOption } from "../../sdk/contracts/discovery.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
-import { revisionOf } from "../catalogue/revision.ts";
-import type { Words } from "../catalogue/schema.ts";
+import { revisionOf } from "../db/queries/revision.ts";
+import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../db/json.ts";
 import { activityDetails, activityIdsAfter, activityTitles, offerDetails, priceDetails } from "../db/queries/catalogue-columns.ts";

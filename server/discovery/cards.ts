@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ListedActivity } from "../../sdk/contracts/listing.ts";
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
-import type { Words } from "../catalogue/schema.ts";
+import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import { cardOffers, cardPrices, cardRows, discountTexts } from "../db/queries/cards.ts";
 import { JsonAnswer } from "../json-answer.ts";

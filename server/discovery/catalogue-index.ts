@@ -1,5 +1,5 @@
 import type { RatingOption, Sort } from "../../sdk/contracts/discovery.ts";
-import type { Words } from "../catalogue/schema.ts";
+import type { Words } from "../domain/catalogue-schema.ts";
 import type { Bits } from "./bits.ts";
 import type { TextColumn } from "./text-column.ts";
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import { second, type Clock } from "../clock.ts";
-import { revisionOf } from "../catalogue/revision.ts";
+import { revisionOf } from "../db/queries/revision.ts";
 import type { Db } from "../db/connection.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Filters, Sort } from "../../sdk/contracts/discovery.ts";
 import { listActivities, listFacets } from "../../sdk/contracts/listing.ts";
 import { bridge, discoveryCatalogue, places, season, setting, types } from "../catalogue/fixtures/discovery.ts";
-import { publishActivity, unpublishActivity } from "../commands/publish-activity.ts";
+import { publishActivity, unpublishActivity } from "../commands/catalogue/publish-activity.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 

@@ -1,5 +1,5 @@
 import type { Filters } from "../../sdk/contracts/discovery.ts";
-import type { Words } from "../catalogue/schema.ts";
+import type { Words } from "../domain/catalogue-schema.ts";
 import { add, allBits, drop, hasBit, keep, noBits, setBit, type Bits } from "./bits.ts";
 import { betweenLatitudes, placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Catalogue } from "./catalogue.ts";

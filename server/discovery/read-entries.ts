@@ -1,4 +1,4 @@
-import type { Words } from "../catalogue/schema.ts";
+import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../db/json.ts";
 import type { AttributeEntry, Entries, Entry, ItemEntry } from "./catalogue-index.ts";

@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { withinHeader, withinToken } from "../shop/within.ts";
+import { withinHeader, withinToken } from "./within.ts";
 
 /** What machines ask for, or what costs nothing to send: it counts in nobody's limit. */
 const uncounted = new Set(["/healthz", "/readyz", "/metrics", "/sdk/v1/*", "/shop/*"]);

@@ -1,7 +1,7 @@
 import { instantAt } from "../clock.ts";
-import { answerRequest } from "../commands/confirm-request.ts";
-import { remindersBefore } from "../commands/request-deadline.ts";
-import { askForAnswer } from "../commands/request-outbox.ts";
+import { answerRequest } from "../commands/booking/confirm-request.ts";
+import { remindersBefore } from "../domain/request-deadline.ts";
+import { askForAnswer } from "../commands/booking/request-outbox.ts";
 import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 

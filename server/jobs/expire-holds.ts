@@ -1,4 +1,4 @@
-import { expireHolds } from "../commands/expire.ts";
+import { expireHolds } from "../commands/reservation/expire.ts";
 import type { Services } from "../services.ts";
 
 /** Gives back the seats of holds whose time is over. */

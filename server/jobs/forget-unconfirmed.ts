@@ -1,5 +1,5 @@
 import { instantAt } from "../clock.ts";
-import { confirmWithin } from "../commands/newsletter-links.ts";
+import { confirmWithin } from "../commands/newsletter/newsletter-links.ts";
 import type { Services } from "../services.ts";
 
 /** Forgets addresses that somebody gave for the newsletter and nobody has confirmed while the link was good. */

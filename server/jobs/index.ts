@@ -1,6 +1,6 @@
 import { hour, minute, second } from "../clock.ts";
-import { reconcileDue } from "../commands/reconcile.ts";
-import { recheckDueRefunds } from "../commands/refund-recheck.ts";
+import { reconcileDue } from "../commands/payment/reconcile.ts";
+import { recheckDueRefunds } from "../commands/refund/recheck.ts";
 import { answerRequestsJob } from "./answer-requests.ts";
 import { expireHoldsJob } from "./expire-holds.ts";
 import { followSeatsJob } from "./follow-seats.ts";

@@ -1,8 +1,8 @@
 import { instantAt, minute } from "../clock.ts";
 import type { MailKind, MailPayload } from "../commands/outbox.ts";
-import { isRequestMail, type RequestMailPayload } from "../commands/request-outbox.ts";
-import { refundMailKind, type RefundMailPayload } from "../commands/refund-outbox.ts";
-import { paymentMailKind, type PaymentMailPayload } from "../commands/payment-outbox.ts";
+import { isRequestMail, type RequestMailPayload } from "../commands/booking/request-outbox.ts";
+import { refundMailKind, type RefundMailPayload } from "../commands/refund/outbox.ts";
+import { paymentMailKind, type PaymentMailPayload } from "../commands/payment/payment-outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../db/json.ts";
 import type { OutboxTable } from "../db/schema.ts";

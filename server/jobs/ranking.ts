@@ -1,4 +1,4 @@
-import { rankActivities } from "../commands/rank.ts";
+import { rankActivities } from "../commands/catalogue/rank.ts";
 import type { Services } from "../services.ts";
 import { dateInZurich, onTheWire } from "../wall-time.ts";
 

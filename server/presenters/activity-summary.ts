@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { ActivitySummary } from "../../sdk/contracts/activity.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import type { Schedule } from "../catalogue/schema.ts";
+import type { Schedule } from "../domain/catalogue-schema.ts";
 import { fromJson } from "../db/json.ts";
 import type { ActivityRow } from "../db/queries/activities.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";

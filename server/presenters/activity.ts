@@ -1,6 +1,6 @@
 import type { Activity, Picture } from "../../sdk/contracts/activity.ts";
 import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
-import type { CatalogueActivity, Words } from "../catalogue/schema.ts";
+import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
 import { fromJson, inLocale } from "../db/json.ts";
 import type { ActivityRow } from "../db/queries/activities.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";

@@ -1,10 +1,10 @@
 import type { ItemRefundState, unchargedReasons } from "../../sdk/contracts/account.ts";
 import type { BookingMoney, RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import { isCaptureOpen } from "../commands/pay-capture.ts";
-import { isBack, isForTeam, isOnItsWay } from "../commands/refund-state.ts";
-import type { RequestScope } from "../commands/request-scope.ts";
-import { isOfTeam } from "../commands/team-payment.ts";
+import { isCaptureOpen } from "../domain/capture-state.ts";
+import { isBack, isForTeam, isOnItsWay } from "../domain/refund-state.ts";
+import type { RequestScope } from "./request-scope.ts";
+import { isOfTeam } from "../domain/team-payment.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount" | "capture_amount">;

@@ -1,9 +1,9 @@
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import type { FrozenReservation } from "../commands/frozen.ts";
-import type { RequestScope } from "../commands/request-scope.ts";
-import { confirmsRest, requestItemStateOf, requestStateOf } from "../commands/request-state.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
+import type { RequestScope } from "./request-scope.ts";
+import { confirmsRest, requestItemStateOf, requestStateOf } from "../domain/request-state.ts";
 import { fromJson } from "../db/json.ts";
 import { onTheWire } from "../wall-time.ts";
 import { standingTotal } from "./booking-money.ts";

@@ -1,7 +1,7 @@
 import type { Booking } from "../../sdk/contracts/booking.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import type { FrozenReservation } from "../commands/frozen.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
@@ -17,7 +17,7 @@ import {
 } from "./booking-money.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
 import { presentReservation } from "./reservation.ts";
-import type { BookedItem } from "./ticket.ts";
+import type { BookedItem } from "../domain/booked-item.ts";
 
 export interface BookingSurroundings {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import type { ListedActivity } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import type { CatalogueActivity, Words } from "../catalogue/schema.ts";
+import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
 import { fromJson, inLocale } from "../db/json.ts";
 import type { CardRow } from "../db/queries/cards.ts";
 import { pathOf } from "./activity-path.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FrozenRebooking } from "../commands/frozen.ts";
+import type { FrozenRebooking } from "../domain/frozen.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
 
 const at = "2026-12-01T09:00:00.000Z";

@@ -1,7 +1,7 @@
 import type { Rebooking, TimeAndTickets } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import type { FrozenRebooking, FrozenReservation } from "../commands/frozen.ts";
-import { isBack, isForTeam } from "../commands/refund-state.ts";
+import type { FrozenRebooking, FrozenReservation } from "../domain/frozen.ts";
+import { isBack, isForTeam } from "../domain/refund-state.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
 

@@ -1,10 +1,10 @@
 import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Reservation } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import type { FrozenLine, FrozenReservation } from "../commands/frozen.ts";
-import { confirmableUntil } from "../commands/request-deadline.ts";
+import type { FrozenLine, FrozenReservation } from "../domain/frozen.ts";
+import { confirmableUntil } from "../domain/request-deadline.ts";
 import type { ReservationRow } from "../db/queries/carts.ts";
-import type { Words } from "../catalogue/schema.ts";
+import type { Words } from "../domain/catalogue-schema.ts";
 import { catalogueLocale, fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
 import type { ReservationTexts } from "../db/queries/reservation-texts.ts";
 import { onTheWire } from "../wall-time.ts";

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { Review } from "../../sdk/contracts/review.ts";
-import type { CatalogueReview } from "../catalogue/schema.ts";
+import type { CatalogueReview } from "../domain/catalogue-schema.ts";
 import { fromJson } from "../db/json.ts";
 import type { ReviewRow } from "../db/queries/reviews.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import type { FrozenReservation } from "../commands/frozen.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { ReservationTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";

@@ -1,18 +1,13 @@
+import type { BookedItem } from "../domain/booked-item.ts";
 import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { formatMoney } from "../../sdk/contracts/money.ts";
-import type { FrozenReservation } from "../commands/frozen.ts";
-import { bookingPage } from "../commands/pay-shop-pages.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
+import { bookingPage } from "../domain/shop-pages.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
 import { onTheWire } from "../wall-time.ts";
-
-/** An item of a booking with the reservation it stands for. */
-export interface BookedItem {
-  readonly item: BookingItemTable;
-  readonly reservation: ReservationTable;
-}
 
 export interface TicketSurroundings {
   readonly shopOrigin: string;

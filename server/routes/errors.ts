@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, IndexErrorBody } from "../../sdk/contracts/errors.ts";
 import { AppError, notFound } from "../errors.ts";
-import { asksForPage, refusalPage } from "../http/refusal-page.ts";
+import { asksForPage, refusalPage } from "../shop/refusal-page.ts";
 
 /** The framework's own refusals, in our codes. */
 const frameworkCodes: Record<string, () => AppError> = {

@@ -8,7 +8,8 @@ import type { Services } from "../services.ts";
 import { admin, guest, signedIn, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
 import { knows } from "../http/freshness.ts";
-import { answerOnce, idempotencyOf, type Idempotency } from "./idempotency.ts";
+import { answerOnce, type Idempotency } from "../commands/idempotency.ts";
+import { idempotencyOf } from "./idempotency-key.ts";
 import { invisibleCharacters } from "./typed-texts.ts";
 
 /** A plugin of the app: declares its routes with `handle`. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minute } from "../clock.ts";
-import { Packed } from "../routes/static/packed.ts";
+import { Packed } from "../http/packed.ts";
 import { PageCache, type KeptPage } from "./page-cache.ts";
 
 const pageOf = (text: string): KeptPage => ({ status: 200, packed: new Packed(Buffer.from(text)) });

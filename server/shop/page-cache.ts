@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { second, type Clock } from "../clock.ts";
-import type { Packed } from "../routes/static/packed.ts";
+import type { Packed } from "../http/packed.ts";
 
 /** Rendered pages kept, by their size (bytes); the packed ones beside them are a tenth. */
 const keptBytes = 50_000_000;

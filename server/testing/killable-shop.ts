@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../app.ts";
-import { reconcileDue } from "../commands/reconcile.ts";
+import { reconcileDue } from "../commands/payment/reconcile.ts";
 import { openDatabase } from "../db/connection.ts";
 import { readEnv } from "../env.ts";
 import { runJobs } from "../jobs/run.ts";

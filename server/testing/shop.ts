@@ -5,7 +5,7 @@ import { ErrorBody } from "../../sdk/contracts/errors.ts";
 import { buildApp } from "../app.ts";
 import { smallCatalogue } from "../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../catalogue/import.ts";
-import type { CatalogueInput } from "../catalogue/schema.ts";
+import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import type { SessionOf } from "../session.ts";

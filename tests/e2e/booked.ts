@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { reviewToken } from "../../server/accounts/review-link.ts";
 import { openDatabase, type Db } from "../../server/db/connection.ts";
 import { fromJson } from "../../server/db/json.ts";
-import type { FrozenReservation } from "../../server/commands/frozen.ts";
+import type { FrozenReservation } from "../../server/domain/frozen.ts";
 import type { Booking } from "../../sdk/contracts/booking.ts";
 import { shop } from "./journey.ts";
 import { dataDir, linkSecret } from "./ports.ts";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { markChanged } from "../../server/catalogue/revision.ts";
+import { markChanged } from "../../server/db/queries/revision.ts";
 import { expectAccessible } from "./accessible.ts";
 import { booked, inDatabase } from "./booked.ts";
 import { choose, press, shop, words } from "./journey.ts";

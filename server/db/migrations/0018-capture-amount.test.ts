@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { cancel } from "../../commands/cancel.ts";
-import { answerRequest } from "../../commands/confirm-request.ts";
-import { openTestShop, type TestShop } from "../../commands/pay.fixture.ts";
+import { cancel } from "../../commands/booking/cancel.ts";
+import { answerRequest } from "../../commands/booking/confirm-request.ts";
+import { openTestShop, type TestShop } from "../../commands/payment/pay.fixture.ts";
 import { guest } from "../../session.ts";
 import { onBothDatabases } from "../testing.ts";
 import { setCaptureAmounts } from "./0018-capture-amount.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { openTestShop, type TestShop } from "../../commands/pay.fixture.ts";
+import { openTestShop, type TestShop } from "../../commands/payment/pay.fixture.ts";
 import { searchWords } from "../search-text.ts";
 import { onBothDatabases } from "../testing.ts";
 import { up } from "./0020-search-texts.ts";

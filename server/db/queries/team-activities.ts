@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { activityStates } from "../../../sdk/contracts/admin/activities.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
-import { importsKey } from "../../catalogue/meta.ts";
+import { importsKey } from "./meta.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
 import { catalogueLocale } from "../json.ts";

@@ -1,11 +1,11 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
-import { refundableAfter } from "../../commands/cancel-refund.ts";
-import { isCaptureOpen } from "../../commands/pay-capture.ts";
-import { isForTeam } from "../../commands/refund-state.ts";
-import type { FrozenReservation } from "../../commands/frozen.ts";
-import { requestItemStateOf } from "../../commands/request-state.ts";
+import { refundableAfter } from "../../commands/booking/cancel-refund.ts";
+import { isCaptureOpen } from "../../domain/capture-state.ts";
+import { isForTeam } from "../../domain/refund-state.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { requestItemStateOf } from "../../domain/request-state.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -13,7 +13,8 @@ import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/sc
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { confirmingAttempt, isTaken, standingTotal } from "../../presenters/booking-money.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
-import { presentTicket, type BookedItem } from "../../presenters/ticket.ts";
+import { presentTicket } from "../../presenters/ticket.ts";
+import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../accounts/manage-link.ts";
 import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";

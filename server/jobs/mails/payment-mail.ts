@@ -1,4 +1,4 @@
-import type { PaymentMailPayload } from "../../commands/payment-outbox.ts";
+import type { PaymentMailPayload } from "../../commands/payment/payment-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
 import { writeMoneyMail } from "./refund-mail.ts";

@@ -2,15 +2,16 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { languageTag, prefixOf } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "../../accounts/language-of-address.ts";
-import { isClaimUnclear } from "../../commands/refund-check.ts";
-import type { RefundMailPayload } from "../../commands/refund-outbox.ts";
+import { isClaimUnclear } from "../../commands/refund/check.ts";
+import type { RefundMailPayload } from "../../commands/refund/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
 import { refundWords, type MoneyMatter, type RefundWords } from "./refund-words.ts";
-import { button, escape, page, paragraph } from "./write.ts";
+import { button } from "./write.ts";
+import { escape, page, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail that asks the team to look after a refund: what happened, what to do, and the way to the booking on the team's pages. Null where the

@@ -1,10 +1,10 @@
 import { languageTag, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
-import { newsletterLink } from "../../commands/newsletter-links.ts";
+import { newsletterLink } from "../../commands/newsletter/newsletter-links.ts";
 import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
 import { registrationWords } from "./registration-words.ts";
-import { escape, page, paragraph } from "./write.ts";
+import { escape, page, paragraph } from "../../presenters/mail-page.ts";
 
 /** What a mail says, in its reader's language. */
 interface Details {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../../commands/pay.fixture.ts";
-import { checkOut } from "../../commands/check-out.ts";
-import { hold } from "../../commands/hold.ts";
+import { buyer, openTestShop, partner, type TestShop } from "../../commands/payment/pay.fixture.ts";
+import { checkOut } from "../../commands/checkout/check-out.ts";
+import { hold } from "../../commands/reservation/hold.ts";
 import { instantAt } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { readEnv } from "../../env.ts";

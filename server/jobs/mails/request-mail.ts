@@ -4,10 +4,10 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "../../accounts/language-of-address.ts";
 import { requestPage } from "../../accounts/request-link.ts";
 import { instantAt } from "../../clock.ts";
-import type { FrozenReservation } from "../../commands/frozen.ts";
-import type { RequestMailKind, RequestMailPayload } from "../../commands/request-outbox.ts";
-import { requestScope } from "../../commands/request-scope.ts";
-import { requestItemStateOf, requestStateOf } from "../../commands/request-state.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import type { RequestMailKind, RequestMailPayload } from "../../commands/booking/request-outbox.ts";
+import { requestScope } from "../../commands/booking/request-scope.ts";
+import { requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
 import { fromJson } from "../../db/json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
@@ -15,7 +15,8 @@ import { dateText, ticketWords, timeText, untilText } from "../../ports/tickets/
 import { standingTotal } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { requestWords } from "./request-words.ts";
-import { button, card, escape, page, paragraph } from "./write.ts";
+import { button, card } from "./write.ts";
+import { escape, page, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and end with the 48 hours. Null

@@ -1,4 +1,4 @@
-import { fold } from "./embedded/fold.ts";
+import { fold } from "../../domain/fold.ts";
 
 /** One canton in the catalogue's languages ("Kantons" is a genitive), folded, and what may stand between it and the name. Several are a name themselves: "Lac des Quatre-Cantons". */
 const cantons: ReadonlySet<string> = new Set(["kanton", "kantons", "kt", "canton", "cantone"]);

@@ -1,7 +1,7 @@
 import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
-import type { CatalogueActivity, Words } from "../../catalogue/schema.ts";
-import { revisionOf } from "../../catalogue/revision.ts";
+import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts";
+import { revisionOf } from "../../db/queries/revision.ts";
 import { instantAt, type Clock } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { secretFor } from "../../accounts/secret.ts";
+import { secretFor } from "../../security/secret.ts";
 import { WrongSetting, type Env } from "../../env.ts";
 import { guest, type Session } from "../../session.ts";
 import { readAddressLink } from "./address-link.ts";

@@ -17,7 +17,7 @@ import { checkProof, customer, mailDeletionLink } from "../../accounts/own-data.
 import { listReviews } from "../../accounts/reviews.ts";
 import { showBooking } from "../../accounts/show-booking.ts";
 import { writeReview } from "../../accounts/write-review.ts";
-import { deleteAccount } from "../../commands/delete-account.ts";
+import { deleteAccount } from "../../commands/account/delete-account.ts";
 import { isSignedIn, signedIn } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 

@@ -13,7 +13,7 @@ import {
 import { listActivities } from "../../../sdk/contracts/listing.ts";
 import { referral } from "../../../sdk/contracts/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
-import { markChanged } from "../../catalogue/revision.ts";
+import { markChanged } from "../../db/queries/revision.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest, type SessionOf } from "../../session.ts";
 import { slotId, reservationBody } from "../../testing/bookings.ts";

@@ -8,8 +8,8 @@ import { presentOffer } from "../../presenters/offer.ts";
 import { hasNetPrices } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { bestDates } from "./monthly-dates.ts";
-import { completeActivities } from "./read-activities.ts";
-import { readId } from "../read-id.ts";
+import { completeActivities } from "../../presenters/complete-activities.ts";
+import { readId } from "../../domain/read-id.ts";
 
 /** An activity's data may be this old (seconds): what is live in it is asked for again before anything is sold. */
 const activityLife = 60;

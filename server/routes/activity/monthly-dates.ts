@@ -3,7 +3,7 @@ import type { MonthlyDate, MonthlyDates } from "../../../sdk/contracts/activity.
 import { money } from "../../../sdk/contracts/money.ts";
 import type { Availability, monthlyDates, TicketCategoryQuantity } from "../../../sdk/contracts/offer.ts";
 import { instantAt } from "../../clock.ts";
-import { mostTickets } from "../../commands/selection.ts";
+import { mostTickets } from "../../commands/reservation/selection.ts";
 import { categoriesOf, type CategoryRow } from "../../db/queries/offers.ts";
 import { openSlots } from "../../db/queries/slots.ts";
 import { notFound } from "../../errors.ts";

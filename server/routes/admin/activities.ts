@@ -2,12 +2,12 @@ import { getAdminActivity, listAdminActivities, publishActivity, saveActivity, u
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { instantAt } from "../../clock.ts";
-import { publishActivity as publish, unpublishActivity as unpublish } from "../../commands/publish-activity.ts";
-import { saveActivity as save } from "../../commands/save-activity.ts";
+import { publishActivity as publish, unpublishActivity as unpublish } from "../../commands/catalogue/publish-activity.ts";
+import { saveActivity as save } from "../../commands/catalogue/save-activity.ts";
 import { leastAdultPrices, teamActivities } from "../../db/queries/team-activities.ts";
 import { admin } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
-import { readId } from "../read-id.ts";
+import { readId } from "../../domain/read-id.ts";
 import { presentEntry, readForEditing } from "./present-activity.ts";
 
 export const adminActivitiesRoutes: Routes = (app, services) => {

@@ -5,7 +5,7 @@ import { historyReasons } from "../../../sdk/contracts/admin/history-reasons.ts"
 import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, minute } from "../../clock.ts";
-import { pay } from "../../commands/pay.ts";
+import { pay } from "../../commands/payment/pay.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { guest } from "../../session.ts";

@@ -2,7 +2,7 @@ import type { AdminActivity, AdminActivityEntry } from "../../../sdk/contracts/a
 import { mainLocales, type Locale } from "../../../sdk/contracts/locale.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import type { Audience } from "../../../sdk/contracts/offer.ts";
-import type { Words } from "../../catalogue/schema.ts";
+import type { Words } from "../../domain/catalogue-schema.ts";
 import type { Db } from "../../db/connection.ts";
 import { fromJson, inLocale } from "../../db/json.ts";
 import { categoriesOf } from "../../db/queries/offers.ts";

@@ -2,12 +2,12 @@ import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/adm
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Affiliate, Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { refundableOfConfirming, refundOf } from "../../commands/cancel-refund.ts";
-import { amountToCollect } from "../../commands/collect-amount.ts";
-import { whyNotCancellable } from "../../commands/cancel-rule.ts";
-import type { FrozenReservation } from "../../commands/frozen.ts";
-import { isBack } from "../../commands/refund-state.ts";
-import { confirmsRest } from "../../commands/request-state.ts";
+import { refundableOfConfirming, refundOf } from "../../commands/booking/cancel-refund.ts";
+import { amountToCollect } from "../../commands/payment/collect-amount.ts";
+import { whyNotCancellable } from "../../commands/booking/cancel-rule.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { isBack } from "../../domain/refund-state.ts";
+import { confirmsRest } from "../../domain/request-state.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
 import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
@@ -22,7 +22,7 @@ import {
   type AttemptOfBooking,
   type RefundOfBooking,
 } from "../../presenters/booking-money.ts";
-import type { BookedItem } from "../../presenters/ticket.ts";
+import type { BookedItem } from "../../domain/booked-item.ts";
 import { onTheWire } from "../../wall-time.ts";
 import { presentHistory } from "./present-history.ts";
 

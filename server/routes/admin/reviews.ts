@@ -2,14 +2,14 @@ import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { excludeReview, includeReview, listAdminReviews, replyToReview, type AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { judgeReview, replyToReview as reply } from "../../commands/judge-review.ts";
+import { judgeReview, replyToReview as reply } from "../../commands/review/judge-review.ts";
 import { teamReview, teamReviews, type TeamReviewRow } from "../../db/queries/team-reviews.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { notFound } from "../../errors.ts";
 import { presentReplies, presentShopReply } from "../../presenters/review.ts";
 import { admin } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
-import { readId } from "../read-id.ts";
+import { readId } from "../../domain/read-id.ts";
 
 export const adminReviewsRoutes: Routes = (app, services) => {
   const { db } = services;

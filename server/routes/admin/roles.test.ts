@@ -5,7 +5,7 @@ import * as adminCalls from "../../../sdk/contracts/admin.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
 import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
 import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
-import { registerSupplier } from "../../commands/register-supplier.ts";
+import { registerSupplier } from "../../commands/supplier/register-supplier.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, roles, sessionByHeader, type Role } from "../../testing/roles.ts";

@@ -8,7 +8,7 @@ import {
   rejectRegistration,
   type SupplierRegistration,
 } from "../../../sdk/contracts/admin/suppliers.ts";
-import { decideRegistration } from "../../commands/decide-registration.ts";
+import { decideRegistration } from "../../commands/supplier/decide-registration.ts";
 import { fromJson } from "../../db/json.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { teamRegistrations, teamSuppliers } from "../../db/queries/team-suppliers.ts";

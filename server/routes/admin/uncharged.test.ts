@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { cancelItems } from "../../commands/cancel-items.ts";
-import { collectOtherwise } from "../../commands/collect.ts";
-import { answerRequest, type AnsweredBy } from "../../commands/confirm-request.ts";
-import { openTestShop, type TestShop } from "../../commands/pay.fixture.ts";
+import { cancelItems } from "../../commands/booking/cancel-items.ts";
+import { collectOtherwise } from "../../commands/payment/collect.ts";
+import { answerRequest, type AnsweredBy } from "../../commands/booking/confirm-request.ts";
+import { openTestShop, type TestShop } from "../../commands/payment/pay.fixture.ts";
 import { salesBySupplier } from "../../db/queries/account-sales.ts";
 import { itemsAndPayments, teamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";

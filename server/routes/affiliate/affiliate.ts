@@ -1,5 +1,5 @@
 import { referral } from "../../../sdk/contracts/session.ts";
-import { rememberReferral } from "../../commands/referral.ts";
+import { rememberReferral } from "../../commands/cart/referral.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const affiliateRoutes: Routes = (app, services) => {

@@ -12,7 +12,7 @@ import {
   signUp,
 } from "../../../sdk/contracts/account-access.ts";
 import { deleteAccount } from "../../../sdk/contracts/account-data.ts";
-import { takeGuess } from "../../accounts/guess-limit.ts";
+import { takeGuess } from "../../security/guess-limit.ts";
 import { hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";

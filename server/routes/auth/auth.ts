@@ -4,7 +4,7 @@ import { changePassword, getSignInWays, resetPassword, signIn, signUp } from "..
 import type { Call } from "../../../sdk/contracts/call.ts";
 import { mailLocale, writePasswordMail } from "../../accounts/mails.ts";
 import { checkPassword, type PasswordOwner } from "../../accounts/password-rule.ts";
-import { forgetGuesses, giveGuessBack, takeGuess } from "../../accounts/guess-limit.ts";
+import { forgetGuesses, giveGuessBack, takeGuess } from "../../security/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, parseBody, type Routes } from "../handle.ts";

@@ -3,11 +3,11 @@ import { answerRequestAsTeam, cancelAsTeam, getAdminBooking, listAdminRequests }
 import { answerBookingRequest, getBookingRequest } from "../../../sdk/contracts/booking-request.ts";
 import { getBooking } from "../../../sdk/contracts/booking.ts";
 import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
-import { signToken } from "../../accounts/signed-token.ts";
+import { signToken } from "../../security/signed-token.ts";
 import { forSale, payingCatalogue } from "../../catalogue/fixtures/paying.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { hour, instantAt, minute } from "../../clock.ts";
-import { pay } from "../../commands/pay.ts";
+import { pay } from "../../commands/payment/pay.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";

@@ -1,8 +1,8 @@
 import { answerBookingRequest, getBookingRequest, type BookingRequest } from "../../../sdk/contracts/booking-request.ts";
 import { requestOfToken, type RequestClaim } from "../../accounts/request-link.ts";
 import { instantAt } from "../../clock.ts";
-import { answerRequest } from "../../commands/confirm-request.ts";
-import { requestScope } from "../../commands/request-scope.ts";
+import { answerRequest } from "../../commands/booking/confirm-request.ts";
+import { requestScope } from "../../commands/booking/request-scope.ts";
 import { AppError } from "../../errors.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";

@@ -3,11 +3,11 @@ import { releaseOffer, syncOffer } from "../../../sdk/contracts/offer.ts";
 import { quoteRebook as quoteRebookCall, rebook as rebookCall } from "../../../sdk/contracts/rebook.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { bookingToManage, checkMayManageItem } from "../../accounts/manage-link.ts";
-import { cancelItems } from "../../commands/cancel-items.ts";
-import { cancel } from "../../commands/cancel.ts";
-import { quoteRebook, rebook } from "../../commands/rebook.ts";
-import { releaseOfferHolds } from "../../commands/release.ts";
-import { syncOffer as sync } from "../../commands/sync.ts";
+import { cancelItems } from "../../commands/booking/cancel-items.ts";
+import { cancel } from "../../commands/booking/cancel.ts";
+import { quoteRebook, rebook } from "../../commands/booking/rebook.ts";
+import { releaseOfferHolds } from "../../commands/reservation/release.ts";
+import { syncOffer as sync } from "../../commands/reservation/sync.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const supplyRoutes: Routes = (app, services) => {

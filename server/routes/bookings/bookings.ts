@@ -4,9 +4,9 @@ import { bookingToManage, managementToken } from "../../accounts/manage-link.ts"
 import { mailManagementLink, mailTickets } from "../../accounts/manage-mails.ts";
 import { presentManaged } from "../../accounts/show-booking.ts";
 import { instantAt, minute } from "../../clock.ts";
-import { announceOnce } from "../../commands/confirm-announce.ts";
-import { correct } from "../../commands/correct.ts";
-import { restoreCart } from "../../commands/restore-cart.ts";
+import { announceOnce } from "../../commands/booking/confirm-announce.ts";
+import { correct } from "../../commands/booking/correct.ts";
+import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";

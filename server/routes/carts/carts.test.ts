@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "../../../sdk/contracts/cart.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, minute, second } from "../../clock.ts";
-import { expireHolds } from "../../commands/expire.ts";
+import { expireHolds } from "../../commands/reservation/expire.ts";
 import { move } from "../../commands/states.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";

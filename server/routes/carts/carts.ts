@@ -1,7 +1,7 @@
 import { checkOut, getCart, patchCart } from "../../../sdk/contracts/cart.ts";
-import { patchCart as patch } from "../../commands/cart-patch.ts";
-import { readCart } from "../../commands/cart-read.ts";
-import { checkOut as checkOutCart } from "../../commands/check-out.ts";
+import { patchCart as patch } from "../../commands/cart/patch-cart.ts";
+import { readCart } from "../../commands/cart/read-cart.ts";
+import { checkOut as checkOutCart } from "../../commands/checkout/check-out.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
-import { confirmSubscription, subscriptionState, unsubscribe } from "../../commands/newsletter.ts";
-import { localeOfNewsletterToken, readNewsletterToken, type NewsletterPurpose } from "../../commands/newsletter-links.ts";
+import { confirmSubscription, subscriptionState, unsubscribe } from "../../commands/newsletter/newsletter.ts";
+import { localeOfNewsletterToken, readNewsletterToken, type NewsletterPurpose } from "../../commands/newsletter/newsletter-links.ts";
 import { shopStyle } from "../../shop/rendering.ts";
 import type { Routes } from "../handle.ts";
 import { notePage, type Note } from "./note-page.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { mainLocales, parseLocale, defaultLocale } from "../../../sdk/contracts/locale.ts";
 import { getOffer, listAvailabilities, monthlyAvailabilities, personalizationFields, type OfferAvailabilities } from "../../../sdk/contracts/offer.ts";
 import { instantAt } from "../../clock.ts";
-import { readSlotForSale } from "../../commands/slot-for-sale.ts";
+import { readSlotForSale } from "../../commands/reservation/slot-for-sale.ts";
 import { categoriesOf } from "../../db/queries/offers.ts";
 import { openSlots } from "../../db/queries/slots.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -11,7 +11,7 @@ import type { Services } from "../../services.ts";
 import { dateInZurich, datePlus } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 import { monthOf } from "../month.ts";
-import { readId } from "../read-id.ts";
+import { readId } from "../../domain/read-id.ts";
 
 /** Slots of one answer (purchase spec §7). */
 const mostSlots = 1000;

@@ -1,5 +1,5 @@
 import { createPaymentAttempt, getPaymentAttempt, type PaymentMethodType } from "../../../sdk/contracts/payment.ts";
-import { payWithoutProvider } from "../../commands/pay-without-provider.ts";
+import { payWithoutProvider } from "../../commands/payment/without-provider.ts";
 import { notFound } from "../../errors.ts";
 import { mayUseOf } from "../../session.ts";
 import { limitPerCart } from "../cart-limit.ts";

@@ -6,7 +6,7 @@ import { getBooking, restoreCart } from "../../../sdk/contracts/booking.ts";
 import { checkOut, createReservation, deleteReservation, getCart } from "../../../sdk/contracts/cart.ts";
 import { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/payment.ts";
 import { day, minute } from "../../clock.ts";
-import { expireHolds } from "../../commands/expire.ts";
+import { expireHolds } from "../../commands/reservation/expire.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";

@@ -1,7 +1,7 @@
 import { makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/payment.ts";
-import { readCart } from "../../commands/cart-read.ts";
-import { pay } from "../../commands/pay.ts";
-import { continuePayment } from "../../commands/pay-details.ts";
+import { readCart } from "../../commands/cart/read-cart.ts";
+import { pay } from "../../commands/payment/pay.ts";
+import { continuePayment } from "../../commands/payment/details.ts";
 import { AppError } from "../../errors.ts";
 import { methodsFor, type ProviderMethod } from "../../ports/payment/payment.ts";
 import { limitPerCart } from "../cart-limit.ts";

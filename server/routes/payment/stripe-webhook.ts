@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { hint } from "../../commands/reconcile.ts";
+import { hint } from "../../commands/payment/reconcile.ts";
 import { AppError } from "../../errors.ts";
 import type { StripePort } from "../../ports/payment/stripe/stripe.ts";
 import type { Routes } from "../handle.ts";

@@ -1,7 +1,7 @@
 import { createReservation, deleteReservation, getReservation } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
-import { hold } from "../../commands/hold.ts";
-import { release } from "../../commands/release.ts";
+import { hold } from "../../commands/reservation/hold.ts";
+import { release } from "../../commands/reservation/release.ts";
 import { distributorOf } from "../../db/queries/carts.ts";
 import { notFound } from "../../errors.ts";
 import { emit } from "../../telemetry.ts";

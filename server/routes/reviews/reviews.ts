@@ -3,7 +3,7 @@ import { newestReviews, starsOf, voteHelpful } from "../../db/queries/reviews.ts
 import { notFound } from "../../errors.ts";
 import { presentReview } from "../../presenters/review.ts";
 import { handle, type Routes } from "../handle.ts";
-import { readId } from "../read-id.ts";
+import { readId } from "../../domain/read-id.ts";
 
 /** Reviews of an answer; the figures are of all. */
 const mostReviews = 1000;

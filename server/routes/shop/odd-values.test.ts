@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkCatalogue } from "../../catalogue/check.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
-import { Catalogue, type CatalogueInput } from "../../catalogue/schema.ts";
+import { Catalogue, type CatalogueInput } from "../../domain/catalogue-schema.ts";
 import { openDatabase, type Db } from "../../db/connection.ts";
 import { migrate } from "../../db/migrate.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";

@@ -7,10 +7,10 @@ import { firstHitPath } from "../../shop/first-hit.ts";
 import { PageCache, type KeptPage } from "../../shop/page-cache.ts";
 import { pageParameters } from "../../shop/page-parameters.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
-import { fetchWithin } from "../../shop/within.ts";
+import { fetchWithin } from "../../http/within.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import type { Routes } from "../handle.ts";
-import { Packed, sendPacked } from "../static/packed.ts";
+import { Packed, sendPacked } from "../../http/packed.ts";
 
 /** Brotli's quality for pages: they are packed once, and go again as soon as they are a minute old. */
 const packedWith = 5;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discoveryCatalogue, places, types } from "../../catalogue/fixtures/discovery.ts";
-import { unpublishActivity } from "../../commands/publish-activity.ts";
+import { unpublishActivity } from "../../commands/catalogue/publish-activity.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "./page.fixture.ts";

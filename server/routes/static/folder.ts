@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { notFound } from "../../errors.ts";
-import { Packed, sendPacked } from "./packed.ts";
+import { Packed, sendPacked } from "../../http/packed.ts";
 
 export interface Folder {
   /** Where the files are; a name is looked for in the first folder first. */

@@ -1,5 +1,5 @@
 import { registerSupplier } from "../../../sdk/contracts/supplier.ts";
-import { registerSupplier as register } from "../../commands/register-supplier.ts";
+import { registerSupplier as register } from "../../commands/supplier/register-supplier.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 import { checkHuman } from "../human-check/human-check.ts";

@@ -1,7 +1,7 @@
 import { pathOf } from "../../presenters/activity-path.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { activitiesIn } from "../../db/queries/activities.ts";
-import { completeActivities } from "../../routes/activity/read-activities.ts";
+import { completeActivities } from "../../presenters/complete-activities.ts";
 import { waits, type Asked, type Loaded } from "../loaded.ts";
 
 /** An activity's page; null where there is none. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import type { Words } from "../../catalogue/schema.ts";
+import type { Words } from "../../domain/catalogue-schema.ts";
 import { inLocale } from "../../db/json.ts";
 import { countBoth, type Bits } from "../../discovery/bits.ts";
 import type { CatalogueIndex, Entry } from "../../discovery/catalogue-index.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { valueOf, writeValue } from "../../catalogue/meta.ts";
-import { revisionOf } from "../../catalogue/revision.ts";
+import { valueOf, writeValue } from "../../db/queries/meta.ts";
+import { revisionOf } from "../../db/queries/revision.ts";
 import type { Db } from "../../db/connection.ts";
 import { transact } from "../../db/transact.ts";
 import { activityIdsAfter } from "../../db/queries/catalogue-columns.ts";

@@ -1,6 +1,6 @@
 import type { Highlighted } from "../protocol.ts";
 import type { CatalogueLocale } from "../records.ts";
-import { fold } from "./fold.ts";
+import { fold } from "../../../domain/fold.ts";
 import { pluralsOf, singularsOf } from "./plural.ts";
 import { queryWords, termsOf, wordsOf, type QueryWord } from "./tokens.ts";
 import { tooMany, typos, typosFor } from "./typo.ts";

@@ -1,4 +1,4 @@
-import { fold, otherSpelling } from "./fold.ts";
+import { fold, otherSpelling } from "../../../domain/fold.ts";
 
 /** Scripts that put no spaces between words, and Korean, whose words carry their endings. */
 const gramScript =

@@ -1,0 +1,136 @@
+import type { RefundWay } from "../../../sdk/contracts/booking.ts";
+import type { Trx } from "../../db/connection.ts";
+import { findBooking } from "../../db/queries/bookings.ts";
+import { giveBackSeats } from "../../db/queries/seats.ts";
+import type { BookingTable } from "../../db/schema.ts";
+import { AppError, notFound } from "../../errors.ts";
+import { refundOf } from "./cancel-refund.ts";
+import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
+import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
+import type { Attempt } from "../payment/attempts.ts";
+import { paidBy } from "../payment/paid-by.ts";
+import { fixCaptureAmount } from "../payment/capture.ts";
+import { returnRebates } from "../cart/rebates.ts";
+import { bill } from "./rebook-item.ts";
+import { recordRefundDue, recordPartDue } from "../refund/refund.ts";
+import { isOfTeam } from "../../domain/team-payment.ts";
+import { refundableOf } from "../refund/refundable.ts";
+import { move } from "../states.ts";
+
+export interface ItemCancellation {
+  readonly by: "customer" | "team" | "supplier";
+  /** In the words of who cancels. */
+  readonly reason: string;
+  /** Rappen that the team gives back in place of what the rule says. */
+  readonly amount?: number | undefined;
+  /** The team is not bound to the cut-off. */
+  readonly ignoresCutOff: boolean;
+}
+
+export interface ItemCancelled {
+  /** The booking's state afterwards. */
+  readonly status: string;
+  /** Rappen that go back for the item. */
+  readonly refund: number;
+  /** How it goes back. */
+  readonly refundWay: RefundWay;
+  /** False where it was cancelled before: nothing has changed. */
+  readonly isNew: boolean;
+  /** The payment that money is due of; null where none is, or it is on an invoice. */
+  readonly attemptId: string | null;
+  /** Whether nobody's answer is waited for any more: what is left of the request is confirmed, or nothing of it stands. */
+  readonly isRequestOver: boolean;
+}
+
+/**
+ * Cancels one item of a booking whose row is locked (RULES 11): its seats are free, what was paid for it is due, and the step is in the history.
+ * Throws 404 `booking_not_found` for an item of another booking; 409 `not_cancellable`; 422 `refund_too_high`.
+ */
+export async function cancelItem(trx: Trx, bookingId: string, itemId: string, asked: ItemCancellation, at: string): Promise<ItemCancelled> {
+  const { by, reason, amount, ignoresCutOff } = asked;
+  const found = await findBooking(trx, bookingId);
+  const booked = found?.items.find(({ item }) => item.id === itemId);
+  if (!found || !booked) throw notFound("booking_not_found");
+  const { booking } = found;
+  const { item, reservation } = booked;
+  if (item.cancelled_at !== null) {
+    const known = { refund: item.refunded_amount, refundWay: await refundWayOf(trx, booking, item.id, item.refunded_amount) };
+    return { status: booking.state, ...known, isNew: false, attemptId: null, isRequestOver: false };
+  }
+  const refusal = whyNotCancellable({ booking, item, reservation }, at, ignoresCutOff);
+  if (refusal) throw notCancellable(refusal);
+
+  const others = found.items.filter((other) => other.item.id !== item.id && other.item.cancelled_at === null);
+  const isLast = others.length === 0;
+  const attempt = await paidBy(trx, booking);
+  const refund = refundOf({
+    itemPaid: item.paid_amount,
+    fee: booking,
+    isLast,
+    bySupplier: by === "supplier",
+    refundable: attempt.state === "failed" ? 0 : await refundableOf(trx, attempt),
+    override: amount ?? null,
+  });
+  const step = `cancelled_by_${by}` as const;
+  if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at))) throw notCancellable("unconfirmed");
+  await giveBackSeats(trx, reservation.slot_id, reservation.seats);
+  await trx
+    .updateTable("booking_item")
+    .set({ cancelled_at: at, cancelled_by: by, cancel_reason: reason, refunded_amount: refund.amount })
+    .where("id", "=", item.id)
+    .execute();
+  await trx
+    .updateTable("booking")
+    .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee })
+    .where("id", "=", booking.id)
+    .execute();
+  if (isLast) {
+    await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
+    if (booking.state === "requested") await returnRebates(trx, booking);
+  }
+  const isRequestOver = booking.state === "requested" && !waitsForAnswer(others);
+  await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
+  if (isRequestOver && isLast) await fixCaptureAmount(trx, attempt.id, at);
+  else if (isRequestOver) await confirmRest(trx, booking, at);
+  return {
+    status: isLast ? "cancelled" : isRequestOver ? "confirmed" : booking.state,
+    refund: refund.amount,
+    refundWay: await refundWayOf(trx, booking, item.id, refund.amount),
+    isNew: true,
+    attemptId: (refund.amount > 0 || isRequestOver) && attempt.method !== "invoice" ? attempt.id : null,
+    isRequestOver,
+  };
+}
+
+/** How the money of a cancelled item goes back; `amount` in Rappen. */
+async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amount: number): Promise<RefundWay> {
+  if (amount === 0) return "none";
+  const attempt = await paidBy(trx, booking);
+  if (attempt.method === "invoice") return "invoice";
+  const refunds = await trx
+    .selectFrom("refund")
+    .select("state")
+    .where("payment_attempt_id", "=", attempt.id)
+    .where((row) => row.or([row("booking_item_id", "=", itemId), row("booking_item_id", "is", null)]))
+    .execute();
+  if (refunds.length > 0 && refunds.every(({ state }) => state === "released")) return "release";
+  return isOfTeam(attempt) ? "by_hand" : "refund";
+}
+
+interface Part {
+  readonly bookingItemId: string;
+  readonly amount: number;
+  readonly wasRequested: boolean;
+}
+
+/** On invoice the bill becomes smaller; what was only reserved for a request is released; everything else goes back the way it came. */
+async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested }: Part, at: string): Promise<void> {
+  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, "cancelled", at);
+  else await recordPartDue(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
+}
+
+/** `bookingItemIds`: which of several stand in the way. */
+export function notCancellable(reason: NotCancellable, bookingItemIds?: string[]): AppError {
+  return new AppError("not_cancellable", "This booking can't be cancelled.", bookingItemIds ? { reason, bookingItemIds } : { reason });
+}

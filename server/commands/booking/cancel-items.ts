@@ -1,0 +1,72 @@
+import type * as v from "valibot";
+import type { CallAnswer } from "../../../sdk/contracts/call.ts";
+import type { cancelItems as cancelItemsCall } from "../../../sdk/contracts/cancel.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { instantAt } from "../../clock.ts";
+import { findBooking } from "../../db/queries/bookings.ts";
+import { transact } from "../../db/transact.ts";
+import { notFound } from "../../errors.ts";
+import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import type { Services } from "../../services.ts";
+import type { Session } from "../../session.ts";
+import { cancelItem, notCancellable } from "./cancel-item.ts";
+import { whyNotCancellable } from "./cancel-rule.ts";
+import { settleAnswered } from "./confirm-request.ts";
+import { announce } from "../outbox.ts";
+import { giveBack } from "../refund/refund.ts";
+import { isOnRequest } from "../../domain/request-state.ts";
+
+type ItemsCancellation = Omit<v.InferOutput<NonNullable<typeof cancelItemsCall.body>>, "token">;
+type ItemsCancelled = CallAnswer<typeof cancelItemsCall>;
+
+/**
+ * Cancels several items of a booking in one transaction, all or none (RULES 11), with one mail; who may is the route's to check. What was
+ * cancelled before stays so and counts in the answer. Throws 404 `booking_not_found`, also for an item of another booking; 409 `not_cancellable`
+ * with `fields.bookingItemIds`, those that stand in the way.
+ */
+export async function cancelItems(
+  services: Services,
+  bookingId: string,
+  { bookingItemIds, reason }: ItemsCancellation,
+  session: Pick<Session, "isAdmin">,
+  idempotency: Idempotency | null,
+): Promise<ItemsCancelled> {
+  const { db, clock } = services;
+  const at = instantAt(clock.now());
+  const asked = { by: session.isAdmin ? "team" : "customer", reason, ignoresCutOff: session.isAdmin } as const;
+  const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
+    await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
+    const found = await findBooking(trx, bookingId);
+    const named = found?.items.filter(({ item }) => bookingItemIds.includes(item.id)) ?? [];
+    if (!found || named.length !== new Set(bookingItemIds).size) throw notFound("booking_not_found");
+    const refused = named.flatMap(({ item, reservation }) => {
+      const why = whyNotCancellable({ booking: found.booking, item, reservation }, at, asked.ignoresCutOff);
+      return why === null || why === "cancelled" ? [] : [{ id: item.id, why }];
+    });
+    if (refused[0])
+      throw notCancellable(
+        refused[0].why,
+        refused.map(({ id }) => id),
+      );
+    // What is on request comes last: without it the rest of a request would be confirmed, and cancelled right after.
+    const order = named.toSorted((one, other) => Number(isOnRequest(one.reservation)) - Number(isOnRequest(other.reservation)));
+    const cancelled = [];
+    for (const { item } of order) cancelled.push({ bookingItemId: item.id, ...(await cancelItem(trx, bookingId, item.id, asked, at)) });
+    const ofNow = cancelled.filter(({ isNew }) => isNew).map(({ bookingItemId }) => bookingItemId);
+    const made: ItemsCancelled = {
+      bookingId,
+      status: cancelled.at(-1)?.status ?? found.booking.state,
+      refund: money(cancelled.reduce((sum, { refund }) => sum + refund, 0)),
+      items: cancelled.map(({ bookingItemId, refund, refundWay }) => ({ bookingItemId, refund: money(refund), refundWay })),
+    };
+    if (ofNow.length > 0) await announce(trx, "booking_cancelled", bookingId, at, ofNow);
+    await keepAnswer(trx, idempotency, made, at);
+    return {
+      answer: made,
+      attemptId: cancelled.find((each) => each.attemptId !== null)?.attemptId ?? null,
+      isRequestOver: cancelled.some((each) => each.isRequestOver),
+    };
+  });
+  if (attemptId) await (isRequestOver ? settleAnswered : giveBack)(services, attemptId);
+  return answer;
+}

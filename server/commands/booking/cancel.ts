@@ -1,0 +1,64 @@
+import type * as v from "valibot";
+import type { cancelBooking } from "../../../sdk/contracts/cancel.ts";
+import type { CallAnswer } from "../../../sdk/contracts/call.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { instantAt } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
+import { transact } from "../../db/transact.ts";
+import { notFound } from "../../errors.ts";
+import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import type { Services } from "../../services.ts";
+import { admin, mayUseOf, type Session } from "../../session.ts";
+import { cancelItem } from "./cancel-item.ts";
+import { settleAnswered } from "./confirm-request.ts";
+import { announce } from "../outbox.ts";
+import { giveBack } from "../refund/refund.ts";
+
+export type Cancellation = Omit<v.InferOutput<NonNullable<typeof cancelBooking.body>>, "token">;
+type Cancelled = CallAnswer<typeof cancelBooking>;
+/** What is written in the same transaction by whoever does cancel; who comes later writes nothing. `at` is an instant of the database. */
+type Alongside = (trx: Trx, cancelled: Cancelled, at: string) => Promise<void>;
+
+/**
+ * Cancels one item of a booking (RULES 11); `bookingId` is the item's id; who may is the route's to check. Its seats are free, what was
+ * paid for it is due, the mail is written and the step is in the history, in one transaction; then the provider gives the money back, as often
+ * as it takes. Again it gives the same answer. Throws 404 `booking_not_found`; 409 `not_cancellable`; 422 `refund_too_high`; 401, 403 for who
+ * asks for what is the team's.
+ */
+export async function cancel(
+  services: Services,
+  request: Cancellation,
+  session: Session,
+  idempotency: Idempotency | null,
+  alongside: Alongside = async () => {},
+): Promise<Cancelled> {
+  if (request.bySupplier || request.amount !== undefined) admin(session);
+  const by = request.bySupplier ? "supplier" : session.isAdmin ? "team" : "customer";
+  const { db, clock } = services;
+  const at = instantAt(clock.now());
+  const itemId = request.bookingId;
+  const known = await db
+    .selectFrom("booking_item")
+    .innerJoin("booking", "booking.id", "booking_item.booking_id")
+    .select(["booking_id", "distributor_id"])
+    .where("booking_item.id", "=", itemId)
+    .executeTakeFirst();
+  if (!known || !(session.isAdmin || mayUseOf(known.distributor_id, session))) throw notFound("booking_not_found");
+  const bookingId = known.booking_id;
+
+  const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
+    // The booking's row is locked first, as everything does that changes one.
+    await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
+    const asked = { by, reason: request.reason, amount: request.amount, ignoresCutOff: session.isAdmin } as const;
+    const { status, refund, refundWay, isNew, ...due } = await cancelItem(trx, bookingId, itemId, asked, at);
+    const made = { bookingId, bookingItemId: itemId, status, refund: money(refund), refundWay };
+    if (isNew) {
+      await announce(trx, "booking_cancelled", bookingId, at, itemId);
+      await alongside(trx, made, at);
+      await keepAnswer(trx, idempotency, made, at);
+    }
+    return { answer: made, ...due };
+  });
+  if (attemptId) await (isRequestOver ? settleAnswered : giveBack)(services, attemptId);
+  return answer;
+}

@@ -1,0 +1,15 @@
+import { instantAt } from "../../clock.ts";
+import type { Services } from "../../services.ts";
+
+/** True for the first caller after the confirmation, and for nobody else ever; a caller before it uses nothing up (RULES 13). */
+export async function announceOnce({ db, clock }: Pick<Services, "db" | "clock">, bookingId: string): Promise<boolean> {
+  const announced = await db
+    .updateTable("booking")
+    .set({ announced_at: instantAt(clock.now()) })
+    .where("id", "=", bookingId)
+    .where("state", "=", "confirmed")
+    .where("announced_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return announced !== undefined;
+}

@@ -1,0 +1,179 @@
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
+import { instantAt } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
+import { reservationsOfBooking } from "../../db/queries/bookings.ts";
+import { giveBackSeats } from "../../db/queries/seats.ts";
+import { recordStep } from "../../db/queries/team-steps.ts";
+import type { BookingTable } from "../../db/schema.ts";
+import { transact } from "../../db/transact.ts";
+import { AppError, notFound } from "../../errors.ts";
+import type { BookedItem } from "../../domain/booked-item.ts";
+import type { Services } from "../../services.ts";
+import { refundOf } from "./cancel-refund.ts";
+import { finish } from "./confirm.ts";
+import { releaseSeats } from "./confirm-seats.ts";
+import { announce } from "../outbox.ts";
+import { paidBy } from "../payment/paid-by.ts";
+import { capture, fixCaptureAmount } from "../payment/capture.ts";
+import { bill } from "./rebook-item.ts";
+import { returnRebates } from "../cart/rebates.ts";
+import { giveBack, recordRefundDue, recordPartDue } from "../refund/refund.ts";
+import { refundableOf } from "../refund/refundable.ts";
+import { requestScope } from "./request-scope.ts";
+import { isOnRequest, requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
+import { move } from "../states.ts";
+
+export type RequestAnswer = "accepted" | "refused";
+
+export interface AnsweredBy {
+  /** `deadline`: nobody answered within 48 hours, and so it is refused. */
+  readonly by: "supplier" | "team" | "deadline";
+  /** Who it was, for the team's history: an e-mail address; null where no person answered. */
+  readonly who: string | null;
+  /** What the buyer is told of a refusal; null without words. */
+  readonly note: string | null;
+}
+
+/** The part of a request that is answered. */
+export interface AnsweredPart {
+  /** The supplier who answers for its own items; null or missing: all items of the booking. */
+  readonly supplierId?: number | null | undefined;
+  /** Single items; missing: all that are open. */
+  readonly bookingItemIds?: readonly string[] | undefined;
+}
+
+/**
+ * Answers items of a booking on request (RULES 8). The first answer to an item counts, of however many come at the same time; the same one again
+ * changes nothing. A refused item's seats are free, and its money is due; of a card that is only reserved it is released. With the last answer the
+ * booking is confirmed with what stands, and that is captured, once, for providers capture once. Where nothing stands all of it is voided or given
+ * back, but for what the team has kept of what was cancelled before. Throws 404 `booking_not_found`, also for an item that isn't the supplier's, and
+ * 409 `request_closed` (fields.state) where none of the items is open any more, or the 48 hours are over.
+ */
+export async function answerRequest(
+  services: Services,
+  bookingId: string,
+  answer: RequestAnswer,
+  answered: AnsweredBy,
+  { supplierId = null, bookingItemIds }: AnsweredPart = {},
+): Promise<void> {
+  const { db, clock } = services;
+  const at = instantAt(clock.now());
+  const attemptId = await transact(db, async (trx) => {
+    // The booking's row is locked first, as everything does that changes one.
+    await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
+    const scope = await requestScope(trx, bookingId, supplierId);
+    if (!scope) throw notFound("booking_not_found");
+    const named = scope.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
+    if (bookingItemIds && named.length < new Set(bookingItemIds).size) throw notFound("booking_not_found");
+    const state = requestStateOf(scope.booking, named, at);
+    if (state === answer) return null;
+    if (state !== "open" && !(state === "expired" && answered.by === "deadline")) {
+      throw new AppError("request_closed", "This request can't be answered any more.", { state: state ?? "none" });
+    }
+    const open = named.filter((booked) => requestItemStateOf(booked) === "open");
+    const isAnswered = open.length === scope.all.filter((booked) => requestItemStateOf(booked) === "open").length;
+    const standing = scope.all.filter((booked) => booked.item.cancelled_at === null && !open.includes(booked));
+    if (answer === "refused" && standing.length === 0) await refuse(trx, scope.booking, open, answered, at);
+    else {
+      for (const booked of open)
+        await (answer === "accepted"
+          ? move(trx, "reservation", booked.reservation.id, ["requested"], "booked", acceptanceOf(answered), at)
+          : refuseItem(trx, scope.booking, booked, answered, at));
+      if (isAnswered) await confirm(trx, scope.booking, answer === "accepted" ? acceptanceOf(answered) : "request_answered", at);
+    }
+    await record(trx, bookingId, answer === "accepted" ? "request_accepted" : "request_refused", answered, at);
+    return scope.booking.payment_attempt_id;
+  });
+  if (attemptId) await settleAnswered(services, attemptId);
+}
+
+/** After an answer: takes what was reserved for what stands, gives back what is due. The reconciling job does it, should the process end before. */
+export async function settleAnswered(services: Services, attemptId: string): Promise<void> {
+  await capture(services, attemptId);
+  await giveBack(services, attemptId);
+}
+
+/** Confirms what is left of a requested booking whose row is locked, after its buyer has cancelled all that was on request. */
+export async function confirmRest(trx: Trx, booking: BookingTable, at: string): Promise<void> {
+  await confirm(trx, booking, "accepted_by_cancellation", at);
+}
+
+async function confirm(trx: Trx, { id, payment_attempt_id }: BookingTable, reason: HistoryReason, at: string): Promise<void> {
+  await move(trx, "booking", id, ["requested"], "confirmed", reason, at);
+  for (const reservation of await reservationsOfBooking(trx, id)) await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
+  await finish(trx, { id }, at);
+  await fixCaptureAmount(trx, payment_attempt_id, at);
+}
+
+/** Nothing of the booking stands any more: what was paid for the open items goes back, and the service fee with them. */
+async function refuse(trx: Trx, booking: BookingTable, open: readonly BookedItem[], answered: AnsweredBy, at: string): Promise<void> {
+  const { id } = booking;
+  const reason = refusalOf(answered);
+  const attempt = await paidBy(trx, booking);
+  const refundable = await refundableOf(trx, attempt);
+  const refunds: { readonly bookingItemId: string; readonly amount: number }[] = [];
+  let left = refundable;
+  for (const { item } of open) {
+    const isLast = item === open.at(-1)?.item;
+    const { amount, fee } = refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable: left, override: null });
+    await markRefused(trx, item.id, amount, answered, at);
+    if (isLast)
+      await trx
+        .updateTable("booking")
+        .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + fee })
+        .where("id", "=", id)
+        .execute();
+    refunds.push({ bookingItemId: item.id, amount });
+    left -= amount;
+  }
+  await move(trx, "booking", id, ["requested"], "refunded", reason, at);
+  await releaseSeats(trx, id, "refunded", reason, at);
+  if (attempt.method === "invoice") await bill(trx, attempt, left - refundable);
+  else if (left === 0) await recordRefundDue(trx, attempt, "request_refused", at);
+  // What the team has kept of an item by an amount of its own stays kept (RULES 11).
+  else for (const part of refunds) await recordPartDue(trx, attempt, { ...part, reason: "request_refused" }, at);
+  await fixCaptureAmount(trx, booking.payment_attempt_id, at);
+  await returnRebates(trx, booking);
+  const ids = open.map(({ item }) => item.id);
+  await announce(trx, "request_refused", id, at, ids, answered.note);
+}
+
+/** One item of a booking that goes on: what was paid for it goes back; the service fee stays with what is left (RULES 11). */
+async function refuseItem(trx: Trx, booking: BookingTable, { item, reservation }: BookedItem, answered: AnsweredBy, at: string): Promise<void> {
+  await move(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
+  await giveBackSeats(trx, reservation.slot_id, reservation.seats);
+  // Read for each item: the one before may have changed the bill.
+  const attempt = await paidBy(trx, booking);
+  const refundable = await refundableOf(trx, attempt);
+  const { amount } = refundOf({ itemPaid: item.paid_amount, fee: booking, isLast: false, bySupplier: false, refundable, override: null });
+  await markRefused(trx, item.id, amount, answered, at);
+  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  else if (amount > 0) await recordPartDue(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
+  await announce(trx, "request_part_refused", booking.id, at, item.id, answered.note);
+}
+
+/** `amount`: Rappen that go back for it. */
+async function markRefused(trx: Trx, itemId: string, amount: number, { by, note }: AnsweredBy, at: string): Promise<void> {
+  await trx
+    .updateTable("booking_item")
+    .set({ cancelled_at: at, cancelled_by: by === "team" ? "team" : "supplier", cancel_reason: note, refunded_amount: amount })
+    .where("id", "=", itemId)
+    .execute();
+}
+
+function acceptanceOf({ by }: AnsweredBy): HistoryReason {
+  return by === "team" ? "accepted_by_team" : "accepted_by_supplier";
+}
+
+function refusalOf({ by }: AnsweredBy): HistoryReason {
+  return by === "deadline" ? "request_unanswered" : `refused_by_${by}`;
+}
+
+/** Whether something of a booking still waits for an answer once these items are gone. */
+export function waitsForAnswer(others: readonly Pick<BookedItem, "reservation">[]): boolean {
+  return others.some(({ reservation }) => reservation.state === "requested" && isOnRequest(reservation));
+}
+
+async function record(trx: Trx, bookingId: string, action: "request_accepted" | "request_refused", { who, note }: AnsweredBy, at: string): Promise<void> {
+  if (who !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, who, action, note, at });
+}

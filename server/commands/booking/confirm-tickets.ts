@@ -1,0 +1,25 @@
+import { randomInt } from "node:crypto";
+import type { Trx } from "../../db/connection.ts";
+
+/** Letters and digits that nobody mistakes for one another, read aloud or typed. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** `GPF-7K4M-29QX`: a trillion of them, so that guessing one is hopeless; the database refuses a second one alike. */
+export function newTicketCode(): string {
+  const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `GPF-${four()}-${four()}`;
+}
+
+/** Gives every item of a booking that stands its code, once. */
+export async function giveTicketCodes(trx: Trx, bookingId: string): Promise<void> {
+  const items = await trx
+    .selectFrom("booking_item")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("ticket_code", "is", null)
+    .where("cancelled_at", "is", null)
+    .execute();
+  for (const { id } of items) {
+    await trx.updateTable("booking_item").set({ ticket_code: newTicketCode() }).where("id", "=", id).where("ticket_code", "is", null).execute();
+  }
+}

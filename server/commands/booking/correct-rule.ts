@@ -1,0 +1,25 @@
+import type { BookingItemTable, BookingTable, ReservationTable } from "../../db/schema.ts";
+import { fromJson } from "../../db/json.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+
+/** Why what was said of guests can't be corrected. */
+export type NotCorrectable = "unconfirmed" | "cancelled" | "cut_off";
+
+interface Asked {
+  readonly booking: Pick<BookingTable, "state">;
+  readonly item: Pick<BookingItemTable, "cancelled_at">;
+  readonly reservation: Pick<ReservationTable, "frozen">;
+}
+
+/** Guests' answers can be corrected as long as the time could be booked: from its cut-off on the supplier has the list. Null, or what stands against it. */
+export function whyNotCorrectable({ booking, item, reservation }: Asked, at: string): NotCorrectable | null {
+  if (item.cancelled_at !== null) return "cancelled";
+  if (booking.state !== "confirmed" && booking.state !== "requested") return "unconfirmed";
+  return fromJson<FrozenReservation>(reservation.frozen).slot.cutoffAt <= at ? "cut_off" : null;
+}
+
+/** The buyer's name and phone can be corrected until the last item that stands begins. */
+export function isContactCorrectable(booking: Pick<BookingTable, "state">, items: readonly Omit<Asked, "booking">[], at: string): boolean {
+  if (booking.state !== "confirmed" && booking.state !== "requested") return false;
+  return items.some(({ item, reservation }) => item.cancelled_at === null && fromJson<FrozenReservation>(reservation.frozen).slot.startsAt > at);
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { Trx } from "../../db/connection.ts";
+import type { BookingItemTable, BookingTable, ReservationTable } from "../../db/schema.ts";
+import { newTicketCode } from "./confirm-tickets.ts";
+import type { FrozenRebooking, FrozenReservation } from "../../domain/frozen.ts";
+import type { Attempt } from "../payment/attempts.ts";
+import { begin } from "../states.ts";
+import type { PricedRequest } from "../reservation/priced-request.ts";
+
+/** One item of a confirmed booking as it is now. */
+export interface Booked {
+  readonly booking: BookingTable;
+  readonly item: BookingItemTable;
+  readonly reservation: ReservationTable;
+  readonly frozen: FrozenReservation;
+}
+
+/**
+ * What changes with a rebooking, in Rappen. `difference` is what the new costs more than what was paid; below 0 it goes back, as far as there is
+ * money that can (RULES 12): the rest stays paid for the item.
+ */
+export interface Prices {
+  readonly tickets: number;
+  readonly deposits: number;
+  readonly rebate: number;
+  readonly difference: number;
+}
+
+/** What the item was, for people to compare; `difference` in Rappen. */
+function rebookingOf({ slot, lines }: FrozenReservation, difference: number, at: string): FrozenRebooking {
+  const { startsAt, isAllDay } = slot;
+  return { at, slot: { startsAt, isAllDay }, tickets: lines.map(({ label, quantity }) => ({ label, quantity })), difference };
+}
+
+/** The item keeps its id and its place; its ticket is a new one, for the old one names another time. */
+export async function replaceItem(trx: Trx, { booking, item, reservation, frozen }: Booked, priced: PricedRequest, prices: Prices, at: string): Promise<void> {
+  await trx.updateTable("reservation").set({ booking_item_id: randomUUID() }).where("id", "=", reservation.id).execute();
+  const id = randomUUID();
+  await trx
+    .insertInto("reservation")
+    .values({
+      ...reservation,
+      id,
+      booking_item_id: item.id,
+      slot_id: priced.sale.slot.id,
+      offer_id: priced.sale.slot.offer_id,
+      supplier_id: priced.sale.activity.supplier_id,
+      seats: priced.seats,
+      state: "booked",
+      held_at: at,
+      expires_at: at,
+      // Whether a supplier has to agree is as it was booked (RULES 5): what has become on request since doesn't make a request of a booking.
+      frozen: JSON.stringify({
+        ...priced.frozen,
+        bookingOnRequest: frozen.bookingOnRequest,
+        rebooked: rebookingOf(frozen, prices.difference, at),
+        ...(frozen.rebooked && { earlierRebookings: [...(frozen.earlierRebookings ?? []), frozen.rebooked] }),
+      } satisfies FrozenReservation),
+      tickets_amount: prices.tickets,
+      deposits_amount: prices.deposits,
+      total_amount: prices.tickets + prices.deposits,
+    })
+    .execute();
+  await begin(trx, "reservation", id, "booked", "rebooked", at);
+  await trx
+    .updateTable("booking_item")
+    .set({ reservation_id: id, ticket_code: newTicketCode(), paid_amount: item.paid_amount + prices.difference, rebate_amount: prices.rebate })
+    .where("id", "=", item.id)
+    .execute();
+  await trx
+    .updateTable("booking")
+    .set({
+      total_amount: booking.total_amount + prices.difference,
+      deposits_amount: booking.deposits_amount + prices.deposits - reservation.deposits_amount,
+      rebates_amount: booking.rebates_amount + prices.rebate - item.rebate_amount,
+    })
+    .where("id", "=", booking.id)
+    .execute();
+}
+
+/** On invoice nothing has been paid yet: the bill itself changes. */
+export async function bill(trx: Trx, { id }: Attempt, difference: number): Promise<void> {
+  await trx
+    .updateTable("payment_attempt")
+    .set((row) => ({ amount: row("amount", "+", difference) }))
+    .where("id", "=", id)
+    .execute();
+}

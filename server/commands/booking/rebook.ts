@@ -1,0 +1,162 @@
+import { instantAt } from "../../clock.ts";
+import type { Db, Trx } from "../../db/connection.ts";
+import { fromJson } from "../../db/json.ts";
+import { transact } from "../../db/transact.ts";
+import { AppError, notFound } from "../../errors.ts";
+import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import type { Services } from "../../services.ts";
+import { hasNetPrices, mayUseOf, type Session } from "../../session.ts";
+import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
+import { announce } from "../outbox.ts";
+import type { Attempt } from "../payment/attempts.ts";
+import { paidBy } from "../payment/paid-by.ts";
+import { whyNotRebookable, type NotRebookable, type RebookState } from "./rebook-rule.ts";
+import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
+import { changeSeats } from "./rebook-seats.ts";
+import { rebateAfter } from "./rebook-rebate.ts";
+import { giveBack, recordPartDue } from "../refund/refund.ts";
+import { refundableOf } from "../refund/refundable.ts";
+import { move } from "../states.ts";
+import { costOf, priceRequest, type Request, type PricedRequest } from "../reservation/priced-request.ts";
+
+export interface RebookRequest {
+  /** The booking item's id, which `/booking/…` calls name `bookingId` (RULES 1). */
+  readonly bookingId: string;
+  readonly reservation: Request;
+  /** The quoted difference, in Rappen; undefined takes whatever it is now. */
+  readonly expectedDifference?: number | undefined;
+}
+
+/**
+ * Another time, other tickets, for one item of a confirmed booking (RULES 12): same activity, before the cut-off. The new seats are taken and
+ * the old ones given back in one transaction; what it costs less goes back, what it costs more is billed to who buys on invoice, and refused
+ * to all others. Throws 404 `booking_not_found`; 409 `not_rebookable` (fields.reason), `price_changed` (fields.difference in Rappen) where it is
+ * not the expected difference; 422 `rebook_costs_more` (fields.difference), `availability_full`, and what `priceRequest` throws. What fails changes nothing.
+ */
+export async function rebook(
+  services: Services,
+  { bookingId: itemId, reservation: request, expectedDifference }: RebookRequest,
+  session: Session,
+  idempotency: Idempotency | null,
+): Promise<{ bookingId: string }> {
+  const { db, clock } = services;
+  const at = instantAt(clock.now());
+  const known = await readStanding(db, itemId);
+  if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
+  if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
+  checkRebookable(known, at);
+  const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
+
+  const { bookingId, attempt } = await transact(db, async (trx) => {
+    // The booking's row is locked first, as everything does that changes one; what was read before may be old by now.
+    await trx.updateTable("booking").set({ id: known.bookingId }).where("id", "=", known.bookingId).execute();
+    checkRebookable(await readStanding(trx, itemId), at);
+    const booked = await readBooked(trx, itemId);
+    const paid = await paidBy(trx, booked.booking);
+    const prices = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
+    const { difference } = prices;
+    if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
+    if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
+
+    if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at))) throw notRebookable("cancelled");
+    await changeSeats(trx, booked.reservation, priced, at);
+    await replaceItem(trx, booked, priced, prices, at);
+    if (paid.method === "invoice") await bill(trx, paid, difference);
+    else if (difference < 0) await recordPartDue(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
+    await announce(trx, "booking_rebooked", booked.booking.id, at);
+    const answer = { bookingId: booked.booking.id };
+    await keepAnswer(trx, idempotency, answer, at);
+    return { ...answer, attempt: paid };
+  });
+  if (attempt.method !== "invoice") await giveBack(services, attempt.id);
+  return { bookingId };
+}
+
+/** What a rebooking costs, before anybody submits it. */
+export interface RebookQuote {
+  readonly bookingId: string;
+  /** What the new costs more than what was paid, in Rappen; below 0 it comes back. */
+  readonly difference: number;
+  /** Whether more can be paid: on invoice it is billed, else it is refused. */
+  readonly isAllowed: boolean;
+}
+
+/** What the same request would cost (RULES 12): it takes no seat and changes nothing. Throws what `rebook` throws, but for price and seats. */
+export async function quoteRebook(services: Services, { bookingId: itemId, reservation: request }: RebookRequest, session: Session): Promise<RebookQuote> {
+  const { db, clock } = services;
+  const known = await readStanding(db, itemId);
+  if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
+  if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
+  checkRebookable(known, instantAt(clock.now()));
+  const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
+  return transact(db, async (trx) => {
+    const booked = await readBooked(trx, itemId);
+    const paid = await paidBy(trx, booked.booking);
+    const { difference } = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
+    return { bookingId: known.bookingId, difference, isAllowed: difference <= 0 || isBilled(paid, session) };
+  });
+}
+
+/** What decides whether an item can be changed, and whose it is. */
+interface Standing extends RebookState {
+  readonly bookingId: string;
+  readonly distributorId: string | null;
+}
+
+/** In one statement: another change of the item that ends between two would show its new place and its old one's state. */
+async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
+  const found = await db
+    .selectFrom("booking_item as item")
+    .innerJoin("booking", "booking.id", "item.booking_id")
+    .innerJoin("reservation", "reservation.id", "item.reservation_id")
+    .where("item.id", "=", itemId)
+    .select([
+      "item.booking_id as bookingId",
+      "booking.distributor_id as distributorId",
+      "item.cancelled_at as cancelledAt",
+      "booking.state as bookingState",
+      "reservation.state as reservationState",
+      "reservation.frozen",
+    ])
+    .executeTakeFirst();
+  if (!found) throw notFound("booking_not_found");
+  return { ...found, frozen: fromJson<FrozenReservation>(found.frozen) };
+}
+
+/** All of an item whose booking is locked. */
+async function readBooked(trx: Trx, itemId: string): Promise<Booked> {
+  const item = await trx.selectFrom("booking_item").selectAll().where("id", "=", itemId).executeTakeFirstOrThrow();
+  const booking = await trx.selectFrom("booking").selectAll().where("id", "=", item.booking_id).executeTakeFirstOrThrow();
+  const reservation = await trx.selectFrom("reservation").selectAll().where("id", "=", item.reservation_id).executeTakeFirstOrThrow();
+  return { booking, item, reservation, frozen: fromJson<FrozenReservation>(reservation.frozen) };
+}
+
+function checkRebookable(state: RebookState, at: string): void {
+  const reason = whyNotRebookable(state, at);
+  if (reason) throw notRebookable(reason);
+}
+
+/** More than what was paid is billed to who buys on invoice. */
+function isBilled({ method }: Attempt, session: Session): boolean {
+  return method === "invoice" && hasNetPrices(session);
+}
+
+/** The team may have given more back for another item than that cost: never more goes back than is `refundable` (Rappen). */
+function pricesOf({ booking, item, reservation, frozen }: Booked, priced: PricedRequest, refundable: number): Prices {
+  const { tickets, deposits } = costOf(priced);
+  const before = { tickets: reservation.tickets_amount, rebate: item.rebate_amount };
+  const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);
+  return { tickets, deposits, rebate, difference: Math.max(tickets + deposits - rebate - item.paid_amount, 0 - refundable) };
+}
+
+function notRebookable(reason: NotRebookable | "other_activity"): AppError {
+  return new AppError("not_rebookable", "This booking can't be changed to another time.", { reason });
+}
+
+function costsMore(difference: number): AppError {
+  return new AppError("rebook_costs_more", "This costs more than what was paid.", { difference: String(difference) });
+}
+
+function priceChanged(difference: number): AppError {
+  return new AppError("price_changed", "The price has changed since it was quoted.", { difference: String(difference) });
+}

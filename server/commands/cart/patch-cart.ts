@@ -1,0 +1,75 @@
+import type * as v from "valibot";
+import type { Cart, CartPatch } from "../../../sdk/contracts/cart.ts";
+import { instantAt } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
+import { fromJson } from "../../db/json.ts";
+import { isLive, reservationsOf, writeCart, type CartRow } from "../../db/queries/carts.ts";
+import { findRebates } from "../../db/queries/rebates.ts";
+import { transact } from "../../db/transact.ts";
+import { AppError, notFound } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import type { Session } from "../../session.ts";
+import { presentCart } from "./read-cart.ts";
+import { paymentOpen } from "../payment/payment-open.ts";
+import { releaseReservation } from "../reservation/release.ts";
+
+/** The largest custom data of a cart, as UTF-8 (RULES 4). */
+const customDataLimit = 4 * 1024;
+
+/**
+ * Merge-patches a cart (RULES 4): `customData`, `rebateCodes`, and `reservationIds` to keep in their order (the other holds are released).
+ * Throws 404 `cart_not_found`, `reservation_not_found`; 422 `rebate_unknown`; 413 `payload_too_large`; 409 `payment_open`.
+ */
+export async function patchCart(
+  services: Pick<Services, "db" | "clock" | "env">,
+  cartId: string,
+  patch: v.InferOutput<typeof CartPatch>,
+  session: Session,
+): Promise<Cart> {
+  const now = services.clock.now();
+  const at = instantAt(now);
+  return transact(services.db, async (trx) => {
+    const cart = await writeCart(trx, cartId, now, session);
+    const change: { custom_data?: string; rebate_codes?: string } = {};
+    if (patch.customData !== undefined) change.custom_data = customDataText(fromJson(cart.custom_data), patch.customData);
+    if (patch.rebateCodes) {
+      const codes = [...new Set(patch.rebateCodes)];
+      await findRebates(trx, codes, at);
+      change.rebate_codes = JSON.stringify(codes);
+    }
+    if (change.custom_data !== undefined || change.rebate_codes !== undefined) await trx.updateTable("cart").set(change).where("id", "=", cartId).execute();
+    if (patch.reservationIds) await keepOnly(trx, cart, patch.reservationIds, at);
+    return presentCart(services, trx, { ...cart, ...change }, now);
+  });
+}
+
+function customDataText(before: Record<string, unknown>, patch: Record<string, unknown> | null): string {
+  const text = JSON.stringify(patch === null ? {} : mergePatch(before, patch));
+  if (Buffer.byteLength(text) > customDataLimit) throw new AppError("payload_too_large", "customData is larger than 4 kB.", { customData: "at most 4 kB" });
+  return text;
+}
+
+/** RFC 7396. */
+function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged = new Map(Object.entries(isObject(target) ? target : {}));
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(key);
+    else merged.set(key, mergePatch(merged.get(key), value));
+  }
+  return Object.fromEntries(merged);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+async function keepOnly(trx: Trx, cart: CartRow, keep: readonly string[], at: string): Promise<void> {
+  const rows = await reservationsOf(trx, cart.id);
+  const live = rows.filter((row) => isLive(row, at));
+  if (keep.some((id) => !live.some((row) => row.id === id))) throw notFound("reservation_not_found");
+  for (const row of live.filter((each) => !keep.includes(each.id))) {
+    if (!(await releaseReservation(trx, row, "not_kept", at))) throw paymentOpen(cart.booking_id);
+  }
+  for (const [index, id] of keep.entries()) await trx.updateTable("reservation").set({ sequence_index: index }).where("id", "=", id).execute();
+}

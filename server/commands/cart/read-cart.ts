@@ -1,0 +1,51 @@
+import type { Cart } from "../../../sdk/contracts/cart.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { instantAt } from "../../clock.ts";
+import type { Db, Trx } from "../../db/connection.ts";
+import { fromJson } from "../../db/json.ts";
+import { findCart, hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
+import { reservationTexts } from "../../db/queries/reservation-texts.ts";
+import { validRebates } from "../../db/queries/rebates.ts";
+import { presentReservation } from "../../presenters/reservation.ts";
+import type { Services } from "../../services.ts";
+import type { Session } from "../../session.ts";
+import { onTheWire } from "../../wall-time.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { totalOf, type LineToTotal } from "./totals.ts";
+
+/** The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed, confirmed, or another distributor's. */
+export async function readCart(services: Pick<Services, "clock" | "env">, db: Db | Trx, cartId: string, session: Session, locale?: Locale): Promise<Cart> {
+  const now = services.clock.now();
+  return presentCart(services, db, await findCart(db, cartId, now, session), now, locale);
+}
+
+/** A cart that has been found already; with a locale its labels are in that language. */
+export async function presentCart({ env }: Pick<Services, "env">, db: Db | Trx, cart: CartRow, now: number, locale?: Locale): Promise<Cart> {
+  const at = instantAt(now);
+  const rows = await reservationsOf(db, cart.id);
+  const live = rows.filter((row) => isLive(row, at));
+  const codes = fromJson<string[]>(cart.rebate_codes);
+  const totals = totalOf(live.map(lineToTotal), await validRebates(db, codes, at), env.SERVICE_FEE);
+  const texts = locale && rows.length > 0 ? { texts: await reservationTexts(db, rows, locale) } : {};
+  const present = (row: ReservationRow) => presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, ...texts });
+  return {
+    cartId: cart.id,
+    reservations: live.map(present),
+    expired: rows.filter((row) => hasLapsed(row, at)).map(present),
+    customData: fromJson(cart.custom_data),
+    total: money(totals.total),
+    depositsTotal: money(totals.deposits),
+    customerServiceFee: money(totals.serviceFee),
+    rebatesTotal: money(totals.rebates),
+    rebateCodes: codes,
+    bookingId: cart.booking_id,
+    isPaying: rows.some(({ state }) => state === "paying"),
+    now: onTheWire(now),
+  };
+}
+
+/** A reservation as the total sees it. */
+export function lineToTotal(row: ReservationRow): LineToTotal {
+  return { tickets_amount: row.tickets_amount, deposits_amount: row.deposits_amount, net: fromJson<FrozenReservation>(row.frozen).net };
+}

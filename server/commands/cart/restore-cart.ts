@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { Booking, restoreCart as restoreCartCall } from "../../../sdk/contracts/booking.ts";
+import type { CallAnswer } from "../../../sdk/contracts/call.ts";
+import { instantAt } from "../../clock.ts";
+import type { Db } from "../../db/connection.ts";
+import { fromJson, fromJsonOrNull } from "../../db/json.ts";
+import { findBooking } from "../../db/queries/bookings.ts";
+import { cartLife } from "../../db/queries/carts.ts";
+import type { BookingTable, ReservationTable } from "../../db/schema.ts";
+import { transact } from "../../db/transact.ts";
+import { AppError, notFound } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { mayUseOf, type Session } from "../../session.ts";
+import { readCart } from "./read-cart.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { hold } from "../reservation/hold.ts";
+import { release } from "../reservation/release.ts";
+
+type Restored = CallAnswer<typeof restoreCartCall>;
+type Change = Restored["changes"][number];
+
+const confirmedStates: readonly Booking["status"][] = ["confirmed", "requested", "cancelled"];
+
+/**
+ * The cart of a booking that was never paid (RULES 7): the same while it lives, else one new cart that holds again what is free, and
+ * says what it could not. Asking again gives the same cart. 404 `booking_not_found`, 409 `booking_confirmed` with `fields.status`.
+ */
+export async function restoreCart(services: Services, bookingId: string, session: Session): Promise<Restored> {
+  const { db } = services;
+  const found = await findBooking(db, bookingId);
+  if (!found || !mayUseOf(found.booking.distributor_id, session)) throw notFound("booking_not_found");
+  const { booking, items } = found;
+  if (confirmedStates.includes(booking.state) || booking.confirmed_at || (await isCartClosed(db, booking)))
+    throw new AppError("booking_confirmed", "This booking is paid: its cart is closed.", { status: booking.state });
+  const known = await readKnown(services, booking, session);
+  if (known) return known;
+
+  const made = await holdAgain(
+    services,
+    booking,
+    items.map(({ reservation }) => reservation),
+    session,
+  );
+  const isOurs = await db
+    .updateTable("booking")
+    .set({ restored_cart_id: made.cartId, restored_changes: JSON.stringify(made.changes) })
+    .where("id", "=", booking.id)
+    .where((row) => row("restored_cart_id", "is not distinct from", booking.restored_cart_id))
+    .returning("id")
+    .executeTakeFirst();
+  if (isOurs) return { cart: await readCart(services, db, made.cartId, session), changes: made.changes };
+  // Somebody else has restored it at the same moment: their cart counts, and our holds go back.
+  for (const reservationId of made.reservationIds) await release(services, reservationId, session);
+  return restoreCart(services, bookingId, session);
+}
+
+/** Whether a payment was accepted once, whatever became of the booking since: a request may have been refused. */
+async function isCartClosed(db: Db, booking: BookingTable): Promise<boolean> {
+  const cart = await db.selectFrom("cart").select("closed_at").where("id", "=", booking.cart_id).executeTakeFirst();
+  return cart?.closed_at != null;
+}
+
+/** The booking's own cart, or the one that was made of it before; undefined where neither is alive. */
+async function readKnown(services: Services, booking: BookingTable, session: Session): Promise<Restored | undefined> {
+  const carts = [
+    { id: booking.cart_id, changes: [] },
+    { id: booking.restored_cart_id, changes: fromJsonOrNull<Change[]>(booking.restored_changes) ?? [] },
+  ];
+  for (const { id, changes } of carts) {
+    if (id === null) continue;
+    try {
+      return { cart: await readCart(services, services.db, id, session), changes };
+    } catch (cause) {
+      if (!(cause instanceof AppError) || cause.code !== "cart_not_found") throw cause;
+    }
+  }
+  return undefined;
+}
+
+async function holdAgain(services: Services, booking: BookingTable, reservations: readonly ReservationTable[], session: Session) {
+  const cartId = await emptyCart(services, booking);
+  const changes: Change[] = [];
+  const reservationIds: string[] = [];
+  for (const reservation of reservations) {
+    const frozen = fromJson<FrozenReservation>(reservation.frozen);
+    try {
+      const held = await hold(services, requestOf(reservation, frozen, cartId), session, null);
+      const hasChanged = held.reservation.totalPrice.amount !== reservation.total_amount;
+      reservationIds.push(held.reservationId);
+      changes.push({ reservationId: held.reservationId, activityTitle: frozen.activityTitle, kind: hasChanged ? "price_changed" : "held_again" });
+    } catch (cause) {
+      if (!(cause instanceof AppError) || cause.worthReporting) throw cause;
+      changes.push({ reservationId: reservation.id, activityTitle: frozen.activityTitle, kind: cause.code === "availability_full" ? "sold_out" : "closed" });
+    }
+  }
+  return { cartId, changes, reservationIds };
+}
+
+async function emptyCart({ db, clock }: Services, booking: BookingTable): Promise<string> {
+  const now = clock.now();
+  const id = randomUUID();
+  await transact(db, (trx) =>
+    trx
+      .insertInto("cart")
+      .values({
+        id,
+        created_at: instantAt(now),
+        written_at: instantAt(now),
+        lapses_at: instantAt(now + cartLife),
+        closed_at: null,
+        custom_data: "{}",
+        rebate_codes: booking.rebate_codes,
+        booking_id: null,
+        distributor_id: booking.distributor_id,
+      })
+      .execute(),
+  );
+  return id;
+}
+
+/** The request that would have made this reservation. */
+function requestOf(reservation: ReservationTable, frozen: FrozenReservation, cartId: string): Parameters<typeof hold>[1] {
+  return {
+    activityId: frozen.mappedId,
+    availabilityId: reservation.slot_id,
+    selection: frozen.lines.map((line) => ({
+      ticketCategoryId: line.ticketCategoryId,
+      numGuests: line.guests.length,
+      guests: line.guests.map((answers) => ({ personalizedData: [...answers] })),
+    })),
+    locale: frozen.locale,
+    doCreateCart: false,
+    cartId,
+    personalizedData: [...frozen.personalization],
+    childrenAges: [...frozen.childrenAges],
+  };
+}

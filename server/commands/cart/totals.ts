@@ -1,0 +1,52 @@
+import type { RebateTable } from "../../db/schema.ts";
+
+/** The lines of a total (RULES 10), in Rappen. */
+export interface Totals {
+  readonly tickets: number;
+  readonly deposits: number;
+  readonly serviceFee: number;
+  /** What the rebates take off, as a positive amount. */
+  readonly rebates: number;
+  readonly total: number;
+  /** Each line's share of the rebates, in the order of the lines. */
+  readonly shares: readonly number[];
+}
+
+export interface LineToTotal {
+  readonly tickets_amount: number;
+  readonly deposits_amount: number;
+  /** Net prices are never rebated. */
+  readonly net: boolean;
+}
+
+export type Rebate = Pick<RebateTable, "code" | "kind" | "value">;
+
+const percent = 100;
+
+/** Total = lines + deposits + service fee − rebates, never below 0. No service fee on invoice or free carts. */
+export function totalOf(lines: readonly LineToTotal[], rebates: readonly Rebate[], serviceFee: number): Totals {
+  const tickets = lines.reduce((sum, line) => sum + line.tickets_amount, 0);
+  const deposits = lines.reduce((sum, line) => sum + line.deposits_amount, 0);
+  const open = lines.map((line) => (line.net ? 0 : line.tickets_amount));
+  const rebatable = open.reduce((sum, amount) => sum + amount, 0);
+  const wanted = rebates.reduce((sum, rebate) => sum + (rebate.kind === "percent" ? Math.round((rebatable * rebate.value) / percent) : rebate.value), 0);
+  const taken = Math.min(wanted, rebatable);
+  const onInvoice = lines.some((line) => line.net);
+  const goods = tickets + deposits - taken;
+  const fee = goods > 0 && !onInvoice ? serviceFee : 0;
+  return { tickets, deposits, serviceFee: fee, rebates: taken, total: Math.max(0, goods + fee), shares: split(taken, open) };
+}
+
+/** Splits an amount in proportion to the weights, by largest remainder, so that the parts sum up to it. */
+export function split(amount: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (amount * weight) / all);
+  const parts = exact.map(Math.floor);
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

@@ -1,0 +1,229 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type * as v from "valibot";
+import { termsVersion } from "../../../host-site/content/operator.ts";
+import type { checkOut as checkOutCall } from "../../../sdk/contracts/cart.ts";
+import type { ErrorCode } from "../../../sdk/contracts/errors.ts";
+import { withoutUnwanted } from "../../../sdk/contracts/plain-text.ts";
+import { instantAt, minute, msOf } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
+import { fromJson } from "../../db/json.ts";
+import { hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
+import { searchText } from "../../db/search-text.ts";
+import { transact } from "../../db/transact.ts";
+import { AppError } from "../../errors.ts";
+import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import type { Services } from "../../services.ts";
+import { hasNetPrices, type Session } from "../../session.ts";
+import { dateInZurich } from "../../wall-time.ts";
+import { lineToTotal } from "../cart/read-cart.ts";
+import { claimCart } from "../cart/claim-cart.ts";
+import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
+import { paymentOpen } from "../payment/payment-open.ts";
+import { checkPersonalization } from "../reservation/personalization.ts";
+import { reserveRebates } from "../cart/rebates.ts";
+import { begin, move } from "../states.ts";
+import { type BookingState } from "../../domain/states.ts";
+import { totalOf } from "../cart/totals.ts";
+
+/** Check-out lifts each hold to at least that long, once (RULES 3). */
+export const checkOutLift = 15 * minute;
+/** A page may show a hold that long after it has lapsed: it looks every ten seconds, where it is open and awake. */
+const unseenFor = minute;
+
+type CheckOutBody = v.InferOutput<NonNullable<typeof checkOutCall.body>>;
+
+export interface CheckOutRequest extends CheckOutBody {
+  readonly cartId: string;
+  /** The origin of the page that checks out; null where it is opaque. */
+  readonly origin: string | null;
+}
+
+/**
+ * Makes one booking of a cart, all or nothing; again while unpaid, it gives the same booking and syncs contact and items (RULES 5, 6).
+ * Throws 404 `cart_not_found`; 409 `payment_open`, `hold_expired`; 422 `cart_empty`, `availability_closed`, `personalization_invalid`,
+ * `rebate_unknown`. What fails is named in `fields.reservationIds`, and nothing has changed.
+ */
+export async function checkOut(
+  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  request: CheckOutRequest,
+  session: Session,
+  idempotency: Idempotency | null,
+): Promise<{ bookingId: string }> {
+  const now = clock.now();
+  const at = instantAt(now);
+  return transact(db, async (trx) => {
+    const cart = await claimCart(trx, request.cartId, now, session);
+    const booking = await openBooking(trx, cart, at);
+    const rows = await reservationsOf(trx, cart.id);
+    if (rows.some((row) => row.state === "paying")) throw paymentOpen(cart.booking_id);
+    const live = recheck(rows, cart, session, now);
+
+    const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
+    const totals = totalOf(live.map(lineToTotal), rebates, env.SERVICE_FEE);
+    const frozen: FrozenBooking = { rebates: rebates.map(({ code, kind, value }) => ({ code, kind, value })) };
+    const synced = {
+      contact: JSON.stringify(request.user),
+      contact_email: request.user.email.toLowerCase(),
+      // The booking is of who checks out last: what a session gave it goes with the session.
+      user_id: session.userId,
+      distributor_id: cart.distributor_id,
+      channel_id: cart.distributor_id === null ? null : (session.distributor?.channelId ?? null),
+      search_text: searchText([request.user.givenName, request.user.familyName, request.user.email]),
+      locale: request.locale,
+      origin: request.origin,
+      notes: hasNetPrices(session) || session.isReseller ? (request.notes ?? null) : null,
+      total_amount: totals.total,
+      deposits_amount: totals.deposits,
+      service_fee_amount: totals.serviceFee,
+      rebates_amount: totals.rebates,
+      rebate_codes: cart.rebate_codes,
+      on_request: live.some((row) => fromJson<FrozenReservation>(row.frozen).bookingOnRequest) ? (1 as const) : (0 as const),
+      frozen: JSON.stringify(frozen),
+    };
+    const bookingId = booking?.id ?? randomUUID();
+    if (booking) await trx.updateTable("booking").set(synced).where("id", "=", bookingId).execute();
+    else await newBooking(trx, bookingId, cart, request, synced, at);
+    await syncItems(trx, bookingId, live, totals.shares);
+    await lift(trx, bookingId, live, now);
+    const answer = { bookingId };
+    await keepAnswer(trx, idempotency, answer, at);
+    return answer;
+  });
+}
+
+/** The cart's booking that can still be paid; a lapsed one comes back to life. 409 `payment_open` while an attempt is open. */
+async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: string; state: BookingState } | null> {
+  if (!cart.booking_id) return null;
+  const booking = await trx.selectFrom("booking").select(["id", "state"]).where("id", "=", cart.booking_id).executeTakeFirst();
+  if (!booking || booking.state === "unpaid") return booking ?? null;
+  if (booking.state === "paying") throw paymentOpen(cart.booking_id);
+  return booking.state === "expired" && (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked_out_again", at)) ? booking : null;
+}
+
+/**
+ * Checks every hold again: its time, its slot's cut-off, its answers (RULES 6). What was checked out before and has lapsed since is missed
+ * until it is held again or taken out, and so is what lapsed a moment ago: whoever asks may not have seen it yet.
+ */
+function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Session, now: number): ReservationRow[] {
+  const at = instantAt(now);
+  const isMissed = (row: ReservationRow) =>
+    row.state === "held" || (cart.booking_id !== null && row.booking_id === cart.booking_id) || row.expires_at > instantAt(now - unseenFor);
+  const lapsed = rows.filter((row) => hasLapsed(row, at) && isMissed(row));
+  if (lapsed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", lapsed);
+  const live = rows.filter((row) => isLive(row, at));
+  const expired = rows.filter((row) => row.state === "expired");
+  if (live.length === 0 && expired.length > 0) throw failing("hold_expired", "The seats are not held any more.", expired);
+  if (live.length === 0) throw new AppError("cart_empty", "There is nothing in this cart.");
+  const closed = live.filter((row) => fromJson<FrozenReservation>(row.frozen).slot.cutoffAt <= at);
+  if (closed.length > 0) throw failing("availability_closed", "Some times can't be booked any more.", closed);
+  const wrong = live.filter((row) => !isAnswered(fromJson<FrozenReservation>(row.frozen), session, now));
+  if (wrong.length > 0) throw failing("personalization_invalid", "Some answers are missing or wrong.", wrong);
+  return live;
+}
+
+function isAnswered(frozen: FrozenReservation, session: Session, now: number): boolean {
+  try {
+    checkPersonalization({
+      fields: frozen.fields,
+      reservation: frozen.personalization,
+      groups: frozen.lines.map((line) => ({ ...line, persons: line.guests.length })),
+      date: frozen.slot.localDate,
+      today: dateInZurich(now),
+      seesAll: session.isReseller,
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof AppError) return false;
+    throw cause;
+  }
+}
+
+function failing(code: ErrorCode, message: string, rows: readonly ReservationRow[]): AppError {
+  return new AppError(code, message, { reservationIds: rows.map((row) => row.id) });
+}
+
+interface Synced {
+  readonly contact: string;
+  readonly contact_email: string;
+  readonly user_id: string | null;
+  readonly distributor_id: string | null;
+  readonly channel_id: string | null;
+  readonly search_text: string;
+  readonly locale: string;
+  readonly origin: string | null;
+  readonly notes: string | null;
+  readonly total_amount: number;
+  readonly deposits_amount: number;
+  readonly service_fee_amount: number;
+  readonly rebates_amount: number;
+  readonly rebate_codes: string;
+  readonly on_request: 0 | 1;
+  readonly frozen: string;
+}
+
+/** The affiliate and the terms are frozen here, at the first check-out (RULES 5, 19). */
+async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOutRequest, synced: Synced, at: string): Promise<void> {
+  await trx
+    .insertInto("booking")
+    .values({
+      id,
+      number: bookingNumber(),
+      cart_id: cart.id,
+      state: "unpaid",
+      ...synced,
+      affiliate: request.affiliate ? JSON.stringify(request.affiliate, (_, value) => (typeof value === "string" ? withoutUnwanted(value) : value)) : null,
+      terms_version: termsVersion,
+      created_at: at,
+      confirmed_at: null,
+      announced_at: null,
+      restored_cart_id: null,
+      restored_changes: null,
+      request_expires_at: null,
+      request_reminders: 0,
+    })
+    .execute();
+  await trx.updateTable("cart").set({ booking_id: id }).where("id", "=", cart.id).execute();
+  await begin(trx, "booking", id, "unpaid", "checked_out", at);
+}
+
+/** One item a reservation. `paid_amount` is what is due for it, its share of the rebates taken off, and so what is paid once the booking is. */
+async function syncItems(trx: Trx, bookingId: string, live: readonly ReservationRow[], shares: readonly number[]): Promise<void> {
+  await trx.deleteFrom("booking_item").where("booking_id", "=", bookingId).execute();
+  await trx
+    .insertInto("booking_item")
+    .values(
+      live.map((row, index) => ({
+        id: row.booking_item_id,
+        booking_id: bookingId,
+        reservation_id: row.id,
+        sequence_index: index,
+        ticket_code: null,
+        paid_amount: row.total_amount - (shares[index] ?? 0),
+        rebate_amount: shares[index] ?? 0,
+        refunded_amount: 0,
+        cancelled_at: null,
+      })),
+    )
+    .execute();
+}
+
+async function lift(trx: Trx, bookingId: string, live: readonly ReservationRow[], now: number): Promise<void> {
+  for (const row of live) {
+    const until = Math.max(msOf(row.expires_at), row.lifted ? 0 : now + checkOutLift);
+    await trx
+      .updateTable("reservation")
+      .set({ booking_id: bookingId, expires_at: instantAt(until), lifted: 1 })
+      .where("id", "=", row.id)
+      .execute();
+  }
+}
+
+/** Letters and digits that nobody confuses on the phone. */
+const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const numberLength = 8;
+
+/** `G7K2-MP9X`-like: 32^8 numbers, for people to say, never a key to anything. */
+function bookingNumber(): string {
+  const letters = Array.from({ length: numberLength }, () => numberAlphabet[randomInt(numberAlphabet.length)]).join("");
+  return `${letters.slice(0, numberLength / 2)}-${letters.slice(numberLength / 2)}`;
+}

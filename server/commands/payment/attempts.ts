@@ -1,0 +1,45 @@
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
+import { createHash, randomUUID } from "node:crypto";
+import type { Trx } from "../../db/connection.ts";
+import { reservationsOfBooking } from "../../db/queries/bookings.ts";
+import type { PaymentAttemptTable } from "../../db/schema.ts";
+import { move } from "../states.ts";
+
+export type Attempt = PaymentAttemptTable;
+
+/** Attempts that can still come to something. */
+export const openStates = ["created", "open"] as const;
+
+export function isOpen(attempt: Pick<Attempt, "state">): boolean {
+  return (openStates as readonly string[]).includes(attempt.state);
+}
+
+/** One id for one idempotency key of one booking, so that a repeated call finds its attempt; without a key every call is its own. */
+export function attemptId(bookingId: string, key: string | null): string {
+  if (key === null) return randomUUID();
+  const hash = createHash("sha256")
+    .update(JSON.stringify([bookingId, key]))
+    .digest("hex");
+  // Version 8, variant 1: a UUID of our own making.
+  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
+}
+
+/**
+ * Lets the seats of an attempt go that has come to nothing, or that takes longer than its pin: the booking is unpaid again and the
+ * holds run on as before. Does nothing where another attempt pins them by now.
+ */
+export async function unpin(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, reason: HistoryReason, at: string): Promise<void> {
+  const pinning = await trx
+    .updateTable("payment_attempt")
+    .set({ pinned_until: null })
+    .where("id", "=", attempt.id)
+    .where("pinned_until", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!pinning) return;
+  await move(trx, "booking", attempt.booking_id, ["paying"], "unpaid", reason, at);
+  for (const { id } of await reservationsOfBooking(trx, attempt.booking_id)) {
+    await move(trx, "reservation", id, ["paying"], "held", reason, at);
+    await trx.updateTable("reservation").set({ pinned_until: null }).where("id", "=", id).execute();
+  }
+}

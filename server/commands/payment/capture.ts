@@ -1,0 +1,153 @@
+import { isCaptureOpen } from "../../domain/capture-state.ts";
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
+import { randomUUID } from "node:crypto";
+import { instantAt } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
+import { transact } from "../../db/transact.ts";
+import { ProviderUnreachable, type ProviderPayment } from "../../ports/payment/payment.ts";
+import { retryPause } from "../../retry-pause.ts";
+import type { Services } from "../../services.ts";
+import { announce } from "../outbox.ts";
+import type { Attempt } from "./attempts.ts";
+import { announcePaymentToTeam } from "./payment-outbox.ts";
+import { releaseMissing } from "../refund/cap.ts";
+import { refundableOf } from "../refund/refundable.ts";
+import { move } from "../states.ts";
+
+/**
+ * Fixes how much of a payment that is only reserved is taken (RULES 8): all but what was released by then. Part of the transaction, with the
+ * booking's row locked, in which nobody's answer is waited for any more; `capture` does it. What goes back from then on goes back of money that was
+ * taken. `checkAt`: when the reconciling job does it, should the process end before. Changes nothing of any other payment.
+ */
+export async function fixCaptureAmount(trx: Trx, attemptId: string | null, checkAt: string): Promise<void> {
+  if (attemptId === null) return;
+  const attempt = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  if (!isCaptureOpen(attempt)) return;
+  await trx
+    .updateTable("payment_attempt")
+    .set({ capture_amount: await refundableOf(trx, attempt), check_at: checkAt, tries: 0 })
+    .where("id", "=", attempt.id)
+    .execute();
+}
+
+/**
+ * Takes of the money that was reserved what `fixCaptureAmount` says, and releases the rest; all of it where nothing is to be taken. Repeating it
+ * takes nothing twice. What can't be captured any more has failed: team and buyer are written to, once. Any other failure is
+ * tried again, after longer and longer.
+ */
+export async function capture(services: Services, attemptId: string): Promise<void> {
+  const { db, clock, ports, log } = services;
+  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).where("state", "=", "authorised").executeTakeFirst();
+  if (!attempt?.provider_reference || attempt.capture_amount === null) return;
+  const { id, provider_reference: reference, capture_amount: amount } = attempt;
+  const refunds = db.selectFrom("refund").select("id").where("payment_attempt_id", "=", id);
+  if (await refunds.where("booking_item_id", "is", null).where("state", "=", "due").executeTakeFirst()) return;
+  try {
+    const payment = amount === 0 ? await ports.payment.cancel(reference) : await ports.payment.capture(reference, amount);
+    const at = instantAt(clock.now());
+    if (payment.state === "captured") {
+      if (payment.captured !== amount)
+        log.error({ paymentAttemptId: id, amount, captured: payment.captured }, "another amount was captured than was asked for");
+      return await transact(db, (trx) => recordCaptured(trx, attempt, payment.captured, at));
+    }
+    if (amount === 0 && payment.state !== "authorised") return await transact(db, (trx) => recordReleased(trx, id, at));
+    if (amount > 0 && isWithoutMoney(payment)) {
+      if (await transact(db, (trx) => recordNotCaptured(trx, attempt, payment, at)))
+        log.error({ paymentAttemptId: id, amount, state: payment.state }, "a reserved payment could not be captured: the booking is not paid");
+      return;
+    }
+    log.error(
+      { paymentAttemptId: id, state: payment.state },
+      amount === 0 ? "a reserved payment could not be released" : "a reserved payment is not captured yet",
+    );
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnreachable)) throw cause;
+    log.warn({ err: cause, paymentAttemptId: id }, "capturing is tried again");
+  }
+  await db
+    .updateTable("payment_attempt")
+    .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Nothing was taken, and nothing can be any more: the authorisation has lapsed, or was voided at the provider. */
+export function isWithoutMoney({ state }: ProviderPayment): boolean {
+  return state === "cancelled" || state === "refused" || state === "failed";
+}
+
+/** The buyer has tickets that are not paid for; what was due back of the payment has nothing to come from. False where it was recorded before. */
+async function recordNotCaptured(trx: Trx, { id, booking_id }: Attempt, { resultCode, refusalReason }: ProviderPayment, at: string): Promise<boolean> {
+  if (!(await move(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
+  const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
+  await trx
+    .updateTable("payment_attempt")
+    .set({ result_code: resultCode, refusal_reason: refusalReason, settled_at: at, check_at: due ? at : null, tries: 0 })
+    .where("id", "=", id)
+    .execute();
+  await announcePaymentToTeam(trx, id, at);
+  await announce(trx, "payment_not_captured", booking_id, at);
+  return true;
+}
+
+async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: string): Promise<void> {
+  const { id, capture_amount } = attempt;
+  if (!(await move(trx, "payment_attempt", id, ["authorised"], "captured", "captured", at))) return;
+  const excess = captured - (capture_amount ?? captured);
+  if (excess < 0) await releaseMissing(trx, attempt, captured, at);
+  await giveBackTooMuch(trx, id, excess);
+  // A part of it may be due back already: the reconciling job gives it back now that it has been taken.
+  const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
+  await trx
+    .updateTable("payment_attempt")
+    .set({ capture_amount: captured, settled_at: at, check_at: due ? at : null, tries: 0 })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** More was taken than was asked for, by another way than ours: what should have been released is due back. `excess` in Rappen. */
+async function giveBackTooMuch(trx: Trx, attemptId: string, excess: number): Promise<void> {
+  if (excess <= 0) return;
+  const released = await trx
+    .selectFrom("refund")
+    .selectAll()
+    .where("payment_attempt_id", "=", attemptId)
+    .where("state", "=", "released")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const due = { state: "due", done_at: null } as const;
+  let left = excess;
+  for (const refund of released) {
+    const { id, amount } = refund;
+    if (left === 0) return;
+    if (amount <= left) await trx.updateTable("refund").set(due).where("id", "=", id).execute();
+    else {
+      // Of this one a part was taken, the rest was released.
+      await trx
+        .updateTable("refund")
+        .set({ amount: amount - left })
+        .where("id", "=", id)
+        .execute();
+      await trx
+        .insertInto("refund")
+        .values({ ...refund, ...due, id: randomUUID(), amount: left })
+        .execute();
+    }
+    left -= Math.min(amount, left);
+  }
+}
+
+async function recordReleased(trx: Trx, id: string, at: string): Promise<void> {
+  const last = await trx
+    .selectFrom("refund")
+    .select("reason")
+    .where("payment_attempt_id", "=", id)
+    .where("state", "=", "released")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .executeTakeFirst();
+  const reason = (last?.reason as HistoryReason | undefined) ?? "cancelled";
+  if (!(await move(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;
+  await trx.updateTable("payment_attempt").set({ settled_at: at, check_at: null }).where("id", "=", id).execute();
+}

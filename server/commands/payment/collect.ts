@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type * as v from "valibot";
+import type { collectOtherwise as collectCall } from "../../../sdk/contracts/admin/collect.ts";
+import { instantAt } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
+import { findBooking } from "../../db/queries/bookings.ts";
+import { recordStep } from "../../db/queries/team-steps.ts";
+import type { BookingItemTable } from "../../db/schema.ts";
+import { transact } from "../../db/transact.ts";
+import { changedMeanwhile, notFound } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import type { SignedIn } from "../../session.ts";
+import { amountToCollect, cancelledSince } from "./collect-amount.ts";
+import { paidBy } from "./paid-by.ts";
+import type { Attempt } from "./attempts.ts";
+import { notDueAnyMore } from "../refund/outcome.ts";
+import { begin } from "../states.ts";
+import { teamProvider } from "../../domain/team-payment.ts";
+
+type Collected = v.InferOutput<NonNullable<typeof collectCall.body>>;
+
+/**
+ * Records that the team has collected, or waived, what a confirmed booking's card could not be charged with (RULES 8): a payment of its own that the
+ * booking counts on from then on. `amount` is what the team's member saw: of two who record it, or of one who cancels meanwhile, the first counts.
+ * Throws 404 `booking_not_found`; 409 `changed_meanwhile`.
+ */
+export async function collectOtherwise(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  caller: Pick<SignedIn, "email">,
+  bookingId: string,
+  { way, amount, note }: Collected,
+): Promise<void> {
+  const at = instantAt(clock.now());
+  await transact(db, async (trx) => {
+    // The booking's row is locked first, as everything does that changes one.
+    await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
+    const found = await findBooking(trx, bookingId);
+    if (!found) throw notFound("booking_not_found");
+    const { booking } = found;
+    if (booking.payment_attempt_id === null) throw changedMeanwhile();
+    const failed = await paidBy(trx, booking);
+    const refunds = await trx.selectFrom("refund").selectAll().where("payment_attempt_id", "=", failed.id).execute();
+    const items = found.items.map(({ item }) => item);
+    if (amountToCollect(booking, failed, items, refunds) !== amount) throw changedMeanwhile();
+
+    const collected = way === "waived" ? 0 : amount;
+    const id = await insertCollected(trx, failed, way, collected, at);
+    await takeReleasedAlong(trx, failed, id, at);
+    const notWanted = [...cancelledSince(failed, items), ...(way === "waived" ? items.filter(({ cancelled_at }) => cancelled_at === null) : [])];
+    await notDueAnyMore(trx, failed.id);
+    await releaseRest(trx, { bookingId, attemptId: id, collected }, notWanted, at);
+    await trx.updateTable("booking").set({ payment_attempt_id: id }).where("id", "=", bookingId).execute();
+    const changes = [
+      { field: "collected_as", from: null, to: way },
+      { field: "payment", from: null, to: String(amount) },
+    ];
+    await recordStep(trx, { entity: "booking", entityId: bookingId, who: caller.email, action: "payment_collected", note: note ?? null, changes, at });
+  });
+}
+
+/** The payment that stands for the one that failed: of the same amount, and taken as far as it was collected. */
+async function insertCollected(trx: Trx, failed: Attempt, way: Collected["way"], collected: number, at: string): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto("payment_attempt")
+    .values({
+      ...failed,
+      id,
+      provider: teamProvider,
+      method: way,
+      capture_amount: collected,
+      state: "captured",
+      provider_reference: null,
+      provider_key: id,
+      action: null,
+      result_code: null,
+      refusal_reason: null,
+      pinned_until: null,
+      created_at: at,
+      settled_at: at,
+      check_at: null,
+      tries: 0,
+    })
+    .execute();
+  await begin(trx, "payment_attempt", id, "captured", way === "waived" ? "waived_by_team" : "collected_by_team", at);
+  return id;
+}
+
+/** What was given up of the payment that failed was not collected either. */
+async function takeReleasedAlong(trx: Trx, failed: Attempt, id: string, at: string): Promise<void> {
+  const released = { state: "released", payment_attempt_id: id } as const;
+  await trx
+    .updateTable("refund")
+    .set((row) => ({ ...released, done_at: row.fn.coalesce("done_at", row.val(at)) }))
+    .where("payment_attempt_id", "=", failed.id)
+    .where("booking_item_id", "is not", null)
+    .where("state", "in", ["due", "released"])
+    .execute();
+}
+
+interface Rest {
+  readonly bookingId: string;
+  readonly attemptId: string;
+  /** Rappen. */
+  readonly collected: number;
+}
+
+/** Writes down what is wanted for neither: what was cancelled since the payment failed, and what is waived. A service fee is in the last of them. */
+async function releaseRest(trx: Trx, { bookingId, attemptId, collected }: Rest, items: readonly BookingItemTable[], at: string): Promise<void> {
+  const { amount } = await trx.selectFrom("payment_attempt").select("amount").where("id", "=", attemptId).executeTakeFirstOrThrow();
+  const known = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", attemptId).execute();
+  let left = known.reduce((rest, refund) => rest - refund.amount, amount - collected);
+  for (const [index, item] of items.entries()) {
+    const part = index === items.length - 1 ? left : Math.min(left, item.paid_amount);
+    left -= part;
+    if (part <= 0) continue;
+    await trx
+      .insertInto("refund")
+      .values({
+        id: randomUUID(),
+        booking_id: bookingId,
+        booking_item_id: item.id,
+        payment_attempt_id: attemptId,
+        amount: part,
+        reason: item.cancelled_at === null ? "waived_by_team" : "cancelled",
+        state: "released",
+        created_at: at,
+        done_at: at,
+        refusal_reason: null,
+        retries: 0,
+        settled_by: null,
+        settled_note: null,
+        provider_reference: null,
+        accepted_at: null,
+        check_at: null,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,100 @@
+import { parseLocale } from "../../../sdk/contracts/locale.ts";
+import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
+import { fromJson } from "../../db/json.ts";
+import { transact } from "../../db/transact.ts";
+import { AppError, notFound } from "../../errors.ts";
+import { ProviderUnreachable, methodsFor, type PaymentOrder, type PaymentPort, type ProviderMethod } from "../../ports/payment/payment.ts";
+import type { Services } from "../../services.ts";
+import { mayUseOf, type Session } from "../../session.ts";
+import { beginAttempt } from "./begin.ts";
+import { attemptId, type Attempt } from "./attempts.ts";
+import { resultOf } from "./result.ts";
+import { returnAddress } from "./return-address.ts";
+import { settle } from "./settle.ts";
+
+export interface Payment {
+  readonly bookingId: string;
+  readonly method: ProviderMethod;
+  /** What the provider's browser module made of the card. */
+  readonly token: string | null;
+  readonly returnUrl: string;
+  readonly affiliate: string | null;
+  /** The caller's idempotency key: the same key is the same attempt, even after a crash in the middle. */
+  readonly key: string | null;
+  /** Who pays. */
+  readonly session: Session;
+}
+
+/** Starts paying a booking (RULES 3, 8). Writes down first, asks the provider then, so that nothing it does can get lost. */
+export async function pay(services: Services, payment: Payment): Promise<PaymentResult> {
+  const { db, clock, ports, env } = services;
+  const booking = await db.selectFrom("booking").selectAll().where("id", "=", payment.bookingId).executeTakeFirst();
+  if (!booking || !mayUseOf(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
+  const returnUrl = returnAddress(payment.returnUrl, booking, env.PUBLIC_ORIGIN);
+  const capabilities = ports.payment.methods[payment.method];
+  if (capabilities?.needsToken && !payment.token) throw new AppError("invalid_input", "This method needs a token.", { "paymentMethod.token": "is missing" });
+  const { attempt, isNew } = await transact(db, (trx) =>
+    beginAttempt(trx, {
+      id: attemptId(payment.bookingId, payment.key),
+      bookingId: booking.id,
+      method: payment.method,
+      provider: ports.payment.name,
+      returnUrl,
+      failureUrl: null,
+      affiliate: payment.affiliate,
+      redirects: capabilities?.redirects ?? false,
+      takes: (amount) => methodsFor(ports.payment, amount).some(([type]) => type === payment.method),
+      now: clock.now(),
+    }),
+  );
+  if (isNew) await start(services, attempt, payment.token);
+  return resultOf(db, attempt.id);
+}
+
+async function start(services: Services, attempt: Attempt, token: string | null): Promise<void> {
+  const { db, ports } = services;
+  const order = await orderOf(services, attempt);
+  const reference = await open(services, ports.payment, attempt, order);
+  await db.updateTable("payment_attempt").set({ provider_reference: reference }).where("id", "=", attempt.id).execute();
+  try {
+    await settle(services, attempt.id, await ports.payment.start(reference, order, token));
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnreachable)) throw cause;
+    // Whether it went through is not known: the answer is "pending", and the reconciling job asks again.
+    services.log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer");
+  }
+}
+
+/** Nothing can have been paid when this fails, so the attempt is over and the basket lives on. */
+async function open(services: Services, port: PaymentPort, attempt: Attempt, order: PaymentOrder): Promise<string> {
+  try {
+    return (await port.open(order)).reference;
+  } catch (cause) {
+    await settle(services, attempt.id, {
+      reference: "",
+      state: "failed",
+      resultCode: "Error",
+      action: null,
+      refusalReason: "provider_unreachable",
+      captured: 0,
+      refunded: 0,
+    });
+    throw new AppError("provider_unavailable", "The payment provider can't be reached at the moment.", undefined, { cause });
+  }
+}
+
+/** What the provider is told of an attempt. */
+export async function orderOf({ db }: Services, attempt: Attempt): Promise<PaymentOrder> {
+  const booking = await db.selectFrom("booking").select(["number", "contact", "locale"]).where("id", "=", attempt.booking_id).executeTakeFirstOrThrow();
+  return {
+    key: attempt.provider_key,
+    bookingId: attempt.booking_id,
+    bookingNumber: booking.number,
+    method: attempt.method as ProviderMethod,
+    amount: attempt.amount,
+    email: fromJson<Buyer>(booking.contact).email,
+    locale: parseLocale(booking.locale) ?? "de_CH",
+    returnUrl: attempt.return_url,
+  };
+}

@@ -1,0 +1,38 @@
+import type { PaymentAction, PaymentMethodType, PaymentResult, ResultCode } from "../../../sdk/contracts/payment.ts";
+import type { Db } from "../../db/connection.ts";
+import { fromJsonOrNull } from "../../db/json.ts";
+import type { AttemptState } from "../../domain/states.ts";
+
+/** Where an attempt stands, in the words of the wire (RULES 9). A hint: only the booking's status confirms. */
+export async function resultOf(db: Db, attemptId: string): Promise<PaymentResult> {
+  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  const refund = await db
+    .selectFrom("refund")
+    .select("reason")
+    .where("payment_attempt_id", "=", attemptId)
+    .where("booking_item_id", "is", null)
+    .executeTakeFirst();
+  const known = {
+    paymentAttemptId: attempt.id,
+    paymentMethod: attempt.method as PaymentMethodType,
+    action: null,
+    refusalReason: refund?.reason ?? attempt.refusal_reason,
+  };
+  if (refund) return { ...known, resultCode: "Cancelled" };
+  if (attempt.state !== "open") return { ...known, ...finalResult[attempt.state] };
+  return {
+    ...known,
+    resultCode: (attempt.result_code as ResultCode | null) ?? "Pending",
+    action: fromJsonOrNull<PaymentAction>(attempt.action) ?? { type: "await" },
+  };
+}
+
+const finalResult: Record<Exclude<AttemptState, "open">, { resultCode: ResultCode; action?: PaymentAction }> = {
+  created: { resultCode: "Pending", action: { type: "await" } },
+  authorised: { resultCode: "Authorised" },
+  captured: { resultCode: "Authorised" },
+  refused: { resultCode: "Refused" },
+  cancelled: { resultCode: "Cancelled" },
+  failed: { resultCode: "Error" },
+  refunded: { resultCode: "Cancelled" },
+};

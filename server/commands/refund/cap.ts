@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
+import type { Trx } from "../../db/connection.ts";
+import type { RefundTable } from "../../db/schema.ts";
+import type { Attempt } from "../payment/attempts.ts";
+
+const reason: HistoryReason = "captured_less";
+
+/**
+ * Lowers what is due back of a payment to what was captured of it and is not given back otherwise (`captured` in Rappen); what is above was never
+ * taken: it is released. The first that was due keeps the most. Changes nothing where enough was captured; again it comes to the same.
+ */
+export async function capDueRefunds(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, captured: number, at: string): Promise<void> {
+  // What is captured has an amount: a provider that names none is not believed, and refuses by itself what is too much.
+  if (captured <= 0) return;
+  // Locks the attempt: PostgreSQL would let two look before the first writes.
+  await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
+  const refunds = await trx
+    .selectFrom("refund")
+    .selectAll()
+    .where("payment_attempt_id", "=", attempt.id)
+    .where("state", "!=", "released")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  let left = refunds.reduce((rest, { state, amount }) => (state === "due" ? rest : rest - amount), captured);
+  for (const refund of refunds.filter(({ state }) => state === "due")) {
+    const excess = refund.amount - Math.max(0, left);
+    left -= refund.amount;
+    if (excess > 0) await release(trx, attempt, refund, excess, at);
+  }
+}
+
+/**
+ * The provider has captured less of a payment than stands: what is missing is released, so that it is neither counted as paid nor can go back.
+ * `captured` in Rappen.
+ */
+export async function releaseMissing(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, captured: number, at: string): Promise<void> {
+  await capDueRefunds(trx, attempt, captured, at);
+  const released = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", attempt.id).where("state", "=", "released").execute();
+  const missing = released.reduce((rest, { amount }) => rest - amount, attempt.amount - captured);
+  if (missing > 0) await insertReleased(trx, attempt, await firstItemOf(trx, attempt.booking_id), missing, at);
+}
+
+async function release(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, { id, amount, booking_item_id }: RefundTable, excess: number, at: string) {
+  // A refund of the whole payment stays one, of nothing.
+  const isAll = excess === amount && booking_item_id !== null;
+  const change = isAll ? ({ state: "released", done_at: at } as const) : { amount: amount - excess };
+  await trx.updateTable("refund").set(change).where("id", "=", id).execute();
+  if (!isAll) await insertReleased(trx, attempt, booking_item_id ?? (await firstItemOf(trx, attempt.booking_id)), excess, at);
+}
+
+/** The first item that stands, or else the first. */
+async function firstItemOf(trx: Trx, bookingId: string): Promise<string> {
+  const items = await trx
+    .selectFrom("booking_item")
+    .select(["id", "cancelled_at"])
+    .where("booking_id", "=", bookingId)
+    .orderBy("sequence_index")
+    .orderBy("id")
+    .execute();
+  return (items.find(({ cancelled_at }) => cancelled_at === null) ?? items[0]!).id;
+}
+
+async function insertReleased(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, bookingItemId: string, amount: number, at: string): Promise<void> {
+  await trx
+    .insertInto("refund")
+    .values({
+      id: randomUUID(),
+      booking_id: attempt.booking_id,
+      booking_item_id: bookingItemId,
+      payment_attempt_id: attempt.id,
+      amount,
+      reason,
+      state: "released",
+      created_at: at,
+      done_at: at,
+      refusal_reason: null,
+      retries: 0,
+      settled_by: null,
+      settled_note: null,
+      provider_reference: null,
+      accepted_at: null,
+      check_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { Trx } from "../../db/connection.ts";
+import { fromJson } from "../../db/json.ts";
+import { insertMail } from "../../db/queries/outbox.ts";
+import type { RefundTable } from "../../db/schema.ts";
+import { announce, refundMails, type MailPayload } from "../outbox.ts";
+
+/** The mail that asks the team to look after a refund. */
+export const refundMailKind = "refund_to_team";
+
+/** Why the team is written to. */
+export type RefundMatter = Extract<RefundTable["state"], "refused" | "overdue" | "by_hand" | "paid_twice">;
+
+/** What a line of the outbox carries; the mail is made of the refund as it is when it is sent. */
+export interface RefundMailPayload {
+  readonly refundId: string;
+  readonly matter: RefundMatter;
+}
+
+/** Puts the mail that asks the team to look after a refund into the outbox, in the transaction that changes the refund. */
+export async function announceRefundToTeam(trx: Trx, { id }: Pick<RefundTable, "id">, matter: RefundMatter, at: string): Promise<void> {
+  await insertMail(trx, refundMailKind, { refundId: id, matter } satisfies RefundMailPayload, at);
+}
+
+type Refused = Pick<RefundTable, "id" | "booking_id" | "booking_item_id" | "retries">;
+
+/**
+ * Writes to the buyer once that a refund has not gone through. An earlier mail that has not been written yet says so itself, and one retry later
+ * the buyer knows already.
+ */
+export async function announceRefundToBuyer(trx: Trx, refund: Refused, at: string): Promise<void> {
+  const { id, booking_id, booking_item_id, retries } = refund;
+  if (retries > 0) return;
+  // Locks the lines: a mail that is written after this transaction reads the refund as refused.
+  const unwritten = await trx
+    .updateTable("outbox")
+    .set((row) => ({ tries: row.ref("tries") }))
+    .where("kind", "in", [...refundMails, "booking_rebooked"])
+    .where("sent_at", "is", null)
+    .where("tries", "=", 0)
+    .where("payload", "like", `%${booking_id}%`)
+    .returning("payload")
+    .execute();
+  const isAboutIt = ({ bookingItemIds }: MailPayload) => !bookingItemIds || booking_item_id === null || bookingItemIds.includes(booking_item_id);
+  if (unwritten.some(({ payload }) => isAboutIt(fromJson<MailPayload>(payload)))) return;
+  await announce(trx, "refund_failed", booking_id, at, booking_item_id ?? undefined, null, id);
+}

@@ -1,0 +1,95 @@
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
+import { instantAt } from "../../clock.ts";
+import type { Db, Trx } from "../../db/connection.ts";
+import type { RefundTable } from "../../db/schema.ts";
+import { transact } from "../../db/transact.ts";
+import type { ProviderRefund } from "../../ports/payment/payment.ts";
+import type { Services } from "../../services.ts";
+import { nextCheckOf } from "./check.ts";
+import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
+import { recordOutcomeOfSettled } from "./settled.ts";
+import { isSettled } from "../../domain/refund-state.ts";
+import { move } from "../states.ts";
+import { mayFollow } from "../../domain/states.ts";
+
+const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<ProviderRefund["state"], RefundTable["state"]>;
+
+/** One that was refused is left alone until the team acts; one that is done can still fail. */
+const changeable: readonly RefundTable["state"][] = ["due", "pending", "overdue", "done"];
+
+/**
+ * Writes down how a refund stands at its provider: the one place where the answer to asking for it, webhooks and the job that reads it again meet.
+ * Compare-and-set: of several who bring the same, the first changes it. One that fails, however late, is the team's from here (the list of bookings
+ * with a refused refund), once. `wasTaken`: false where the money had only been reserved, and was released.
+ */
+export async function recordOutcome(services: Services, refund: RefundTable, given: ProviderRefund, { wasTaken = true } = {}): Promise<void> {
+  if (isSettled(refund.state)) return recordOutcomeOfSettled(services, refund, given);
+  if (!changeable.includes(refund.state)) return;
+  const { db, clock, log } = services;
+  const now = clock.now();
+  const at = instantAt(now);
+  const state = !wasTaken ? "released" : given.state === "pending" && refund.state === "overdue" ? "overdue" : stateOf[given.state];
+  // Providers don't take back a success but by a failure: an older answer that comes late changes nothing.
+  if (refund.state === "done" && state === "pending") return;
+  const dates = {
+    accepted_at: state === "refused" || state === "released" ? refund.accepted_at : (refund.accepted_at ?? at),
+    done_at: state === "done" || state === "released" ? (refund.done_at ?? at) : null,
+  };
+  const hasChanged = await transact(db, async (trx) => {
+    const changed = await trx
+      .updateTable("refund")
+      .set({
+        state,
+        provider_reference: given.reference ?? refund.provider_reference,
+        ...dates,
+        ...(state === "refused" ? { refusal_reason: given.failureReason } : {}),
+        check_at: given.reference === null ? null : nextCheckOf({ ...refund, ...dates, state }, now),
+      })
+      .where("id", "=", refund.id)
+      .where("state", "=", refund.state)
+      .where("retries", "=", refund.retries)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed || state === refund.state) return false;
+    if (state !== "refused") await moveAttempt(trx, refund, wasTaken ? (state === "done" ? ["captured", "refunded"] : ["captured"]) : ["cancelled"], at);
+    // The money of a whole payment that came back to us is kept again, until the team has seen to it.
+    if (refund.state === "done" && refund.booking_item_id === null)
+      await move(trx, "payment_attempt", refund.payment_attempt_id, ["refunded"], "captured", "refund_failed", at);
+    await notDueAnyMore(trx, refund.payment_attempt_id);
+    if (state === "refused") {
+      // Whoever has just tried it again sees the refusal on the page.
+      if (refund.state !== "due" || refund.retries === 0) await announceRefundToTeam(trx, refund, "refused", at);
+      await announceRefundToBuyer(trx, refund, at);
+    }
+    return true;
+  });
+  if (hasChanged && state === "refused")
+    log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id, refusal: given.failureReason, was: refund.state }, "a refund has failed");
+}
+
+/** Brings a payment of which all goes back to where it is at its provider; of one that gives back a part the rest is kept, and nothing changes. */
+async function moveAttempt(trx: Trx, refund: RefundTable, steps: readonly ("captured" | "refunded" | "cancelled")[], at: string): Promise<void> {
+  const { payment_attempt_id: id, booking_item_id, reason } = refund;
+  if (booking_item_id !== null && steps[0] === "captured") return;
+  if (steps.at(-1) !== "captured") await trx.updateTable("payment_attempt").set({ settled_at: at }).where("id", "=", id).execute();
+  for (const to of steps) {
+    const { state } = await trx.selectFrom("payment_attempt").select("state").where("id", "=", id).executeTakeFirstOrThrow();
+    if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
+  }
+}
+
+/** Nobody has to look at an attempt again once the last of its parts is back. */
+export async function notDueAnyMore(trx: Db | Trx, attemptId: string): Promise<void> {
+  await trx
+    .updateTable("payment_attempt")
+    .set({ check_at: null })
+    .where("id", "=", attemptId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom("refund").select("refund.id").whereRef("refund.payment_attempt_id", "=", "payment_attempt.id").where("refund.state", "=", "due"),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,157 @@
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
+import { randomUUID } from "node:crypto";
+import { instantAt } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
+import { transact } from "../../db/transact.ts";
+import type { RefundTable } from "../../db/schema.ts";
+import { ProviderUnreachable, type ProviderRefund } from "../../ports/payment/payment.ts";
+import { retryPause } from "../../retry-pause.ts";
+import type { Services } from "../../services.ts";
+import type { Attempt } from "../payment/attempts.ts";
+import { capture, isWithoutMoney } from "../payment/capture.ts";
+import { isCaptureOpen } from "../../domain/capture-state.ts";
+import { capDueRefunds } from "./cap.ts";
+import { recordOutcome } from "./outcome.ts";
+import { announceRefundToTeam } from "./outbox.ts";
+import { refundableOf } from "./refundable.ts";
+import { isOfTeam } from "../../domain/team-payment.ts";
+
+/** What is read of a payment before a refund of it is written down. */
+type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" | "capture_amount">;
+
+/**
+ * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the parts that are due or back
+ * already. `giveBack` does it, as often as it takes; what is only reserved is released. Of several at the same time the first writes.
+ */
+export async function recordRefundDue(trx: Trx, attempt: RefundedAttempt & Pick<Attempt, "amount">, reason: HistoryReason, at: string): Promise<void> {
+  // Locks the attempt: PostgreSQL would let two look before the first writes.
+  await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
+  const known = await trx
+    .selectFrom("refund")
+    .select("id")
+    .where("payment_attempt_id", "=", attempt.id)
+    .where("booking_item_id", "is", null)
+    .executeTakeFirst();
+  if (known) return;
+  await insertDue(trx, attempt, { bookingItemId: null, amount: await refundableOf(trx, attempt), reason }, at);
+}
+
+/**
+ * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it, after the capture. Of a
+ * payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one that the team collected, the team pays it back by hand.
+ */
+export async function recordPartDue(
+  trx: Trx,
+  attempt: RefundedAttempt,
+  part: { readonly bookingItemId: string; readonly amount: number; readonly reason: HistoryReason },
+  at: string,
+): Promise<void> {
+  await insertDue(trx, attempt, part, at);
+}
+
+async function insertDue(
+  trx: Trx,
+  attempt: RefundedAttempt,
+  { bookingItemId, amount, reason }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: HistoryReason },
+  at: string,
+): Promise<void> {
+  const isReleased = isCaptureOpen(attempt);
+  if (amount > 0) {
+    const id = randomUUID();
+    await trx
+      .insertInto("refund")
+      .values({
+        id,
+        booking_id: attempt.booking_id,
+        booking_item_id: bookingItemId,
+        payment_attempt_id: attempt.id,
+        amount,
+        reason,
+        state: isOfTeam(attempt) ? "by_hand" : isReleased ? "released" : "due",
+        created_at: at,
+        done_at: isReleased ? at : null,
+        refusal_reason: null,
+        retries: 0,
+        settled_by: null,
+        settled_note: null,
+        provider_reference: null,
+        accepted_at: null,
+        check_at: null,
+      })
+      .execute();
+    if (isOfTeam(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
+  }
+  const due = trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).where("state", "=", "due");
+  await trx
+    .updateTable("payment_attempt")
+    .set({ check_at: at, tries: 0 })
+    .where("id", "=", attempt.id)
+    .where((row) => row.exists(due))
+    .execute();
+}
+
+/** Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat. */
+export async function giveBack(services: Services, attemptId: string): Promise<void> {
+  const { db, clock, log } = services;
+  const due = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attemptId).where("state", "=", "due").execute();
+  if (due.length === 0) return;
+  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  try {
+    for (const refund of due) await giveOneBack(services, attempt, refund);
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnreachable)) throw cause;
+    log.warn({ err: cause, paymentAttemptId: attemptId }, "giving back is tried again");
+    await db
+      .updateTable("payment_attempt")
+      .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
+      .where("id", "=", attemptId)
+      .execute();
+  }
+}
+
+async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
+  const { db, clock, ports, log } = services;
+  const reference = attempt.provider_reference ?? "";
+  const isAll = refund.booking_item_id === null || (await areAll(db, attempt));
+  let payment = await ports.payment.read(reference);
+  // A part can only come out of money that was taken; where all of it goes back before it was, it is released.
+  if (isAll && payment.state !== "captured") payment = await ports.payment.cancel(reference);
+  // What has lapsed there is recorded as not captured: tickets may stand that are not paid for.
+  else if (payment.state === "authorised" || isWithoutMoney(payment)) {
+    await capture(services, attempt.id);
+    payment = await ports.payment.read(reference);
+  }
+  if (isWithoutMoney(payment)) return recordOutcome(services, refund, released, { wasTaken: false });
+  if (payment.state !== "captured") {
+    log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: payment.state }, "a refund is not done yet and is tried again");
+    await db
+      .updateTable("payment_attempt")
+      .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
+      .where("id", "=", attempt.id)
+      .execute();
+    return;
+  }
+  // Its answer may have been lost.
+  await capture(services, attempt.id);
+  const capped = await transact(db, async (trx) => {
+    await capDueRefunds(trx, attempt, payment.captured, instantAt(clock.now()));
+    return trx.selectFrom("refund").selectAll().where("id", "=", refund.id).where("state", "=", "due").executeTakeFirst();
+  });
+  if (!capped) return;
+  const { refund: given } = await ports.payment.refund(reference, capped.amount, providerKeyOf(capped));
+  await recordOutcome(services, capped, given);
+}
+
+/** What was only reserved is not taken any more: there is nothing to wait for. */
+const released: ProviderRefund = { reference: null, state: "succeeded", failureReason: null };
+
+/** A provider answers a key that it knows as it did before: what the team tries again has to be new to it. */
+function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): string {
+  return retries === 0 ? id : `${id}-${retries}`;
+}
+
+/** Whether the parts that go back, or have gone, are all together that is taken of the payment. */
+async function areAll(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
+  const parts = await db.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).where("state", "!=", "released").execute();
+  return parts.reduce((sum, part) => sum + part.amount, 0) >= (capture_amount ?? amount);
+}

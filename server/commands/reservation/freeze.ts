@@ -1,0 +1,69 @@
+import type * as v from "valibot";
+import type { ReservationRequest } from "../../../sdk/contracts/cart.ts";
+import type { Audience } from "../../../sdk/contracts/offer.ts";
+import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts";
+import { fromJson, fromJsonOrNull, inLocale } from "../../db/json.ts";
+import { pathOf } from "../../presenters/activity-path.ts";
+import { labelOf, presentField } from "../../presenters/offer.ts";
+import type { FrozenLine, FrozenReservation } from "../../domain/frozen.ts";
+import type { Chosen } from "./selection.ts";
+import type { SlotForSale } from "./slot-for-sale.ts";
+
+/** Writes down what is bought, in the buyer's language, so that nothing of it moves any more (RULES 5). */
+export function freeze(
+  { activity, offer, slot, fields }: SlotForSale,
+  chosen: readonly Chosen[],
+  request: v.InferOutput<typeof ReservationRequest>,
+  net: boolean,
+): FrozenReservation {
+  const { locale } = request;
+  const [picture] = fromJson<CatalogueActivity["pictures"]>(activity.pictures);
+  const [meetingPoint] = fromJson<CatalogueActivity["meetingPoints"]>(activity.meeting_points);
+  return {
+    locale,
+    mappedId: activity.mapped_id,
+    activityTitle: activity.title,
+    activityPath: pathOf(activity.id, activity.slug, locale),
+    supplier: activity.supplier_name,
+    picture: picture ? { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) } : null,
+    infoConfirmation: activity.info_confirmation,
+    bookingOnRequest: activity.booking_on_request === 1,
+    meetingPoint: meetingPoint ? { ...meetingPoint, label: inLocale(meetingPoint.label, locale) } : null,
+    offer: { label: offer.label, description: offer.description, contentApiOfferId: offer.content_api_offer_id, durationMinutes: offer.duration_minutes },
+    slot: {
+      localDate: slot.local_date,
+      localTime: slot.local_time,
+      startsAt: slot.starts_at,
+      isAllDay: slot.is_all_day === 1,
+      cutoffAt: slot.cutoff_at,
+      cancellableUntil: slot.cancellable_until,
+    },
+    lines: chosen.map((each) => lineOf(each, request, net)),
+    fields: fields.map((field) => presentField(field, locale)),
+    personalization: request.personalizedData ?? [],
+    childrenAges: request.childrenAges ?? [],
+    net,
+  };
+}
+
+function lineOf(
+  { category, persons, quantity, guests }: Chosen,
+  { locale }: Pick<v.InferOutput<typeof ReservationRequest>, "locale">,
+  net: boolean,
+): FrozenLine {
+  const article = fromJsonOrNull<Words>(category.article_label);
+  return {
+    ticketCategoryId: category.id,
+    ticketCategoryHash: category.hash,
+    audience: category.audience as Audience,
+    label: labelOf(category, locale).formatted,
+    minAge: category.min_age,
+    maxAge: category.max_age,
+    occupancy: category.occupancy,
+    price: net && category.net_price !== null ? category.net_price : category.price,
+    articleLabel: article && inLocale(article, locale),
+    articlePrice: category.article_price,
+    quantity,
+    guests: Array.from({ length: persons }, (_, guest) => guests[guest]?.personalizedData ?? []),
+  };
+}

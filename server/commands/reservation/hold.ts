@@ -1,0 +1,149 @@
+import { holdLife } from "../../domain/hold-times.ts";
+import { randomUUID } from "node:crypto";
+import type { createReservation } from "../../../sdk/contracts/cart.ts";
+import type { CallAnswer } from "../../../sdk/contracts/call.ts";
+import { instantAt, minute, msOf } from "../../clock.ts";
+import type { Db, Trx } from "../../db/connection.ts";
+import { cartLife, hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
+import { hasSeats, takeSeats, takingSeats } from "../../db/queries/seats.ts";
+import { atOnce, together } from "../../db/together.ts";
+import { transact } from "../../db/transact.ts";
+import { notFound } from "../../errors.ts";
+import { presentReservation } from "../../presenters/reservation.ts";
+import { keepingAnswer, type Idempotency } from "../idempotency.ts";
+import type { Services } from "../../services.ts";
+import { hasNetPrices, type Session } from "../../session.ts";
+import { claimCart } from "../cart/claim-cart.ts";
+import { takePlaceOf } from "./edit.ts";
+import { expireLapsedOfSlot, hasLapsedHolds } from "./expire.ts";
+import { full } from "./no-seats.ts";
+import { paymentOpen } from "../payment/payment-open.ts";
+import { releaseReservation } from "./release.ts";
+import { beginning } from "../states.ts";
+import { costOf, priceRequest, type Request, type PricedRequest } from "./priced-request.ts";
+
+export const longestHold = 60 * minute;
+
+/**
+ * Holds seats for 30 minutes, in a new or a known cart (RULES 2, 3, 16). Everything is checked before; the seats are taken in the database
+ * in one conditional statement. With `replaces` it is an edit. Throws 404 `availability_not_found`, `cart_not_found`, `reservation_not_found`;
+ * 422 `availability_closed`, `availability_full` (fields.date), `selection_invalid`, `personalization_invalid`; 409 `payment_open`.
+ */
+export async function hold(
+  services: Pick<Services, "db" | "clock" | "env">,
+  request: Request,
+  session: Session,
+  idempotency: Idempotency | null,
+): Promise<CallAnswer<typeof createReservation>> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  const at = instantAt(now);
+  const priced = await priceRequest(services, request, session, hasNetPrices(session));
+  const { sale, seats } = priced;
+
+  // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database all the same.
+  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at))) throw full(sale.slot.starts_at);
+
+  function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
+    const kept = others.filter((other) => other.id !== replaced?.id);
+    const row = reservationOf({ cart, priced, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
+    const answer = {
+      reservationId: row.id,
+      reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
+      cart: { cartId: cart.id, reservations: [...kept.filter((other) => isLive(other, at)), row].sort(byIndex).map(({ id }) => ({ reservationId: id })) },
+    };
+    const writes = (trx: Db | Trx) => [
+      ...(request.cartId ? [] : [trx.insertInto("cart").values(cart)]),
+      trx.insertInto("reservation").values(row),
+      beginning(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
+      ...keepingAnswer(trx, idempotency, answer, at),
+    ];
+    return { kept, answer, writes };
+  }
+
+  // A first hold meets nothing but its slot: where one statement can do it, it does.
+  if (!request.cartId && !request.replaces) {
+    const { answer, writes } = holdIn(newCart(request.doCreateCart, session, now), [], null);
+    if (await atOnce(db, writes(db), takingSeats(db, sale.slot.id, seats, at))) return answer;
+  }
+  return transact(db, async (trx) => {
+    const cart = request.cartId ? await claimCart(trx, request.cartId, now, session) : newCart(request.doCreateCart, session, now);
+    const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
+    if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
+    const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
+    // The same time again takes the place of what has lapsed there, marked by the job or not yet.
+    for (const other of others)
+      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id) await releaseReservation(trx, other, "held_again", at);
+    const { kept, answer, writes } = holdIn(cart, others, replaced);
+    await renewHolds(trx, kept, now);
+    const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));
+    // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
+    if (taken === 0 && !((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))) throw full(sale.slot.starts_at);
+    return answer;
+  });
+}
+
+function newCart(mayCreate: boolean, session: Session, now: number): CartRow {
+  if (!mayCreate) throw notFound("cart_not_found");
+  const at = instantAt(now);
+  return {
+    id: randomUUID(),
+    created_at: at,
+    written_at: at,
+    lapses_at: instantAt(now + cartLife),
+    closed_at: null,
+    custom_data: "{}",
+    rebate_codes: "[]",
+    booking_id: null,
+    distributor_id: hasNetPrices(session) ? (session.distributor?.distributorId ?? null) : null,
+  };
+}
+
+/** Renews the live holds of a cart, never past 60 minutes from each one's making, and never shortens one (RULES 3). */
+export async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now: number): Promise<void> {
+  for (const row of rows) {
+    if (row.state !== "held" || !isLive(row, instantAt(now))) continue;
+    const until = instantAt(Math.min(now + holdLife, msOf(row.held_at) + longestHold));
+    if (until <= row.expires_at) continue;
+    await trx.updateTable("reservation").set({ expires_at: until }).where("id", "=", row.id).where("state", "=", "held").execute();
+  }
+}
+
+interface ReservationParts {
+  readonly cart: CartRow;
+  readonly priced: PricedRequest;
+  readonly now: number;
+  readonly sequenceIndex: number;
+}
+
+function reservationOf({ cart, priced, now, sequenceIndex }: ReservationParts): ReservationRow {
+  const { tickets, deposits } = costOf(priced);
+  const { slot, activity } = priced.sale;
+  return {
+    id: randomUUID(),
+    cart_id: cart.id,
+    booking_item_id: randomUUID(),
+    booking_id: null,
+    slot_id: slot.id,
+    offer_id: slot.offer_id,
+    activity_id: activity.id,
+    supplier_id: activity.supplier_id,
+    sequence_index: sequenceIndex,
+    seats: priced.seats,
+    state: "held",
+    held_at: instantAt(now),
+    expires_at: instantAt(now + holdLife),
+    lifted: 0,
+    pinned_until: null,
+    frozen: JSON.stringify(priced.frozen),
+    tickets_amount: tickets,
+    deposits_amount: deposits,
+    total_amount: tickets + deposits,
+  };
+}
+
+const byIndex = (one: ReservationRow, other: ReservationRow) => one.sequence_index - other.sequence_index;
+
+function nextIndex(rows: readonly ReservationRow[]): number {
+  return rows.reduce((most, row) => Math.max(most, row.sequence_index + 1), 0);
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type * as v from "valibot";
+import type { SupplierApplication } from "../../../sdk/contracts/supplier.ts";
+import { instantAt } from "../../clock.ts";
+import { searchText } from "../../db/search-text.ts";
+import { transact } from "../../db/transact.ts";
+import type { Services } from "../../services.ts";
+import { announceToSupplier } from "../team-outbox.ts";
+
+/** Keeps what a company has sent, once for each address, and confirms it by mail. An address that is known already changes nothing. */
+export async function registerSupplier({ db, clock }: Pick<Services, "db" | "clock">, application: v.InferOutput<typeof SupplierApplication>): Promise<void> {
+  const at = instantAt(clock.now());
+  const id = randomUUID();
+  const email = application.email.toLowerCase();
+  await transact(db, async (trx) => {
+    const kept = await trx
+      .insertInto("supplier_registration")
+      .values({
+        id,
+        email,
+        state: "new",
+        company: application.company,
+        contact_name: application.contactName,
+        phone: application.phone,
+        country_code: application.countryCode,
+        website: application.website || null,
+        offering: application.offering,
+        languages: JSON.stringify(application.languages),
+        locale: application.locale,
+        terms_version: application.termsVersion,
+        search_text: searchText([application.company, application.contactName, email]),
+        word: null,
+        created_at: at,
+        decided_at: null,
+        revision: 0,
+      })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (kept) await announceToSupplier(trx, "supplier_received", id, at);
+  });
+}

@@ -1,0 +1,14 @@
+import { type RequestSupplier } from "../db/queries/requests.ts";
+import type { BookingTable } from "../db/schema.ts";
+import type { BookedItem } from "../domain/booked-item.ts";
+
+/** A booking on request with the part of it that somebody answers. */
+export interface RequestScope {
+  readonly booking: BookingTable;
+  /** All items of the booking. */
+  readonly all: readonly BookedItem[];
+  /** A supplier's own; the team's are all. */
+  readonly items: readonly BookedItem[];
+  /** Whose the items on request are that were not taken back. */
+  readonly suppliers: readonly RequestSupplier[];
+}
