@@ -1,6 +1,5 @@
 import type { HourName } from "./engine/light.ts";
 import type { Season } from "./engine/scene.ts";
-import type { SubjectName } from "./compose/subjects/all.ts";
 
 /** Lands and rooms a picture can be set in; each varies with the seed. */
 export const landscapeNames = [
@@ -41,7 +40,7 @@ export type LandscapeName = (typeof landscapeNames)[number];
 export interface PictureBrief {
   /** The file's name without its ending: small letters, digits, hyphens. */
   readonly key: string;
-  readonly subject: SubjectName;
+  readonly subject: string;
   readonly landscape: LandscapeName;
   readonly hour: HourName;
   readonly season: Season;

@@ -1,11 +1,8 @@
-import { createHash } from "node:crypto";
-import type { FastifyRequest } from "fastify";
 import { instantAt } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import type { Session } from "../session.ts";
 
 /** One use of an `Idempotency-Key`: where it was used, by whom, and for which body. */
 export interface Idempotency {

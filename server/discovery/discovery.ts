@@ -8,7 +8,6 @@ import type { SearchPort } from "../ports/search/search.ts";
 import { dateInZurich } from "../wall-time.ts";
 import { buildIndex } from "./build.ts";
 import { Cards } from "./cards.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
 import { SeatFollower } from "./follow-seats.ts";
 import { MapAnswers } from "./map-answer.ts";
 import { Seats } from "./seats.ts";

@@ -5,7 +5,7 @@ import { formatMoney } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { bookingPage } from "../domain/shop-pages.ts";
 import { fromJson } from "../db/json.ts";
-import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import type { BookingTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
 import { onTheWire } from "../wall-time.ts";
 

@@ -7,7 +7,7 @@ import { afloat, landscapes } from "./lands/all.ts";
 import { lampLight } from "./lands/rooms.ts";
 import { reach } from "./reach.ts";
 import type { Kit, Subject } from "./subject.ts";
-import { subjects } from "./subjects/all.ts";
+import { subjects, type SubjectName } from "./subjects/all.ts";
 
 const rooms: readonly string[] = ["cellar", "museum-hall", "workshop", "tavern", "bath", "cave", "theatre"];
 const wet: readonly string[] = ["lake", "alpine-lake", "ticino-lake", "vineyards", "river", "city-river", "skyline", "gorge", "cave"];
@@ -44,7 +44,7 @@ function board(ink: Ink, y: number, colour: string): string {
 
 /** A brief as a scene: a landscape laid out, a subject put into it, all by the brief's own dice. */
 export function sceneOf(brief: PictureBrief): Scene {
-  const subject = subjects[brief.subject];
+  const subject = subjects[brief.subject as SubjectName];
   const dice = random(seedOf(brief.key) ^ Math.imul(brief.seed, 2654435761));
   const landscape = landscapeOf(brief, subject);
   const way = dice.next() < 0.5 ? 1 : -1;
@@ -53,7 +53,7 @@ export function sceneOf(brief: PictureBrief): Scene {
   const x = Math.round(800 + dice.between(-110, 110));
   const tableY = Math.round(dice.between(850, 890));
   const y = subject.stand === "water" ? Math.round(dice.between(820, 880)) : subject.stand === "table" ? tableY : setting.ground(x);
-  const kept = reach[brief.subject];
+  const kept = reach[brief.subject as SubjectName];
   const timber = dice.pick(["#b9814c", "#a5713c", "#c4925c", "#9a6a40"]);
   return {
     name: brief.key,

@@ -1,3 +1,4 @@
+import type { Refund } from "./refund.ts";
 import { useState } from "preact/hooks";
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
@@ -13,8 +14,6 @@ import { useAdminWords } from "../context.ts";
 import { isClaimUnclear } from "./claim-unclear.ts";
 import { providerReasonOf } from "./provider-reason.ts";
 import { SettleRefund } from "./settle-refund.tsx";
-
-export type Refund = AdminBooking["refunds"][number];
 
 export interface RefundRowProps {
   readonly bookingId: string;

@@ -14,7 +14,7 @@ import { fill } from "../../shell/fill.ts";
 import { reclaimRefund, settleRefund } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
 import { isClaimUnclear } from "./claim-unclear.ts";
-import type { Refund } from "./refund-row.tsx";
+import type { Refund } from "./refund.ts";
 
 interface SettleRefundProps {
   readonly bookingId: string;

@@ -1,7 +1,6 @@
 import type { ConfirmationContext, ConfirmationInput, ConfirmationEvent, ConfirmationEmitted } from "./confirmation.types.ts";
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
-import type { EventDetail, EventName } from "../../contracts/events.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import { isRefusal } from "../checkout/checkout.rules.ts";
 import type { PaymentStep } from "../checkout/checkout.types.ts";

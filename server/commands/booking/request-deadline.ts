@@ -1,11 +1,10 @@
 import { confirmableUntil } from "../../domain/request-deadline.ts";
 import { earlyRequestEnd, requestAnsweredWithin } from "../../../sdk/contracts/request-deadline.ts";
-import { hour, instantAt } from "../../clock.ts";
+import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { datePlus, instantOfWall } from "../../wall-time.ts";
-import type { FrozenReservation, FrozenSlot } from "../../domain/frozen.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
 
 /** Until when a request that is made at an instant of the database is answered: 48 hours, or until the first of it can't be confirmed any more. */
 export async function requestDeadline(trx: Trx, bookingId: string, at: string): Promise<string> {

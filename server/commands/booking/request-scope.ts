@@ -2,8 +2,6 @@ import type { RequestScope } from "../../presenters/request-scope.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { suppliersOfItems, type RequestSupplier } from "../../db/queries/requests.ts";
-import type { BookingTable } from "../../db/schema.ts";
-import type { BookedItem } from "../../domain/booked-item.ts";
 import { isOnRequest, requestItemStateOf } from "../../domain/request-state.ts";
 
 /** `supplierId`: null for the team, who answers for every supplier. Undefined where there is no such booking. */

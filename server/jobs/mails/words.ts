@@ -1,7 +1,5 @@
 import type { MailWords } from "./words.types.ts";
 import type { mainLocales } from "../../../sdk/contracts/locale.ts";
-import type { MailKind } from "../../commands/outbox.ts";
-import type { MailPayment } from "./words.types.ts";
 import { words as de } from "./words/de.ts";
 import { words as en } from "./words/en.ts";
 import { words as fr } from "./words/fr.ts";

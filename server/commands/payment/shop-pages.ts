@@ -1,2 +1,0 @@
-import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { shopPath } from "../../../sdk/contracts/paths.ts";
